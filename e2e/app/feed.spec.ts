@@ -57,7 +57,7 @@ test('the hub comes back after a cut, and what was missed meanwhile is counted',
   backend,
 }) => {
   const friend = await join(golfers.marcus)
-  await openRecentCourse(friend, 'Bellwether Links', 'Blue (Men)')
+  await openRecentCourse(friend, 'Bellwether Links', 'Blue')
   await page.goto(paths.postScore())
   await expect.poll(() => backend.hub.connections()).toBe(2)
   await expect(shell(page).link(/^Linx/)).toHaveAccessibleName('Linx 2 new')

@@ -3,6 +3,7 @@ import { scoreCard, scoreForm } from '../screens/post-score'
 import { faintTexts } from '../support/contrast'
 import { expectAccessible, expectNoSidewaysScroll, inBothThemes } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
+import { golfers } from '../support/golfers'
 import { openRecentCourse } from '../support/steps'
 import { smallTargets } from '../support/targets'
 
@@ -32,7 +33,8 @@ test('18 pars are 18 taps, and Post sends 18 holes', async ({ page, backend }) =
     ),
   ).toBe(18)
   await expect(scoreCard(page).cell(18)).toHaveAccessibleName(/^Hole 18, par \d, \d strokes, par$/)
-  await form.post.click()
+  await expect(scoreCard(page).end).toContainText('72E18 holes')
+  await scoreCard(page).end.getByRole('button', { name: 'Post score' }).tap()
   // 21 strokes better than usual: asked once before it is sent.
   await page.getByRole('button', { name: 'Post anyway' }).click()
   await expect(form.alert).toContainText('72')
@@ -51,8 +53,48 @@ test('a 72 with four holes off par is 18 taps', async ({ page }) => {
   ] as const
   for (const [at, key] of off) round[at] = key
   expect(await play(page, round)).toBeLessThanOrEqual(22)
-  await expect(page.getByText('18 holes scored, 72.')).toBeVisible()
-  await expect(scoreCard(page).running).toHaveText(/E.*thru 18/)
+  await expect(scoreCard(page).end).toContainText('72E18 holes')
+  await expectAccessible(page)
+})
+
+test('nine holes end after the ninth, the back nine is closed, and Post sends a front nine', async ({
+  page,
+  backend,
+}) => {
+  const form = scoreForm(page)
+  await form.way('Front nine').check()
+  expect(
+    await play(
+      page,
+      Array.from({ length: 9 }, () => 'Bogey'),
+    ),
+  ).toBe(9)
+  await expect(scoreCard(page).end).toContainText('45+99 holes')
+  await expect(scoreCard(page).cell(10)).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page)
+  await form.post.tap()
+  await expect(form.alert).toContainText('45')
+  const score = backend.db.scores.where('userId', golfers.nora.id).at(-1)
+  expect(score).toMatchObject({ holes: 9, total: 45, front: 45 })
+  await form.close.click()
+})
+
+test('the tees rated for the golfer come first, the others after one press', async ({
+  page,
+  backend,
+}) => {
+  const form = scoreForm(page)
+  await expect(form.tee('White')).toHaveCount(1)
+  const more = page.getByRole('button', { name: 'Show tees rated for men' })
+  await more.click()
+  await expect(form.tee('White (Men)')).toBeVisible()
+  await expect(more).toBeHidden()
+  await form.tee('White (Men)').check()
+  await expect(form.tee('White (Men)')).toBeChecked()
+  const asked = backend.journal.entries
+    .filter(({ operationId }) => operationId === 'listTeeSets')
+    .map(({ path }) => new URLSearchParams(path.split('?')[1]).get('gender'))
+  expect(new Set(asked)).toEqual(new Set(['F', 'M']))
 })
 
 test('what was tapped is there again after a reload, and the round goes on', async ({ page }) => {

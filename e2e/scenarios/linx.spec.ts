@@ -41,7 +41,7 @@ test.describe('two phones', () => {
       await I('post 84 at Bellwether Links', async () => {
         await shell(page).link('Post').click()
         await coursePicker(page).course('Bellwether Links').click()
-        await form.tee('White (Women)').check()
+        await form.tee('White').check()
         await form.total.fill('84')
         await form.notes.fill('Two birdies and a lot of walking.')
         await form.post.click()

@@ -22,7 +22,8 @@ export const scoreForm = (page: Page) => {
     type: (name: string) => page.getByRole('radio', { name }),
     notes: page.getByRole('textbox', { name: 'Notes' }),
     showTo: (name: string) => page.getByRole('radio', { name }),
-    post: page.getByRole('button', { name: 'Post score' }).filter({ visible: true }),
+    // At the end of a round hole by hole the score pad has one, too.
+    post: page.getByRole('button', { name: 'Post score' }).filter({ visible: true }).first(),
     alert,
     close: alert.getByRole('button', { name: 'OK' }),
   }
@@ -36,6 +37,8 @@ export const scoreCard = (page: Page) => {
     /** A key by its word: 'Par', 'Birdie'. */
     key: (word: string) => pad.getByRole('button', { name: new RegExp(`^\\d+ ${word}$`) }),
     cell: (hole: number) => page.getByRole('button', { name: new RegExp(`^Hole ${hole},`) }),
+    /** In the pad's place after the last hole. */
+    end: page.getByRole('region', { name: /holes scored$/ }),
     running: pad.getByRole('paragraph').filter({ hasText: 'thru' }),
   }
 }

@@ -19,11 +19,7 @@ export async function signIn(
 }
 
 /** From the picker to the form of a course played before, its tees chosen. */
-export async function openRecentCourse(
-  page: Page,
-  course: string,
-  tee = 'White (Women)',
-): Promise<void> {
+export async function openRecentCourse(page: Page, course: string, tee = 'White'): Promise<void> {
   await page.goto(paths.postScore())
   await coursePicker(page).course(course).click()
   await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible()

@@ -24,7 +24,16 @@ const network = networkForEach()
 const item = { sourceTable: 'golf_scores', sourceId: 1, commentCount: 1, likeCount: 1 }
 
 function Tees() {
-  return <TeePicker tees={useTees(7)} chosen={undefined} onChoose={() => {}} error={undefined} />
+  const tees = useTees(7, undefined)
+  return (
+    <TeePicker
+      tees={tees}
+      nine={undefined}
+      chosen={undefined}
+      onChoose={() => {}}
+      error={undefined}
+    />
+  )
 }
 
 type List = [name: string, route: string, element: ReactElement, empty: RegExp, typed?: string]

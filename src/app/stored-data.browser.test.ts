@@ -156,7 +156,7 @@ test('the next score begins with the golfer’s habits', async () => {
 test('courses, tees and holes are there without signal', async () => {
   const client = createQueryClient()
   expect(await client.fetchQuery(courses.recent())).toMatchObject([{ courseID: 14001 }])
-  expect(await client.fetchQuery(courses.teeSets(14001))).toMatchObject([
+  expect(await client.fetchQuery(courses.teeSets(14001, 'F'))).toMatchObject([
     { TeeSetRatingName: 'White' },
   ])
   expect(await client.fetchQuery(courses.holes(14001, 300102))).toHaveLength(18)

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
-import { courses } from '~/features/courses/queries'
+import { courses, ownGender } from '~/features/courses/queries'
 import { wholeNumber } from '~/lib/numbers'
 import { session } from '~/session/session'
 
@@ -14,6 +14,8 @@ export function loadCourses(): null {
 export function loadTeeSets({ params }: Pick<LoaderFunctionArgs, 'params'>): null {
   const courseId = wholeNumber(params['courseId'])
   if (session.hasTokens() && courseId !== undefined)
-    void queryClient.prefetchQuery(courses.teeSets(courseId))
+    void session
+      .start() // it knows the score gender
+      .then(() => queryClient.prefetchQuery(courses.teeSets(courseId, ownGender())))
   return null
 }

@@ -16,3 +16,6 @@ export const useHasRail = (): boolean => useMedia('(width >= 1080px)')
 
 /** Whether the window is a phone's: the sections are at the bottom. */
 export const useIsPhone = (): boolean => useMedia('(width <= 768px)')
+
+/** Whether a fixed pad leaves little of the window: a phone on its side, or large text. In em, which grow with the text. */
+export const useIsLow = (): boolean => useMedia('(height < 28.125em)')

@@ -21,6 +21,9 @@ export const scoreEntryMessages = {
   holesMissing: (least: number, mode: '9' | '10-18') =>
     `You must enter scores for at least ${least} holes for hole-by-hole ${mode} posting.`,
   oneNineOnly: 'please enter scores for either holes 1-9 OR holes 10-18, not both.',
+  clearNine: { front: 'Clear holes 1–9', back: 'Clear holes 10–18' },
+  roundOver: (holes: number, total: number, toPar: string | undefined) =>
+    `All ${holes} holes scored: ${total}${toPar ? ` (${toPar})` : ''}.`,
   wholeDollars: 'Whole dollars only.',
   noResults: 'No results found.',
   unconfirmed:
@@ -90,8 +93,7 @@ export function entryHints(
   nine: 'front' | 'back',
   typed: 'total' | 'nines' | undefined,
 ): string {
-  const posts = `This posts as a ${nine} nine.`
-  if (mode === '9') return typed === 'total' ? `${posts} Clear the total to enter the nine.` : posts
+  if (mode === '9') return `This posts as a ${nine} nine.`
   if (typed === 'total') return 'Clear the total to enter each nine.'
   if (typed === 'nines') return 'The nines add up to the total. Clear them to enter a total.'
   return "Enter the total, or enter both nines and we'll add them up."

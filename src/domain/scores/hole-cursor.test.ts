@@ -4,22 +4,37 @@ import { holeAway, isSkipped, nextHole, startHole } from './holes'
 const card = (played: Record<number, number>) =>
   Array.from({ length: 18 }, (_, at) => played[at + 1] ?? null)
 
-test('after a score comes the next hole without one, at the end the first that was left out', () => {
-  expect(nextHole(card({ 1: 4 }), 1)).toBe(2)
-  expect(nextHole(card({ 1: 4, 2: 4, 3: 4 }), 1)).toBe(4) // one was corrected: back to where the round is
-  expect(nextHole(card({ 1: 4, 18: 5 }), 18)).toBe(2)
-  expect(
-    nextHole(
-      Array.from({ length: 18 }, () => 4),
-      18,
-    ),
-  ).toBe(18)
+const ALL = Array.from({ length: 18 }, (_, at) => at + 1)
+const BACK = ALL.slice(9)
+const full = Array.from({ length: 18 }, () => 4)
+
+test('after a score comes the next hole without one, at the end the first that was left out, then none', () => {
+  expect(nextHole(card({ 1: 4 }), 1, ALL)).toBe(2)
+  expect(nextHole(card({ 1: 4, 2: 4, 3: 4 }), 1, ALL)).toBe(4) // one was corrected: back to where the round is
+  expect(nextHole(card({ 1: 4, 18: 5 }), 18, ALL)).toBe(2)
+  expect(nextHole(full, 18, ALL)).toBeUndefined()
 })
 
-test('a card opened again goes on after its last score', () => {
-  expect(startHole(card({}))).toBe(1)
-  expect(startHole(card({ 1: 4, 3: 4 }))).toBe(4)
-  expect(startHole(card({ 10: 4 }))).toBe(11)
+test('a round of nine stays on its nine', () => {
+  expect(nextHole(card({ 18: 4 }), 18, BACK)).toBe(10)
+  expect(
+    nextHole(
+      full.map((score, at) => (at < 9 ? null : score)),
+      18,
+      BACK,
+    ),
+  ).toBeUndefined()
+  expect(startHole(card({}), BACK)).toBe(10)
+  expect([holeAway(18, 1, BACK), holeAway(10, -1, BACK), holeAway(12, 9, BACK)]).toEqual([
+    10, 18, 12,
+  ])
+})
+
+test('a card opened again goes on after its last score, and nowhere when it is full', () => {
+  expect(startHole(card({}), ALL)).toBe(1)
+  expect(startHole(card({ 1: 4, 3: 4 }), ALL)).toBe(4)
+  expect(startHole(card({ 10: 4 }), ALL)).toBe(11)
+  expect(startHole(full, ALL)).toBeUndefined()
 })
 
 test('a hole left out between others is skipped; those to come, or of the other nine, are not', () => {
@@ -28,5 +43,5 @@ test('a hole left out between others is skipped; those to come, or of the other 
 })
 
 test('the arrow keys wrap from the last hole to the first', () => {
-  expect([holeAway(1, -1), holeAway(18, 1), holeAway(12, -9)]).toEqual([18, 1, 3])
+  expect([holeAway(1, -1, ALL), holeAway(18, 1, ALL), holeAway(12, -9, ALL)]).toEqual([18, 1, 3])
 })

@@ -48,3 +48,15 @@ export function runningScore(
 /** 'E', '+3', '−2', with a true minus (product 3b). */
 export const toParText = (over: number): string =>
   over === 0 ? 'E' : over > 0 ? `+${over}` : `−${-over}`
+
+/** Where the round stands, 'E' or '+3'; undefined while that is not known. */
+export function toParOf(
+  scores: readonly (number | null)[],
+  holes: readonly { par: number | undefined }[],
+): string | undefined {
+  const running = runningScore(
+    scores,
+    holes.map(({ par }) => par),
+  )
+  return running && toParText(running.over)
+}

@@ -2,18 +2,19 @@ type Holes = readonly (number | null)[]
 
 const HOLES = 18
 
-/** The hole after `hole` that has no score yet, then one before it; the same hole once all have one. Holes count from 1. */
-export function nextHole(holes: Holes, hole: number): number {
-  const open = (at: number) => holes[at - 1] === null
-  for (let next = hole + 1; next <= HOLES; next += 1) if (open(next)) return next
-  for (let next = 1; next < hole; next += 1) if (open(next)) return next
-  return hole
-}
+/** The holes of a round in order, from 1. */
+type Round = readonly number[]
+
+const open = (holes: Holes) => (hole: number) => (holes[hole - 1] ?? null) === null
+
+/** The hole of the round after `hole` that has no score yet, then one before it; undefined once all have one. */
+export const nextHole = (holes: Holes, hole: number, round: Round): number | undefined =>
+  [...round.filter((one) => one > hole), ...round].find(open(holes))
 
 /** The hole where entry continues when the card is opened: the one after the last hole with a score. */
-export function startHole(holes: Holes): number {
-  const last = holes.findLastIndex((score) => score !== null)
-  return last < 0 ? 1 : nextHole(holes, last + 1)
+export function startHole(holes: Holes, round: Round): number | undefined {
+  const last = round.findLast((hole) => !open(holes)(hole))
+  return last === undefined ? round[0] : nextHole(holes, last, round)
 }
 
 /** Whether a hole without a score lies between holes that have one. */
@@ -22,9 +23,11 @@ export const isSkipped = (holes: Holes, hole: number): boolean =>
   holes.slice(0, hole - 1).some((score) => score !== null) &&
   holes.slice(hole).some((score) => score !== null)
 
-/** The hole `steps` further, round the ends of the card. */
-export const holeAway = (hole: number, steps: number): number =>
-  ((((hole - 1 + steps) % HOLES) + HOLES) % HOLES) + 1
+/** The hole of the round `steps` further, round its ends. */
+export function holeAway(hole: number, steps: number, round: Round): number {
+  const { length } = round
+  return round[(((round.indexOf(hole) + steps) % length) + length) % length] ?? hole
+}
 
 /** A hole as the wire has it. */
 type HoleRow = { hole: number; yardage?: number | null; par?: number | null }

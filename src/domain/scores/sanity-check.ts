@@ -1,6 +1,7 @@
 import { sanityMessages as say } from '../messages/sanity'
 import { spokenDay } from './played-date'
 import type { PostedStrokes } from './score-entry'
+import { NINE_PAR } from './tee-list'
 
 /** A round of the golfer at this course, as far as it is known. */
 export type PastRound = {
@@ -35,8 +36,6 @@ export type SanityFacts = {
 }
 
 const EIGHTEEN = 18
-/** The par of a course with nine holes is below it. */
-const NINE_PAR = 46
 /** Strokes from the usual score that suggest a typing error: with a few rounds to compare, and with one. */
 const FAR = { 9: { few: 10, one: 14 }, 18: { few: 18, one: 25 } } as const
 /** An unlikely score below par on 18 holes: 63 on a par of 72. */

@@ -8,6 +8,10 @@ import {
   editScore,
   emptyEntry,
   holesFault,
+  isRoundComplete,
+  nineByHole,
+  onNineHoles,
+  roundHoles,
   scoreSums,
   strokesToPost,
   whyNotReady,
@@ -65,22 +69,47 @@ test.each([
   expect(whyNotReady(eighteen(typed))).toBe(reason)
 })
 
-test('nine holes take the nine that was played, or a total', () => {
-  const nine = editScore(emptyEntry('9'), { kind: 'nine', nine: 'back' })
-  expect(canType(nine, 'front')).toBe(false)
-  expect(strokesToPost(type(nine, { back: '44' }))).toEqual({
-    holesPlayed: 9,
-    teeSetSide: 'Back9',
-    scoreTotal: 44,
-    scoreBack: 44,
-  })
-  expect(strokesToPost(type(emptyEntry('9'), { total: '44' }))).toEqual({
-    holesPlayed: 9,
-    teeSetSide: 'Front9',
-    scoreTotal: 44,
-  })
+test('nine holes are one number, the score of the nine played', () => {
+  const nine = type(emptyEntry('9'), { total: '44' })
+  const front = { holesPlayed: 9, teeSetSide: 'Front9', scoreTotal: 44, scoreFront: 44 }
+  const back = { holesPlayed: 9, teeSetSide: 'Back9', scoreTotal: 44, scoreBack: 44 }
+  expect([canType(nine, 'front'), canType(nine, 'total')]).toEqual([false, true])
+  expect(strokesToPost(nine)).toEqual(front)
+  expect(strokesToPost(editScore(nine, { kind: 'nine', nine: 'back' }))).toEqual(back)
   expect(whyNotReady(emptyEntry('9'))).toBe(why.nothingNine)
-  expect(whyNotReady(type(emptyEntry('9'), { front: '9' }))).toBe(why.totalTooLow(10))
+  expect(whyNotReady(type(emptyEntry('9'), { total: '9' }))).toBe(why.totalTooLow(10))
+})
+
+test('a nine typed by an older build is the score of nine holes, and can be cleared', () => {
+  const stored = { ...emptyEntry('9'), nine: 'back' as const, back: '44' }
+  expect(scoreSums(stored)).toEqual({ front: undefined, back: 44, total: 44 })
+  expect(scoreSums(type(stored, { total: '' })).total).toBeUndefined()
+})
+
+test('nine holes hole by hole: what was scored under the wrong nine moves to the other, and back', () => {
+  const front = holes('hole-by-hole-9', [4, 5, 3])
+  const back = editScore(front, { kind: 'nine', nine: 'back' })
+  expect(back).toEqual({ ...holes('hole-by-hole-9', [4, 5, 3], 10), nine: 'back' })
+  expect(roundHoles(back)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18])
+  expect(editScore(back, { kind: 'nine', nine: 'front' })).toEqual(front)
+  expect(nineByHole(holes('hole-by-hole-9', [4], 12))).toBe('back') // as older builds stored it
+})
+
+test('the round is complete with each hole of its nine, or with all 18', () => {
+  const fives = Array.from({ length: 18 }, () => 5)
+  expect(isRoundComplete(holes('hole-by-hole-9', fives.slice(0, 8)))).toBe(false)
+  expect(isRoundComplete(holes('hole-by-hole-9', fives.slice(0, 9)))).toBe(true)
+  expect(isRoundComplete(holes('hole-by-hole-10-18', fives.slice(0, 9)))).toBe(false)
+  expect(isRoundComplete(holes('hole-by-hole-10-18', fives))).toBe(true)
+  const across = holes('hole-by-hole-9', fives.slice(0, 11))
+  expect(isRoundComplete(across)).toBe(false)
+  const cleared = editScore(across, { kind: 'clear', side: 'other-nine' })
+  expect(cleared).toEqual(holes('hole-by-hole-9', fives.slice(0, 9)))
+})
+
+test('a course with nine holes has no back nine and no 18', () => {
+  expect(onNineHoles(eighteen({ total: '41' }))).toMatchObject({ mode: '9', nine: 'front' })
+  expect(onNineHoles(emptyEntry('hole-by-hole-10-18')).mode).toBe('hole-by-hole-9')
 })
 
 test('hole by hole counts holes, and nine of them must be one nine', () => {
@@ -193,7 +222,7 @@ const edits = fc.array(
     }),
     fc.record({
       kind: fc.constant('clear' as const),
-      side: fc.constantFrom('total' as const, 'nines' as const),
+      side: fc.constantFrom('total' as const, 'nines' as const, 'other-nine' as const),
     }),
     fc.record({
       kind: fc.constant('nine' as const),

@@ -47,8 +47,9 @@ export type ScoreEdit =
   | { kind: 'type'; field: ScoreField; text: string }
   | { kind: 'hole'; hole: number; score: number | null }
   | { kind: 'mode'; mode: EntryMode }
-  /** Clears the total or the nines, so that the other can be entered. */
-  | { kind: 'clear'; side: 'total' | 'nines' }
+  /** Clears the total or the nines, so that the other can be entered, or the holes of the nine that was not played. */
+  | { kind: 'clear'; side: 'total' | 'nines' | 'other-nine' }
+  /** Which nine was played. Holes scored under the other nine move with it. */
   | { kind: 'nine'; nine: Nine }
 
 /** At most three ASCII digits; anything else is refused whole, so that '-5' never becomes 5 (SCR-15). */
@@ -58,8 +59,8 @@ const isHoleScore = (score: number | null): boolean =>
   score === null || (Number.isInteger(score) && score >= 1 && score <= MAX_HOLE_SCORE)
 
 const typed = (entry: ScoreEntry, field: ScoreField, text: string): ScoreEntry => {
-  // A nine out of sight (the other one, in mode '9') must not close the total from there.
-  const nines = field === 'total' && text !== '' && { front: '', back: '' }
+  // The nines are out of sight in mode '9', where they are what the total replaces.
+  const nines = field === 'total' && (text !== '' || entry.mode === '9') && { front: '', back: '' }
   return { ...entry, ...nines, [field]: text }
 }
 
@@ -82,26 +83,39 @@ export function editScore(entry: ScoreEntry, edit: ScoreEdit): ScoreEntry {
     case 'mode':
       return { ...entry, mode: edit.mode }
     case 'nine':
-      return { ...entry, nine: edit.nine }
+      return movedTo(entry, edit.nine)
     case 'clear':
-      return edit.side === 'total' ? { ...entry, total: '' } : { ...entry, front: '', back: '' }
+      return cleared(entry, edit.side)
   }
+}
+
+/** The entry with `nine` as the nine played. Hole scores of the other nine alone were entered under the wrong one. */
+function movedTo(entry: ScoreEntry, nine: Nine): ScoreEntry {
+  const [own, other] = [ofNine(entry.holes, nine), ofNine(entry.holes, otherNine(nine))]
+  const isOther = entry.mode === 'hole-by-hole-9' && scored(own) === 0
+  const swapped = nine === 'front' ? [...other, ...own] : [...own, ...other]
+  return { ...entry, nine, ...(isOther && { holes: swapped }) }
+}
+
+function cleared(entry: ScoreEntry, side: 'total' | 'nines' | 'other-nine'): ScoreEntry {
+  if (side === 'total') return { ...entry, total: '' }
+  if (side === 'nines') return { ...entry, front: '', back: '' }
+  const played = new Set(holesOfNine(nineByHole(entry)))
+  return { ...entry, holes: entry.holes.map((score, at) => (played.has(at + 1) ? score : null)) }
 }
 
 /** Whether the score is entered hole by hole. */
 export const isByHole = ({ mode }: Pick<ScoreEntry, 'mode'>): boolean =>
   mode === 'hole-by-hole-9' || mode === 'hole-by-hole-10-18'
 
-/** The nines a total is made of: both, or in mode '9' the one played. */
-const usedNines = ({ mode, nine }: ScoreEntry): readonly Nine[] =>
-  mode === '9' ? [nine] : ['front', 'back']
-
-/** Whether a field takes typing now: a typed total closes the nines, a typed nine closes the total. */
-export function canType(entry: ScoreEntry, field: ScoreField): boolean {
-  if (isByHole(entry)) return false
-  const nines = usedNines(entry)
-  if (field === 'total') return nines.every((nine) => entry[nine] === '')
-  return entry.total === '' && nines.includes(field)
+/**
+ * Whether a field takes typing now: a typed total closes the nines, a typed nine closes the total. The score of nine holes
+ * is one number, the total.
+ */
+export function canType({ mode, total, front, back }: ScoreEntry, field: ScoreField): boolean {
+  if (isByHole({ mode })) return false
+  if (mode === '9') return field === 'total'
+  return field === 'total' ? front + back === '' : total === ''
 }
 
 const scoreOf = (text: string): number | undefined => (text === '' ? undefined : Number(text))
@@ -123,10 +137,12 @@ export function scoreSums(entry: ScoreEntry): ScoreSums {
     const [front, back] = [sum(ofNine(entry.holes, 'front')), sum(ofNine(entry.holes, 'back'))]
     return { front, back, total: sum([front, back]) }
   }
-  const used = (nine: Nine) => (usedNines(entry).includes(nine) ? scoreOf(entry[nine]) : undefined)
-  const [front, back, whole] = [used('front'), used('back'), scoreOf(entry.total)]
+  if (entry.mode === '9') {
+    const total = scoreOf(entry.total || entry[entry.nine])
+    return { front: undefined, back: undefined, [entry.nine]: total, total }
+  }
+  const [front, back, whole] = [scoreOf(entry.front), scoreOf(entry.back), scoreOf(entry.total)]
   if (whole !== undefined) return { front, back, total: whole }
-  if (entry.mode === '9') return { front, back, total: front ?? back }
   const both = front !== undefined && back !== undefined
   return { front, back, total: both ? front + back : undefined }
 }
@@ -160,16 +176,55 @@ export function whyNotReady(entry: ScoreEntry): string | undefined {
 /** Whether Post is enabled. */
 export const canPost = (entry: ScoreEntry): boolean => whyNotReady(entry) === undefined
 
-const ofNine = (holes: ScoreEntry['holes'], nine: Nine) =>
+const ofNine = <T>(holes: readonly T[], nine: Nine): readonly T[] =>
   nine === 'front' ? holes.slice(0, NINE) : holes.slice(NINE)
+
+const otherNine = (nine: Nine): Nine => (nine === 'front' ? 'back' : 'front')
+
+/** The nine of nine holes entered hole by hole: the one chosen, unless only the other has scores. */
+export function nineByHole({ nine, holes }: Pick<ScoreEntry, 'nine' | 'holes'>): Nine {
+  const [own, other] = [ofNine(holes, nine), ofNine(holes, otherNine(nine))]
+  return scored(own) === 0 && scored(other) > 0 ? otherNine(nine) : nine
+}
+
+/** The nine of a score of nine holes; undefined for a score of more. */
+export const playedNine = (entry: ScoreEntry): Nine | undefined =>
+  entry.mode === '9' ? entry.nine : entry.mode === 'hole-by-hole-9' ? nineByHole(entry) : undefined
+
+const ALL_HOLES: readonly number[] = Array.from({ length: HOLES }, (_, at) => at + 1)
+
+/** The numbers of the holes of a nine. */
+export const holesOfNine = (nine: Nine): readonly number[] => ofNine(ALL_HOLES, nine)
+
+/** The holes that are entered, hole by hole: one nine, or all 18. */
+export const roundHoles = (entry: ScoreEntry): readonly number[] =>
+  entry.mode === 'hole-by-hole-9' ? holesOfNine(nineByHole(entry)) : ALL_HOLES
+
+/** Whether each hole of the round has a score, and no other has. */
+export const isRoundComplete = (entry: ScoreEntry): boolean =>
+  isByHole(entry) &&
+  !isAcrossNines(entry) &&
+  roundHoles(entry).every((hole) => entry.holes[hole - 1] !== null)
+
+/** Whether nine holes entered hole by hole have scores on both nines, which cannot be posted. */
+export const isAcrossNines = ({ mode, holes }: Pick<ScoreEntry, 'mode' | 'holes'>): boolean =>
+  mode === 'hole-by-hole-9' &&
+  scored(ofNine(holes, 'front')) > 0 &&
+  scored(ofNine(holes, 'back')) > 0
+
+/** The entry of a course with nine holes, which has no other nine and no round of more. */
+export const onNineHoles = (entry: ScoreEntry): ScoreEntry => ({
+  ...entry,
+  mode: isByHole(entry) ? 'hole-by-hole-9' : '9',
+  nine: 'front',
+})
 
 /** What is wrong with the holes: too few, or nine of them across both nines. */
 export function holesFault({ mode, holes }: ScoreEntry): string | undefined {
   if (!isByHole({ mode })) return undefined
-  const [front, back] = [scored(ofNine(holes, 'front')), scored(ofNine(holes, 'back'))]
   const least = minHoles(mode)
-  if (mode === 'hole-by-hole-9' && front > 0 && back > 0) return scoreEntryMessages.oneNineOnly
-  if (front + back >= least) return undefined
+  if (isAcrossNines({ mode, holes })) return scoreEntryMessages.oneNineOnly
+  if (scored(holes) >= least) return undefined
   return scoreEntryMessages.holesMissing(least, mode === 'hole-by-hole-9' ? '9' : '10-18')
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { teeList } from './tee-list'
+import { hasNineHoles, ratingFor, scoreGender, teeChoice, teeList, type Tee } from './tee-list'
 
 const row = (id: number, name: string, rating: number | null, more = {}) => ({
   TeeSetRatingId: id,
@@ -27,7 +27,67 @@ test('a tee set is one row of its Total rating, whatever the order of its three'
     slopeRating: 128,
     par: 72,
     yards: undefined,
+    nines: {
+      front: { courseRating: 35.4, slopeRating: 130, par: 36, yards: undefined },
+      back: { courseRating: 35.8, slopeRating: 127, par: 36, yards: undefined },
+    },
   })
+  if (!tee) throw new Error('no tee')
+  expect(ratingFor(tee, 'back')).toMatchObject({ courseRating: 35.8, slopeRating: 127 })
+  expect(ratingFor(tee, undefined)).toMatchObject({ courseRating: 71.2 })
+})
+
+test('a course with nine holes has one rating, which is that of its nine', () => {
+  const [tee] = teeList([row(1, 'Blue', 34.9, { TotalPar: 35 })])
+  if (!tee) throw new Error('no tee')
+  expect(hasNineHoles([tee])).toBe(true)
+  expect(ratingFor(tee, 'front')).toMatchObject({ courseRating: 34.9, par: 35 })
+  expect(hasNineHoles(teeList([row(1, 'Short', 52.1, { TotalPar: 54 })]))).toBe(false)
+  expect(hasNineHoles([])).toBe(false)
+})
+
+const labels = (tees: readonly Tee[]) => tees.map(({ name, gender }) => [name, gender])
+
+test('tees rated for the golfer come by themselves; the others name the gender where a name is in both', () => {
+  const women = [
+    row(1, 'White', 75.1, { Gender: 'Female' }),
+    row(5, 'Family', 60, { Gender: 'Mixed' }),
+  ]
+  const men = [row(2, 'White', 70.2, { Gender: 'Male' }), row(3, 'Black', 74.1, { Gender: 'Male' })]
+  const own = [
+    ['White', undefined],
+    ['Family', undefined],
+  ]
+  const others = [
+    ['Black', undefined],
+    ['White', 'Men'],
+  ]
+  expect(labels(teeChoice(women, [], 'F').own)).toEqual(own)
+  const asked = teeChoice(women, men, 'F')
+  expect([labels(asked.own), labels(asked.others)]).toEqual([own, others])
+  // A host that answers with both genders whatever it is asked.
+  const both = teeChoice([...women, ...men], [...women, ...men], 'F')
+  expect([labels(both.own), labels(both.others)]).toEqual([own, others])
+})
+
+test('without a gender in the answer a tee set is for whom it was asked for, and without a golfer’s all are listed', () => {
+  const [own, other] = [row(1, 'White', 75.1), row(2, 'White', 70.2)]
+  const asked = teeChoice([own], [own, other], 'F')
+  expect(labels(asked.own)).toEqual([['White', undefined]])
+  expect(labels(asked.others)).toEqual([['White', 'Men']])
+  expect(teeChoice([own, other])).toEqual({ own: teeList([own, other]), others: [] })
+})
+
+test.each([
+  ['M', 'M'],
+  ['f', 'F'],
+  ['Male', 'M'],
+  ['Female', 'F'],
+  ['Mixed', undefined],
+  ['X', undefined],
+  [null, undefined],
+])('the score gender of %j is %s', (text, gender) => {
+  expect(scoreGender(text)).toBe(gender)
 })
 
 test('highest Course Rating first, unrated last, ties in the server’s order', () => {

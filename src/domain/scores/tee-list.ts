@@ -1,5 +1,6 @@
 import { finiteNumber, wholeNumber } from '~/lib/numbers'
 import { visibleText } from '../people/names'
+import type { Nine } from './score-entry'
 
 /** One rating of a tee set, as the wire has it: up to three rows share a TeeSetRatingId, in no promised order. */
 export type TeeRating = {
@@ -14,17 +15,44 @@ export type TeeRating = {
   TotalYardage?: unknown
 }
 
-/** A tee set to choose. Rating, slope, par and yards are those of 18 holes. */
-export type Tee = {
-  id: number
-  name: string
-  /** Only for two sets of the same name: 'Men', 'Women', 'Mixed'. */
-  gender: string | undefined
+/** What the holes of a tee set are rated at; undefined where unknown. */
+export type Rating = {
   courseRating: number | undefined
   slopeRating: number | undefined
   par: number | undefined
   yards: number | undefined
 }
+
+/** A tee set to choose, rated for 18 holes or for the nine that the course has. */
+export type Tee = Rating & {
+  id: number
+  name: string
+  /** Only for two sets of the same name: 'Men', 'Women', 'Mixed'. */
+  gender: string | undefined
+  /** The ratings of its nines, as far as it has any. */
+  nines: Partial<Record<Nine, Rating>>
+}
+
+/** The gender whose tee ratings apply to a golfer. */
+export type ScoreGender = 'M' | 'F'
+
+/** The score gender out of what the host says; undefined for another text, and for ratings for both ('Mixed'). */
+export function scoreGender(text: unknown): ScoreGender | undefined {
+  const word = visibleText(text)?.toUpperCase()
+  const letter = word?.charAt(0)
+  return !word?.startsWith('MI') && (letter === 'M' || letter === 'F') ? letter : undefined
+}
+
+/** The par of a course with nine holes is below it, that of 18 is not. */
+export const NINE_PAR = 46
+
+/** Whether all tees of a course are of nine holes. */
+export const hasNineHoles = (tees: readonly Tee[]): boolean =>
+  tees.length > 0 && tees.every(({ par }) => par !== undefined && par < NINE_PAR)
+
+/** The rating of a tee set for a nine, or for all its holes. A course with nine holes has one rating only. */
+export const ratingFor = (tee: Tee, nine: Nine | undefined): Rating | undefined =>
+  nine === undefined || hasNineHoles([tee]) ? tee : tee.nines[nine]
 
 const GENDERS: Record<string, string> = {
   male: 'Men',
@@ -45,16 +73,22 @@ const nameOf = (rows: readonly TeeRating[], id: number): string =>
     .map((row) => visibleText(row.TeeSetRatingName) ?? visibleText(row.DisplayName))
     .find((name) => name) ?? `Tees ${id}`
 
+const ratingOf = (row: TeeRating | undefined): Rating => ({
+  courseRating: finiteNumber(row?.CourseRating),
+  slopeRating: finiteNumber(row?.SlopeRating),
+  par: wholeNumber(row?.TotalPar),
+  yards: wholeNumber(row?.TotalYardage),
+})
+
 function readTee(id: number, rows: readonly TeeRating[]): Tee {
-  const total = rows.find(({ RatingType }) => RatingType === 'Total')
+  const of = (type: string) => rows.find(({ RatingType }) => RatingType === type)
+  const [total, front, back] = [of('Total'), of('Front'), of('Back')]
   return {
     id,
     name: nameOf(total ? [total, ...rows] : rows, id),
     gender: rows.map(genderOf).find((gender) => gender),
-    courseRating: finiteNumber(total?.CourseRating),
-    slopeRating: finiteNumber(total?.SlopeRating),
-    par: wholeNumber(total?.TotalPar),
-    yards: wholeNumber(total?.TotalYardage),
+    ...ratingOf(total),
+    nines: { ...(front && { front: ratingOf(front) }), ...(back && { back: ratingOf(back) }) },
   }
 }
 
@@ -72,12 +106,50 @@ const sameName = (a: Tee, b: Tee): boolean =>
  * in the server's order (TXT-09).
  */
 export function teeList(ratings: readonly TeeRating[]): Tee[] {
+  const tees = readTees(ratings)
+  const isTwin = (tee: Tee) => tees.some((other) => other !== tee && sameName(other, tee))
+  return tees.map((tee) => (isTwin(tee) ? tee : { ...tee, gender: undefined }))
+}
+
+function readTees(ratings: readonly TeeRating[]): Tee[] {
   const sets = new Map<number, TeeRating[]>()
   for (const row of ratings) {
     const id = wholeNumber(row.TeeSetRatingId)
     if (id !== undefined) sets.set(id, [...(sets.get(id) ?? []), row])
   }
-  const tees = [...sets].map(([id, rows]) => readTee(id, rows)).toSorted(byRating)
-  const isTwin = (tee: Tee) => tees.some((other) => other !== tee && sameName(other, tee))
-  return tees.map((tee) => (isTwin(tee) ? tee : { ...tee, gender: undefined }))
+  return [...sets].map(([id, rows]) => readTee(id, rows)).toSorted(byRating)
 }
+
+/** The tees of a course that are rated for a golfer, and the others. */
+export type TeeChoice = { own: readonly Tee[]; others: readonly Tee[] }
+
+/**
+ * Separates the tees rated for a golfer from those rated for the other gender. A host may answer with both, whatever it is
+ * asked, and may leave out the gender: then a set is for whom it was asked for.
+ */
+export function teeChoice(
+  ratings: readonly TeeRating[],
+  others: readonly TeeRating[] = [],
+  gender?: ScoreGender,
+): TeeChoice {
+  if (!gender) return { own: teeList(ratings), others: [] }
+  const isOther = (row: TeeRating) => {
+    const rated = scoreGender(row.Gender)
+    return rated !== undefined && rated !== gender
+  }
+  const own = ratings.filter((row) => !isOther(row))
+  const ids = new Set(own.map(({ TeeSetRatingId }) => TeeSetRatingId))
+  const asked = others
+    .filter(({ TeeSetRatingId }) => !ids.has(TeeSetRatingId))
+    .map((row) => ({ ...row, Gender: row.Gender ?? otherGender(gender) }))
+  const mine = teeList(own)
+  const rest = readTees([...asked, ...ratings.filter(isOther)])
+  const isTwin = (tee: Tee) =>
+    [...mine, ...rest].some((other) => other !== tee && sameName(other, tee))
+  return {
+    own: mine,
+    others: rest.map((tee) => (isTwin(tee) ? tee : { ...tee, gender: undefined })),
+  }
+}
+
+export const otherGender = (gender: ScoreGender): ScoreGender => (gender === 'M' ? 'F' : 'M')

@@ -3,9 +3,35 @@ import { api } from '~/api/client'
 import { decodeCourses, decodeHoles, decodeTeeSets } from '~/api/decode/ghin'
 import { decodeRecentCourses } from '~/api/decode/scores'
 import { unwrapList } from '~/api/unwrap-list'
+import { otherGender, scoreGender, type ScoreGender } from '~/domain/scores/tee-list'
+import { session } from '~/session/session'
+import type { SessionState } from '~/session/session-types'
 import { uniqueBy } from '~/lib/unique'
 import { cachedCourse } from './course-cache'
 import { searchTextFault } from './search-text'
+
+/** `path`: where the answer is cached for use without signal. */
+const teeSets = (courseId: number, gender: ScoreGender | undefined, path: string) =>
+  queryOptions({
+    queryKey: ['courses', 'tee-sets', courseId, gender ?? 'both'],
+    staleTime: 60 * 60_000, // ratings change a few times a year
+    queryFn: async ({ signal }) =>
+      decodeTeeSets(
+        await cachedCourse(path, async () =>
+          unwrapList(
+            await api.GET('/api/Ghin/Courses/{courseId}/TeeSets', {
+              params: { path: { courseId }, query: { ...(gender && { gender }) } },
+              signal,
+            }),
+          ),
+        ),
+      ),
+  })
+
+/** The signed-in golfer's score gender; undefined before the session has started. */
+export function ownGender(state: SessionState = session.state()): ScoreGender | undefined {
+  return state.status === 'signed-in' ? scoreGender(state.user.us_gender) : undefined
+}
 
 /** The course queries; loader, component and test use the same object. */
 export const courses = {
@@ -35,23 +61,13 @@ export const courses = {
           },
     }),
 
-  /** The ratings of a course's tee sets for both genders; the list labels sets of the same name by gender. */
-  teeSets: (courseId: number) =>
-    queryOptions({
-      queryKey: ['courses', 'tee-sets', courseId],
-      staleTime: 60 * 60_000, // ratings change a few times a year
-      queryFn: async ({ signal }) =>
-        decodeTeeSets(
-          await cachedCourse(`${courseId}/tees`, async () =>
-            unwrapList(
-              await api.GET('/api/Ghin/Courses/{courseId}/TeeSets', {
-                params: { path: { courseId } },
-                signal,
-              }),
-            ),
-          ),
-        ),
-    }),
+  /** The ratings of a course's tee sets for the golfer's gender; for both where it is not known. */
+  teeSets: (courseId: number, gender: ScoreGender | undefined) =>
+    teeSets(courseId, gender, `${courseId}/tees`),
+
+  /** Those for the other gender, which few golfers play from. */
+  otherTeeSets: (courseId: number, gender: ScoreGender) =>
+    teeSets(courseId, otherGender(gender), `${courseId}/other-tees`),
 
   /** The holes of a tee set; none for some combination tees. */
   holes: (courseId: number, teeSetId: number) =>

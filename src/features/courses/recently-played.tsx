@@ -19,7 +19,7 @@ import { realTimers, wait } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
 import { CourseSkeleton, CourseRow } from './course-row'
 import { recentCourseLink, usePickerState } from './course-links'
-import { courses } from './queries'
+import { courses, ownGender } from './queries'
 import styles from './recently-played.module.css'
 import { useStableOrder } from './use-stable-order'
 import { isCourseCached } from './course-cache'
@@ -74,9 +74,13 @@ function usePrefetchCourses(recent: readonly RecentCourse[] | undefined): void {
 
     async function fetchAll(): Promise<void> {
       await wait(realTimers, START_DELAY_MS, left.signal)
+      const gender = ownGender()
       for (const { courseID, teeSetId } of (recent ?? []).slice(0, MAX_COURSES)) {
-        if (await isMissing(`${courseID}/tees`))
-          await client.prefetchQuery(courses.teeSets(courseID))
+        if (await isMissing(`${courseID}/tees`)) {
+          const tees = await client.fetchQuery(courses.teeSets(courseID, gender))
+          const isOther = teeSetId && tees.every((row) => row.TeeSetRatingId !== teeSetId)
+          if (gender && isOther) await client.prefetchQuery(courses.otherTeeSets(courseID, gender))
+        }
         const holes = teeSetId === undefined || teeSetId === null ? undefined : teeSetId
         if (holes !== undefined && (await isMissing(`${courseID}/holes/${holes}`)))
           await client.prefetchQuery(courses.holes(courseID, holes))

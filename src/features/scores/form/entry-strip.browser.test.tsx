@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { json } from '~/testing/answers'
-import { aRecentCourse } from '~/testing/builders'
+import { aRecentCourse, aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
-import { kindNetwork, newGolfer, openForm, POST, RECENT, state } from './score-entry.fake'
+import { posting } from '../post/app-posting'
+import { kindNetwork, newGolfer, openForm, POST, RECENT, state, TEES } from './score-entry.fake'
 
 let network: FakeNetwork
 beforeEach(() => {
   network = kindNetwork()
 })
-afterEach(() => network.restore())
+afterEach(() => {
+  posting.reset()
+  network.restore()
+})
 
 // SCR-15.
 test('typing a non-digit into a score shows a message', async () => {
@@ -49,15 +53,45 @@ test('a disabled side shows the reason and is enabled by one tap', async () => {
   await expect.element(field('Front nine')).toBeDisabled()
 })
 
-test('nine holes take the nine that was played', async () => {
+test('nine holes are one cell, whichever nine was played', async () => {
   const { screen, field, post } = await openForm(newGolfer())
   await screen.getByRole('radio', { name: '9 holes' }).click()
+  await field('Front nine').fill('44')
   await screen.getByRole('radio', { name: 'Back nine' }).click()
-  await expect.element(field('Front nine, not played')).toBeDisabled()
-  await field('Back nine').fill('44')
-  await expect.element(field('Total')).toHaveValue('44')
+  await expect.element(field('Back nine')).toHaveValue('44')
+  expect(screen.getByRole('textbox', { name: /nine$|^Total/ }).elements()).toHaveLength(1)
   await expect.element(screen.getByText('This posts as a back nine.')).toBeVisible()
   await expect.element(post).toBeEnabled()
+})
+
+test('nine holes show the rating, slope and par of the nine', async () => {
+  const rating = (RatingType: string, CourseRating: number) =>
+    aTeeSet({ RatingType, CourseRating, SlopeRating: 121, TotalPar: 35 })
+  network.on(TEES, () => json([aTeeSet(), rating('Front', 35.4), rating('Back', 36.3)]))
+  const { screen } = await openForm(newGolfer())
+  await screen.getByRole('radio', { name: '9 holes' }).click()
+  const row = screen.getByRole('row', { name: 'White' })
+  await expect.element(row).toHaveTextContent('35.412135')
+  await screen.getByRole('radio', { name: 'Back nine' }).click()
+  await expect.element(row).toHaveTextContent('36.312135')
+  await expect.element(screen.getByRole('columnheader', { name: 'BACK NINE' }).last()).toBeVisible()
+})
+
+test('a course with nine holes offers no eighteen and no back nine', async () => {
+  network.on(TEES, () => json([aTeeSet({ CourseRating: 34.9, TotalPar: 35 })]))
+  const { screen, field, tee, post, dialog } = await openForm(newGolfer())
+  await field('Nine holes').fill('44')
+  for (const name of ['18 holes', 'Back nine'])
+    await expect.element(screen.getByRole('radio', { name })).not.toBeInTheDocument()
+  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await expect.element(screen.getByRole('button', { name: /^Hole 9,/ })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Hole 10,/ })).not.toBeInTheDocument()
+  await screen.getByRole('radio', { name: '9 holes' }).click()
+  await tee('White').click()
+  await post.click()
+  await expect.element(dialog).toHaveTextContent('Your score is posted.')
+  const form = network.seen.find(({ route }) => route === POST)?.form
+  expect(Object.fromEntries(form ?? [])).toMatchObject({ holesPlayed: '9', teeSetSide: 'Front9' })
 })
 
 const recent = aRecentCourse({

@@ -6,6 +6,7 @@ import {
   isScoreText,
   scoreSums,
   type ScoreEntry,
+  type Nine,
   type ScoreField,
 } from '~/domain/scores/score-entry'
 import { Button } from '~/ui/actions/button'
@@ -42,6 +43,8 @@ function ScoreInput({ label, onChange, focused, ...input }: ScoreInputProps) {
 
 type Props = {
   entry: ScoreEntry
+  /** The course has nine holes. */
+  isNineOnly: boolean
   onChange: (edit: (entry: ScoreEntry) => ScoreEntry) => void
   /** Puts the cursor into the total when the form opens. */
   focusTotal?: boolean | undefined
@@ -49,61 +52,87 @@ type Props = {
 
 const HEADS = [{ head: 'OUT' }, { head: 'IN' }, { head: 'TOT' }]
 
-/** Score entry by total: OUT, IN and TOT as input cells. Typing on one side disables the other. */
-export function EntryStrip({ entry, onChange, focusTotal }: Props) {
+/** Score entry by total: OUT, IN and TOT as input cells, or the one cell of nine holes. */
+export function EntryStrip({ entry, isNineOnly, onChange, focusTotal }: Props) {
   const [refused, setRefused] = useState(false)
-  const sums = scoreSums(entry)
-  const summed = sums.total !== undefined && entry.total === ''
-  const closed = !canType(entry, 'total')
-  const cell = (field: ScoreField) => ({
-    value: field !== 'total' && sums[field] === undefined ? '' : entry[field],
+  const cell: CellProps = (field) => ({
+    value: entry[field],
     onBlur: () => setRefused(false),
     onChange: (text: string) => {
       setRefused(!isScoreText(text.trim()))
       onChange((now) => editScore(now, { kind: 'type', field, text }))
     },
   })
-  const nine = (field: 'front' | 'back', label: string) => (
-    <td>
-      <ScoreInput
-        label={entry.mode === '9' && entry.nine !== field ? `${label}, not played` : label}
-        disabled={!canType(entry, field)}
-        {...cell(field)}
-      />
-    </td>
-  )
+  const Cells = entry.mode === '9' ? NineCell : TotalCells
   return (
     <>
       <div className={styles.strip}>
-        <LedgerTable heads={HEADS}>
-          <tr>
-            {nine('front', 'Front nine')}
-            {nine('back', 'Back nine')}
-            <td data-kind="total">
-              <ScoreInput
-                label={closed && entry.mode === '18' ? 'Total, front plus back' : 'Total'}
-                focused={focusTotal}
-                readOnly={closed}
-                {...cell('total')}
-                {...(closed && { value: summed ? String(sums.total) : '' })}
-              />
-            </td>
-          </tr>
-        </LedgerTable>
+        <Cells entry={entry} isNineOnly={isNineOnly} focusTotal={focusTotal} cell={cell} />
       </div>
       {refused && (
         <p className={styles.refused} role="alert">
           {scoreEntryMessages.digitsOnly}
         </p>
       )}
-      <EntryHint entry={entry} onChange={onChange} />
+      {!isNineOnly && <EntryHint entry={entry} onChange={onChange} />}
     </>
+  )
+}
+
+type CellProps = (field: ScoreField) => Pick<ScoreInputProps, 'value' | 'onBlur' | 'onChange'>
+type CellsProps = Omit<Props, 'onChange'> & { cell: CellProps }
+
+/** Both nines and the total. Typing on one side disables the other. */
+function TotalCells({ entry, focusTotal, cell }: CellsProps) {
+  const { total } = scoreSums(entry)
+  const closed = !canType(entry, 'total')
+  const nine = (field: Nine, label: string) => (
+    <td>
+      <ScoreInput label={label} disabled={!canType(entry, field)} {...cell(field)} />
+    </td>
+  )
+  return (
+    <LedgerTable heads={HEADS}>
+      <tr>
+        {nine('front', 'Front nine')}
+        {nine('back', 'Back nine')}
+        <td data-kind="total">
+          <ScoreInput
+            label={closed ? 'Total, front plus back' : 'Total'}
+            focused={focusTotal}
+            readOnly={closed}
+            {...cell('total')}
+            {...(closed && { value: total === undefined ? '' : String(total) })}
+          />
+        </td>
+      </tr>
+    </LedgerTable>
+  )
+}
+
+/** The score of nine holes. */
+function NineCell({ entry, isNineOnly, focusTotal, cell }: CellsProps) {
+  const label = isNineOnly ? 'Nine holes' : entry.nine === 'front' ? 'Front nine' : 'Back nine'
+  return (
+    <LedgerTable heads={[{ head: label.toUpperCase() }]}>
+      <tr>
+        <td data-kind="total">
+          <ScoreInput
+            label={label}
+            focused={focusTotal}
+            {...cell('total')}
+            value={entry.total || entry[entry.nine]}
+          />
+        </td>
+      </tr>
+    </LedgerTable>
   )
 }
 
 /** The hint for the disabled side, with a button to switch. */
 function EntryHint({ entry, onChange }: Pick<Props, 'entry' | 'onChange'>) {
-  const side = entry.total ? 'total' : canType(entry, 'total') ? undefined : 'nines'
+  const typed = entry.total ? 'total' : canType(entry, 'total') ? undefined : 'nines'
+  const side = entry.mode === '9' ? undefined : typed
   return (
     <div className={styles.hint}>
       <p aria-live="polite">{entryHints(entry.mode, entry.nine, side)}</p>
@@ -113,13 +142,9 @@ function EntryHint({ entry, onChange }: Pick<Props, 'entry' | 'onChange'>) {
           small
           onClick={() => onChange((now) => editScore(now, { kind: 'clear', side }))}
         >
-          {side === 'total'
-            ? USE_NINES[entry.mode === '9' ? 'one' : 'two']
-            : 'Enter the total instead'}
+          {side === 'total' ? 'Enter the nines instead' : 'Enter the total instead'}
         </Button>
       )}
     </div>
   )
 }
-
-const USE_NINES = { one: 'Enter the nine instead', two: 'Enter the nines instead' }

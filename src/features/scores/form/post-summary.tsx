@@ -4,7 +4,7 @@ import { moneyText } from '~/domain/scores/money'
 import type { Tee } from '~/domain/scores/tee-list'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { dayText, isCalendarDay } from '~/domain/scores/played-date'
-import { scoreSums } from '~/domain/scores/score-entry'
+import { playedNine, roundHoles, scoreSums } from '~/domain/scores/score-entry'
 import { teeTone } from '~/domain/scores/tee-tone'
 import { today } from '~/lib/clock'
 import { Button } from '~/ui/actions/button'
@@ -14,6 +14,7 @@ import { Status } from '~/ui/feedback/status'
 import { Swatch } from '~/ui/display/swatch'
 import type { ScoreDraft } from '../draft/score-draft'
 import type { HeldPost } from '../media/use-hold-for-media'
+import type { RoundEnd } from '../holes/end-of-round'
 import styles from './post-summary.module.css'
 import { SCORE_TYPES } from './score-options'
 import { teeLabel } from './tee-picker'
@@ -65,16 +66,23 @@ const PostWithoutButton = ({ held }: Pick<PostProps, 'held'>) =>
     </Button>
   )
 
+const TeeSwatch = ({ tee }: { tee: Tee }) => <Swatch name={teeLabel(tee)} {...teeTone(tee.name)} />
+
+const NINES = { front: 'FRONT NINE', back: 'BACK NINE' } as const
+
 /** The rail's card at 1080 px and up: what will be posted, and the button. */
 export function PostSummary({ draft, tee, reason, ...button }: PostProps) {
   const { held } = button
-  const { mode, nine } = draft.entry
   const { front, back, total } = scoreSums(draft.entry)
-  // One nine has no column of the other.
+  const nine = playedNine(draft.entry)
+  const nines = [
+    { head: 'OUT', value: front ?? '–' },
+    { head: 'IN', value: back ?? '–' },
+  ]
+  // The score of a nine is its total.
   const columns = [
-    ...(mode === '9' && nine === 'back' ? [] : [{ head: 'OUT', value: front ?? '–' }]),
-    ...(mode === '9' && nine === 'front' ? [] : [{ head: 'IN', value: back ?? '–' }]),
-    { head: 'TOT', value: total ?? '–', kind: 'total' as const },
+    ...(nine ? [] : nines),
+    { head: nine ? NINES[nine] : 'TOT', value: total ?? '–', kind: 'total' as const },
   ]
   return (
     <Card className={styles.summary}>
@@ -83,7 +91,7 @@ export function PostSummary({ draft, tee, reason, ...button }: PostProps) {
       <div className={styles.rest}>
         <dl className={styles.facts}>
           <dt>Tees</dt>
-          <dd>{tee ? <Swatch name={teeLabel(tee)} {...teeTone(tee.name)} /> : '–'}</dd>
+          <dd>{tee ? <TeeSwatch tee={tee} /> : '–'}</dd>
           <dt>Played</dt>
           <dd>{dayShown(draft.datePlayed)}</dd>
           <dt>Type</dt>
@@ -116,7 +124,7 @@ export function PostBar({ draft, tee, reason, ...button }: PostProps) {
         <span role="status">{held?.text ?? reason}</span>
         {!held && !reason && (
           <>
-            {tee ? <Swatch name={teeLabel(tee)} {...teeTone(tee.name)} /> : 'No tees yet'}
+            {tee ? <TeeSwatch tee={tee} /> : 'No tees yet'}
             <br />
             {dayShown(draft.datePlayed)}, {SCORE_TYPES[draft.scoreType]}
           </>
@@ -128,17 +136,40 @@ export function PostBar({ draft, tee, reason, ...button }: PostProps) {
   )
 }
 
+/** The end of a round hole by hole, for the score pad. `place`: where the form has its own button. */
+export function roundEnd(
+  { draft, tee, reason, ...button }: PostProps,
+  place: 'rail' | 'bar' | 'inline',
+): RoundEnd {
+  return {
+    facts: [
+      { head: 'TEES', kind: 'words', value: tee ? <TeeSwatch tee={tee} /> : 'None yet' },
+      { head: 'PLAYED', kind: 'words', value: dayShown(draft.datePlayed) },
+    ],
+    post: place !== 'bar' && (
+      <>
+        <PostButton {...button} />
+        <PostWithoutButton held={button.held} />
+        {place === 'inline' && (
+          <Status className={styles.reason}>{button.held?.text ?? reason}</Status>
+        )}
+      </>
+    ),
+  }
+}
+
 /** The button at the form's end, where the score pad has the bar's place: hole by hole on a phone. */
 export function PostInline({ draft, tee: _tee, reason, ...button }: PostProps) {
   const scored = draft.entry.holes.filter((score) => score !== null).length
   const { total } = scoreSums(draft.entry)
-  const ready = `${scored} holes scored, ${total}. You can post now or finish the card.`
+  const isAll = scored === roundHoles(draft.entry).length
+  const more = isAll ? '' : ' You can post now or finish the card.'
   return (
     <div className={styles.inline}>
       <PostButton {...button} wide />
       <PostWithoutButton held={button.held} />
       <p role="status">
-        {button.held?.text ?? reason ?? (scored < 18 ? ready : `18 holes scored, ${total}.`)}
+        {button.held?.text ?? reason ?? `${scored} holes scored, ${total}.${more}`}
       </p>
     </div>
   )

@@ -7,6 +7,7 @@ import {
   useLocation,
   useParams,
 } from 'react-router-dom'
+import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
@@ -105,5 +106,25 @@ export async function openForm(userId: number, given: unknown = state) {
     post: screen.getByRole('button', { name: 'Post score' }),
     tee: (name: string) => screen.getByRole('radio', { name }),
     dialog: screen.getByRole('alertdialog'),
+  }
+}
+
+/** The same with tees chosen, so that the holes have pars. */
+export const byHole = { ...state, autoFillData: { teeSetId: 1, teeName: 'White' } }
+
+/** The form with the card open, its pars there: 4, 5, 3, 4, 4, 4, 3, 5, 4 out and in. */
+export async function openCard(played: 'Front nine' | 'Back nine' | '10–18 holes' = '10–18 holes') {
+  const form = await openForm(newGolfer(), byHole)
+  const { screen } = form
+  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  if (played !== '10–18 holes') await screen.getByRole('radio', { name: played }).click()
+  const cell = (name: string | RegExp) => screen.getByRole('button', { name })
+  await expect.element(cell(/^Hole 1, par 4/)).toBeVisible()
+  const pad = screen.getByRole('region', { name: /^Score for hole|holes scored$/ })
+  return {
+    ...form,
+    pad,
+    cell,
+    key: (name: string) => screen.getByRole('button', { name, exact: true }),
   }
 }

@@ -9,10 +9,13 @@ import {
   playedDateFault,
   holesFault,
   isByHole,
+  onNineHoles,
+  playedNine,
   strokesToPost,
   whyNotReady,
 } from '~/domain/scores/score-entry'
-import { useHasRail, useIsPhone } from '~/platform/use-media'
+import { hasNineHoles } from '~/domain/scores/tee-list'
+import { useHasRail, useIsLow, useIsPhone } from '~/platform/use-media'
 import { Card, Cards } from '~/ui/layout/card'
 import { addIcons, Icon } from '~/ui/icons/icon'
 import { lockIcon } from '~/ui/icons/lock-icon'
@@ -40,7 +43,7 @@ import { useHoldForMedia } from '../media/use-hold-for-media'
 import { useAutosavedDraft } from '../draft/use-autosaved-draft'
 import { useMediaFiles } from '../media/use-media-files'
 import { PlayedFields } from './played-fields'
-import { PostBar, PostSummary, PostInline } from './post-summary'
+import { PostBar, PostSummary, PostInline, roundEnd } from './post-summary'
 import styles from './score-form.module.css'
 import { ScorePart } from './score-part'
 import { SHOW_TO_OPTIONS } from './score-options'
@@ -93,7 +96,10 @@ export function ScoreForm(props: Props) {
   const { initial, focusTotal, fromLinx, recentPartners, myLinx, onDiscard } = props
   const [restored] = useState(props.restored) // midnight does not change it
   const form = useRef<HTMLFormElement>(null)
-  const { draft, change, drop } = useAutosavedDraft(initial)
+  const { draft: typed, change, drop } = useAutosavedDraft(initial)
+  const tees = useTees(typed.course.courseId, typed.teeSetId)
+  const isNineOnly = hasNineHoles(tees.all ?? [])
+  const draft = isNineOnly ? { ...typed, entry: onNineHoles(typed.entry) } : typed
   const editMedia = (edit: (media: readonly MediaRef[]) => readonly MediaRef[]) =>
     change(({ media }) => ({ media: edit(media) }))
   const files = useMediaFiles({
@@ -101,7 +107,6 @@ export function ScoreForm(props: Props) {
     media: draft.media,
     onAdded: (ref) => editMedia((media) => [...media, ref]),
   })
-  const tees = useTees(draft.course.courseId)
   const rail = useHasRail()
   const day = useToday()
   useOnCourse(draft.datePlayed === day)
@@ -120,9 +125,10 @@ export function ScoreForm(props: Props) {
   useFieldFocus(form, isSending, openAttempt !== undefined && !canSend)
   const checked = useCheckedPost({ userId: draft.userId, myLinx, onAccepted })
   const client = useQueryClient()
-  const inline = useIsPhone() && isByHole(draft.entry)
+  const isSmall = [useIsPhone(), useIsLow()].some(Boolean)
+  const inline = !rail && isSmall && isByHole(draft.entry)
 
-  const tee = tees.data?.find(({ id }) => id === draft.teeSetId)
+  const tee = tees.all?.find(({ id }) => id === draft.teeSetId)
   const dateFault = playedDateFault(draft.datePlayed, day)
   const notReady = whyNotReady(draft.entry)
   const wrongHoles = notReady ? undefined : holesFault(draft.entry)
@@ -145,6 +151,7 @@ export function ScoreForm(props: Props) {
     checked.post({
       draft: { ...draft, pars: parsShown() },
       tee,
+      ratings: tees.ratings,
       openAttempt,
       isKnownNotPosted,
       withoutMedia,
@@ -220,13 +227,19 @@ export function ScoreForm(props: Props) {
               <ScorePart
                 draft={draft}
                 change={change}
+                isNineOnly={isNineOnly}
                 focusTotal={focusTotal}
                 holesFault={wasSubmitted ? wrongHoles : undefined}
                 holesRule={notReady && holesFault(draft.entry)}
+                end={roundEnd(
+                  { ...post, form: FORM_ID },
+                  rail ? 'rail' : inline ? 'inline' : 'bar',
+                )}
               />
               <Card inside="section">
                 <TeePicker
                   tees={tees}
+                  nine={playedNine(draft.entry)}
                   chosen={tee?.id}
                   onChoose={(teeSetId) => change(() => ({ teeSetId }))}
                   error={wasSubmitted && !tee ? scoreEntryMessages.teesMissing : undefined}

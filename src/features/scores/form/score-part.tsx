@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import {
   editScore,
   isByHole,
+  onNineHoles,
+  playedNine,
   type ScoreEdit,
   type ScoreEntry,
-  type EntryMode,
   type Nine,
 } from '~/domain/scores/score-entry'
 import { afterPaint } from '~/lib/after-paint'
@@ -14,10 +15,12 @@ import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { visuallyHidden } from '~/ui/layout/visually-hidden'
 import type { ScoreDraft } from '../draft/score-draft'
 import { EntryStrip } from './entry-strip'
+import { useIsPhone } from '~/platform/use-media'
+import type { RoundEnd } from '../holes/end-of-round'
 import type { ChangeDraft } from '../draft/use-autosaved-draft'
 import { Segmented } from '~/ui/fields/segmented'
 
-type WayProps = { entry: ScoreEntry; onEdit: (edit: ScoreEdit) => void }
+type WayProps = { entry: ScoreEntry; isNineOnly: boolean; onEdit: (edit: ScoreEdit) => void }
 
 type Way = '18' | '9' | 'holes'
 
@@ -32,49 +35,41 @@ const NINES = [
   { value: 'back', label: 'Back nine' },
 ] as const satisfies readonly { value: Nine; label: string }[]
 
-const COUNTS = [
-  { value: 'hole-by-hole-9', label: '9 holes' },
-  { value: 'hole-by-hole-10-18', label: '10–18 holes' },
-] as const satisfies readonly { value: EntryMode; label: string }[]
+const PLAYED = [...NINES, { value: 'more', label: '10–18 holes' }] as const
 
 /** How the score is entered: a total of 18 or of a nine, or hole by hole. */
-function ScoreModes({ entry, onEdit }: WayProps) {
-  const { mode, nine } = entry
+function ScoreModes({ entry, isNineOnly, onEdit }: WayProps) {
+  const { mode } = entry
+  const nine = playedNine(entry)
   const byHole = isByHole(entry)
   const choose = (way: Way) => {
     if (way !== 'holes') onEdit({ kind: 'mode', mode: way })
     else if (!byHole)
       onEdit({ kind: 'mode', mode: mode === '9' ? 'hole-by-hole-9' : 'hole-by-hole-10-18' })
   }
-  const way = mode === '18' || mode === '9' ? mode : 'holes'
+  const play = (played: Nine | 'more') => {
+    if (played === 'more') return onEdit({ kind: 'mode', mode: 'hole-by-hole-10-18' })
+    if (byHole) onEdit({ kind: 'mode', mode: 'hole-by-hole-9' })
+    onEdit({ kind: 'nine', nine: played })
+  }
   return (
     <>
       <Segmented
         legend="How to enter the score"
         hideLegend
         name="way"
-        value={way}
-        options={WAYS}
+        value={byHole ? 'holes' : nine ? '9' : '18'}
+        options={isNineOnly ? WAYS.slice(1) : WAYS}
         onChange={choose}
       />
-      {way === '9' && (
+      {!isNineOnly && (byHole || nine) && (
         <Segmented
-          legend="The nine played"
+          legend={byHole ? 'Holes played' : 'The nine played'}
           hideLegend
           name="nine"
-          value={nine}
-          options={NINES}
-          onChange={(played) => onEdit({ kind: 'nine', nine: played })}
-        />
-      )}
-      {byHole && (
-        <Segmented
-          legend="Holes played"
-          hideLegend
-          name="holes"
-          value={mode}
-          options={COUNTS}
-          onChange={(count) => onEdit({ kind: 'mode', mode: count })}
+          value={nine ?? 'more'}
+          options={byHole ? PLAYED : NINES}
+          onChange={play}
         />
       )}
     </>
@@ -89,29 +84,37 @@ const holeEntry = createLazyPart(() =>
 type Props = {
   draft: ScoreDraft
   change: ChangeDraft
+  /** The course has nine holes. */
+  isNineOnly: boolean
   /** Puts the cursor into the total when the form opens. */
   focusTotal: boolean
   /** What is wrong with the holes, said when Post was pressed. */
   holesFault: string | undefined
   /** What the holes have to be, while Post is not ready for them. */
   holesRule: string | undefined
+  /** What the score pad shows after the last hole. */
+  end: RoundEnd
 }
 
 /** The first card of the form: how the score is entered, and the score. */
-export function ScorePart({ draft, change, focusTotal, holesFault, holesRule }: Props) {
+export function ScorePart({ draft, change, isNineOnly, focusTotal, ...holes }: Props) {
   const { entry, course, teeSetId } = draft
   const onChange = (edit: (now: ScoreEntry) => ScoreEntry) =>
-    change((now) => ({ entry: edit(now.entry) }))
+    change((now) => ({ entry: edit(isNineOnly ? onNineHoles(now.entry) : now.entry) }))
   const [opening, setOpening] = useState(true)
+  const [focusHole, setFocusHole] = useState(false)
+  const hasKeys = !useIsPhone()
   function choose(made: ScoreEdit): void {
     setOpening(false) // who changes the way has the focus there
+    // Digits can be typed at once after a press; who chooses by arrow key may want to go on to the next choice.
+    setFocusHole(hasKeys && !document.activeElement?.matches(':focus-visible'))
     onChange((now) => editScore(now, made))
   }
   useEffect(() => afterPaint(holeEntry.preload), []) // the first hole may be a walk away from the last signal
   return (
     <Card inside="section">
       <h2 className={visuallyHidden}>Score</h2>
-      <ScoreModes entry={entry} onEdit={choose} />
+      <ScoreModes entry={entry} isNineOnly={isNineOnly} onEdit={choose} />
       {isByHole(entry) ? (
         <ShowLazyPart
           part={holeEntry}
@@ -120,13 +123,21 @@ export function ScorePart({ draft, change, focusTotal, holesFault, holesRule }: 
             teeSetId,
             entry,
             onChange,
-            fault: holesFault,
-            rule: holesRule,
+            fault: holes.holesFault,
+            rule: holes.holesRule,
+            isNineOnly,
+            isFocused: focusHole,
+            end: holes.end,
           }}
           fallback={<Skeleton height="22rem" />}
         />
       ) : (
-        <EntryStrip entry={entry} focusTotal={focusTotal && opening} onChange={onChange} />
+        <EntryStrip
+          entry={entry}
+          isNineOnly={isNineOnly}
+          focusTotal={focusTotal && opening}
+          onChange={onChange}
+        />
       )}
     </Card>
   )

@@ -1,41 +1,79 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { teeList, type Tee } from '~/domain/scores/tee-list'
+import type { Nine } from '~/domain/scores/score-entry'
+import {
+  otherGender,
+  ratingFor,
+  teeChoice,
+  type Rating,
+  type ScoreGender,
+  type Tee,
+  type TeeChoice,
+} from '~/domain/scores/tee-list'
 import { teeTone } from '~/domain/scores/tee-tone'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { Icon } from '~/ui/icons/icon'
 import { LoadFailure } from '~/ui/feedback/load-failure'
 import { Swatch } from '~/ui/display/swatch'
 import { visuallyHidden } from '~/ui/layout/visually-hidden'
-import { courses } from '~/features/courses/queries'
+import { courses, ownGender } from '~/features/courses/queries'
+import { useSession } from '~/session/use-session'
+import { Button } from '~/ui/actions/button'
+import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
 import styles from './tee-picker.module.css'
 
-/** The tee sets of the course shown, highest rating first. */
-export const useTees = (courseId: number) =>
-  useQuery({ ...courses.teeSets(courseId), select: teeList })
+/** The tees of the course: those rated for the golfer, and once they are wanted the others. */
+export function useTees(courseId: number, chosen: number | undefined) {
+  const gender = ownGender(useSession())
+  const [isAsked, setIsAsked] = useState(false)
+  const rated = useQuery(courses.teeSets(courseId, gender))
+  const isAmong = ({ own }: TeeChoice) =>
+    own.some(({ id }) => chosen === undefined || id === chosen)
+  const isElsewhere = rated.data && !isAmong(teeChoice(rated.data, [], gender))
+  const others = useQuery({
+    ...courses.otherTeeSets(courseId, gender ?? 'M'),
+    enabled: gender !== undefined && (isAsked || isElsewhere === true),
+  })
+  const choice = rated.data && teeChoice(rated.data, others.data, gender)
+  return {
+    gender,
+    rated,
+    others,
+    choice,
+    all: choice ? [...choice.own, ...choice.others] : undefined,
+    ratings: [...(rated.data ?? []), ...(others.data ?? [])],
+    askOthers: () => setIsAsked(true),
+  }
+}
 
 /** A tee's name, with the gender where two sets share the name. */
 export const teeLabel = ({ name, gender }: Tee): string => (gender ? `${name} (${gender})` : name)
 
 type Props = {
   tees: ReturnType<typeof useTees>
+  /** The nine whose ratings are shown; all holes when undefined. */
+  nine: Nine | undefined
   chosen: number | undefined
   onChoose: (teeSetId: number) => void
   error: string | undefined
 }
 
 /** The tee table: a row is a choice. */
-export function TeePicker({ tees, chosen, onChoose, error }: Props) {
-  const { data, error: failure, isFetching, refetch } = tees
+export function TeePicker({ tees, nine, chosen, onChoose, error }: Props) {
+  const { choice, rated, others, gender } = tees
+  const table = { nine, chosen, onChoose }
+  const isSettled = gender === undefined || others.isSuccess
   return (
     <fieldset aria-describedby={error ? 'tee-error' : undefined}>
       <legend className={visuallyHidden}>Tees</legend>
-      {data && data.length > 0 && <TeeTable tees={data} chosen={chosen} onChoose={onChoose} />}
-      {data?.length === 0 && <p className={styles.none}>{scoreEntryMessages.noTees}</p>}
-      {!data && failure && (
-        <LoadFailure message={failure.message} busy={isFetching} onRetry={() => void refetch()} />
+      {choice && choice.own.length > 0 && <TeeTable tees={choice.own} {...table} />}
+      {choice && isSettled && tees.all?.length === 0 && (
+        <p className={styles.none}>{scoreEntryMessages.noTees}</p>
       )}
-      {!data && !failure && <TeeSkeleton />}
+      {!choice && rated.error && <Failure query={rated} />}
+      {!choice && !rated.error && <TeeSkeleton />}
+      {choice && gender && <OtherTees tees={tees} gender={gender} {...table} />}
       {error && (
         <p className={styles.error} id="tee-error" role="alert">
           <Icon name="alert" small />
@@ -46,19 +84,57 @@ export function TeePicker({ tees, chosen, onChoose, error }: Props) {
   )
 }
 
+type Query = Pick<ReturnType<typeof useTees>['rated'], 'error' | 'isFetching' | 'refetch'>
+
+const Failure = ({ query: { error, isFetching, refetch } }: { query: Query }) =>
+  error && <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+
+type OthersProps = Pick<Props, 'tees'> & Omit<TableProps, 'tees'> & { gender: ScoreGender }
+
+/** The tees rated for the other gender, behind a button until they are wanted. */
+function OtherTees({ tees, gender, ...table }: OthersProps) {
+  const { choice, others, askOthers } = tees
+  const shown = choice?.others ?? []
+  const names = ratedFor[otherGender(gender)]
+  if (!others.isSuccess && others.error) return <Failure query={others} />
+  if (!others.isSuccess)
+    return <OthersButton names={names} busy={others.isFetching} onPress={askOthers} />
+  if (shown.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.others}>Rated for {names}</h3>
+      <TeeTable tees={shown} {...table} />
+    </>
+  )
+}
+
+const ratedFor = { M: 'men', F: 'women' } as const
+
+type ButtonProps = { names: string; busy: boolean; onPress: () => void }
+
+function OthersButton({ names, busy, onPress }: ButtonProps) {
+  const button = useRestoreFocusOnUnmount<HTMLDivElement>()
+  return (
+    <div ref={button} className={styles.more}>
+      <Button variant="quiet" small busy={busy} onClick={onPress}>
+        Show tees rated for {names}
+      </Button>
+    </div>
+  )
+}
+
 const figure = (value: number | undefined, digits: number): string => value?.toFixed(digits) ?? '–'
 
-const HEADS = ['TEES', 'RATING', 'SLOPE', 'PAR', 'YARDS']
+const HEADS = ['RATING', 'SLOPE', 'PAR', 'YARDS']
+const TEES = { all: 'TEES', front: 'FRONT NINE', back: 'BACK NINE' } as const
+
+type TableProps = Pick<Props, 'nine' | 'chosen' | 'onChoose'> & { tees: readonly Tee[] }
 
 /** No table element: its rows could not hold the label that makes all of a row one target. */
-const TeeTable = ({
-  tees,
-  chosen,
-  onChoose,
-}: Pick<Props, 'chosen' | 'onChoose'> & { tees: readonly Tee[] }) => (
+const TeeTable = ({ tees, nine, chosen, onChoose }: TableProps) => (
   <div role="table" className={styles.tees}>
     <div role="row" className={styles.heads}>
-      {HEADS.map((head) => (
+      {[TEES[nine ?? 'all'], ...HEADS].map((head) => (
         <span key={head} role="columnheader">
           {head}
         </span>
@@ -77,13 +153,19 @@ const TeeTable = ({
             <Swatch name={teeLabel(tee)} large {...teeTone(tee.name)} />
           </label>
         </span>
-        <span role="cell">{figure(tee.courseRating, 1)}</span>
-        <span role="cell">{figure(tee.slopeRating, 0)}</span>
-        <span role="cell">{figure(tee.par, 0)}</span>
-        <span role="cell">{tee.yards?.toLocaleString('en-US') ?? '–'}</span>
+        <Figures rating={ratingFor(tee, nine)} />
       </div>
     ))}
   </div>
+)
+
+const Figures = ({ rating }: { rating: Rating | undefined }) => (
+  <>
+    <span role="cell">{figure(rating?.courseRating, 1)}</span>
+    <span role="cell">{figure(rating?.slopeRating, 0)}</span>
+    <span role="cell">{figure(rating?.par, 0)}</span>
+    <span role="cell">{rating?.yards?.toLocaleString('en-US') ?? '–'}</span>
+  </>
 )
 
 const TeeSkeleton = () => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { isSkipped, sumOf, type HoleFacts } from '~/domain/scores/holes'
-import { holeMark, holeWord } from '~/domain/scores/hole-result'
-import { scoreSums, type ScoreEntry } from '~/domain/scores/score-entry'
+import { holeMark, holeWord, toParOf } from '~/domain/scores/hole-result'
+import { holesOfNine, scoreSums, type Nine, type ScoreEntry } from '~/domain/scores/score-entry'
 import { useIsPhone } from '~/platform/use-media'
 import { Mark } from '~/ui/display/mark'
 import { focusAndScroll } from '~/ui/focus/focus'
@@ -30,21 +30,24 @@ export function cellLabel(
 type Props = {
   entry: ScoreEntry
   facts: readonly HoleFacts[]
+  /** The holes of the round; those of the other nine are dimmed. */
+  round: readonly number[]
   /** The hole that is entered now. */
   current: number
+  /** The round is over: no hole is entered. */
+  isOver: boolean
+  /** The course has no back nine. */
+  isNineOnly: boolean
   /** The cell of that hole. */
   cell: RefObject<HTMLButtonElement | null>
   onSelect: (hole: number) => void
 }
 
-const FRONT = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-const BACK = [10, 11, 12, 13, 14, 15, 16, 17, 18]
-
-/** The card: one table of 18 holes where there is room, else the two nines, one under the other. */
+/** The card: one table of 18 holes where there is room, else the two nines, one under the other, and their total. */
 export function HoleCard(props: Props) {
   const wide = !useIsPhone()
   const card = useRef<HTMLDivElement>(null)
-  const { cell, current } = props
+  const { cell, current, isNineOnly } = props
   // The focus follows the current hole while it is on the card; taps on the pad do not move it here.
   useEffect(() => {
     if (card.current?.contains(document.activeElement)) focusAndScroll(cell.current)
@@ -52,26 +55,51 @@ export function HoleCard(props: Props) {
   return (
     <div className={styles.scoreboard} ref={card}>
       {wide ? (
-        <Nines {...props} label="Scorecard" nines={['front', 'back']} />
+        <Nines {...props} label="Scorecard" nines={isNineOnly ? ['front'] : ['front', 'back']} />
       ) : (
         <>
           <Nines {...props} label="Front nine" nines={['front']} />
-          <Nines {...props} label="Back nine" nines={['back']} />
+          {!isNineOnly && <Nines {...props} label="Back nine" nines={['back']} />}
+          <Total {...props} />
         </>
       )}
     </div>
   )
 }
 
-type NinesProps = Props & { label: string; nines: readonly ('front' | 'back')[] }
+/** TOT below the nines, where they have no room for its column. */
+function Total({ entry, facts, round }: Props) {
+  const total = scoreSums(entry).total
+  const sum = (of: (fact: HoleFacts) => number | undefined) =>
+    sumOf(round.map((hole) => of(facts[hole - 1] ?? NOTHING)))
+  const [par, yards] = [sum((fact) => fact.par), sum((fact) => fact.yards)]
+  const course = [
+    par !== undefined && `Par ${par}`,
+    yards !== undefined && `${yards.toLocaleString('en-US')} yards`,
+  ]
+  return (
+    <p className={styles.total}>
+      <b>TOT</b>
+      <span>{course.filter(Boolean).join(' · ')}</span>
+      <b>{toParOf(entry.holes, facts)}</b>
+      <strong>{total ?? '–'}</strong>
+    </p>
+  )
+}
+
+type NinesProps = Props & { label: string; nines: readonly Nine[] }
 
 const SUMS = { front: 'OUT', back: 'IN' } as const
-const holesOf = (nine: 'front' | 'back') => (nine === 'front' ? FRONT : BACK)
+const ALL_HOLES = [...holesOfNine('front'), ...holesOfNine('back')]
 
-function Nines({ label, nines, entry, facts, current, cell, onSelect }: NinesProps) {
+function Nines({ label, nines, ...card }: NinesProps) {
+  const { entry, facts, round, current, isOver } = card
   const sums = scoreSums(entry)
   const whole = nines.length > 1
-  const now = (hole: number) => (hole === current ? styles.now : undefined)
+  const look = (hole: number) => {
+    if (!round.includes(hole)) return styles.out
+    return hole === current && !isOver ? styles.now : undefined
+  }
   const factSum = (holes: readonly number[], of: (fact: HoleFacts) => number | undefined) =>
     sumOf(holes.map((hole) => of(facts[hole - 1] ?? NOTHING))) ?? '–'
   const row = (
@@ -81,13 +109,13 @@ function Nines({ label, nines, entry, facts, current, cell, onSelect }: NinesPro
   ) => (
     <>
       {nines.map((nine) => [
-        ...holesOf(nine).map((hole) => (
-          <td key={hole} className={now(hole)}>
+        ...holesOfNine(nine).map((hole) => (
+          <td key={hole} className={look(hole)}>
             {content(hole)}
           </td>
         )),
         <td key={nine} className={styles.sum}>
-          {sum(holesOf(nine), nine)}
+          {sum(holesOfNine(nine), nine)}
         </td>,
       ])}
       {whole && <td className={styles.sum}>{total}</td>}
@@ -97,7 +125,7 @@ function Nines({ label, nines, entry, facts, current, cell, onSelect }: NinesPro
     row(
       (hole) => of(facts[hole - 1] ?? NOTHING) ?? '–',
       (holes) => factSum(holes, of),
-      factSum([...FRONT, ...BACK], of),
+      factSum(ALL_HOLES, of),
     )
   return (
     <table className={styles.card} data-whole={whole || undefined} aria-label={label}>
@@ -105,8 +133,8 @@ function Nines({ label, nines, entry, facts, current, cell, onSelect }: NinesPro
         <tr>
           <th scope="row">HOLE</th>
           {nines.map((nine) => [
-            ...holesOf(nine).map((hole) => (
-              <th key={hole} scope="col" className={now(hole)}>
+            ...holesOfNine(nine).map((hole) => (
+              <th key={hole} scope="col" className={look(hole)}>
                 {hole}
               </th>
             )),
@@ -134,7 +162,7 @@ function Nines({ label, nines, entry, facts, current, cell, onSelect }: NinesPro
           <th scope="row">SCORE</th>
           {row(
             (hole) => (
-              <ScoreCell {...{ entry, facts, hole, current, cell, onSelect }} />
+              <ScoreCell {...card} hole={hole} />
             ),
             (_holes, nine) => sums[nine] ?? '–',
             sums.total ?? '–',
@@ -148,9 +176,12 @@ function Nines({ label, nines, entry, facts, current, cell, onSelect }: NinesPro
 const NOTHING: HoleFacts = { par: undefined, yards: undefined }
 
 /** One tab stop for the whole card; the arrows go from cell to cell. */
-function ScoreCell({ entry, facts, hole, current, cell, onSelect }: Props & { hole: number }) {
+function ScoreCell({ hole, ...card }: Props & { hole: number }) {
+  const { entry, facts, round, current, isOver, cell, onSelect } = card
   const { par } = facts[hole - 1] ?? NOTHING
   const score = entry.holes[hole - 1] ?? null
+  // The other nine can be chosen by its holes, until the round has begun.
+  const isOut = !round.includes(hole) && round.some((one) => entry.holes[one - 1] !== null)
   return (
     <button
       ref={hole === current ? cell : undefined}
@@ -159,7 +190,8 @@ function ScoreCell({ entry, facts, hole, current, cell, onSelect }: Props & { ho
       className={styles.cell}
       data-blank={score === null || undefined}
       data-skipped={isSkipped(entry.holes, hole) || undefined}
-      aria-current={hole === current ? 'true' : undefined}
+      aria-current={hole === current && !isOver ? 'true' : undefined}
+      aria-disabled={isOut || undefined}
       aria-label={cellLabel(entry.holes, hole, { par, yards: undefined })}
       tabIndex={hole === current ? 0 : -1}
       onClick={() => onSelect(hole)}

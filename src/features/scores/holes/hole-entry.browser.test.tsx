@@ -4,10 +4,17 @@ import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { json, refusal } from '~/testing/answers'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { posting } from '../post/app-posting'
-import { HOLES, kindNetwork, newGolfer, openForm, POST, state } from '../form/score-entry.fake'
+import {
+  byHole,
+  HOLES,
+  kindNetwork,
+  newGolfer,
+  openCard,
+  openForm,
+  POST,
+} from '../form/score-entry.fake'
 
 let network: FakeNetwork
-const byHole = { ...state, autoFillData: { teeSetId: 1, teeName: 'White' } }
 
 beforeEach(() => {
   network = kindNetwork()
@@ -19,24 +26,14 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-/** The form with the card open, its pars there: 4, 5, 3, 4, 4, 4, 3, 5, 4 out and in. */
-async function openCard(mode: '9 holes' | '10–18 holes' = '10–18 holes') {
-  const form = await openForm(newGolfer(), byHole)
-  const { screen } = form
-  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
-  if (mode === '9 holes') await screen.getByRole('radio', { name: '9 holes' }).last().click()
-  const cell = (name: string | RegExp) => screen.getByRole('button', { name })
-  await expect.element(cell(/^Hole 1, par 4/)).toBeVisible()
-  return { ...form, cell, key: (name: string) => screen.getByRole('button', { name, exact: true }) }
-}
-
 test('a tap enters the score and moves on; the card adds up and has a label for each hole', async () => {
-  const { screen, cell, key } = await openCard()
+  const { screen, cell, key, pad } = await openCard()
   await key('4 Par').click()
   await key('4 Birdie').click()
   await key('2 Birdie').click()
   await expect.element(cell('Hole 3, par 3, 2 strokes, birdie')).toBeVisible()
-  await expect.element(screen.getByText('−2')).toBeVisible()
+  await expect.element(pad.getByText('−2')).toBeVisible()
+  await expect.element(screen.getByText(/^TOT.*−210$/)).toBeVisible()
   await expect.element(screen.getByText('thru 3')).toBeVisible()
   await expect
     .element(screen.getByText('Hole 3, par 3, 2 strokes, birdie. Now hole 4.'))
@@ -170,16 +167,19 @@ test('the keyboard alone fills the card: digits, 1 and a digit, arrows, Backspac
 })
 
 // SCR-16.
-test('nine holes across both nines are rejected with a message, and nothing is sent', async () => {
+test('nine holes across both nines are rejected with a message, and one nine can be cleared', async () => {
   await page.viewport(1000, 800)
-  const { screen, cell, key, post } = await openCard('9 holes')
+  const { screen, cell, key, post } = await openCard()
   await cell(/^Hole 5,/).click()
   for (const par of [4, 4, 3, 5, 4, 4, 5, 3, 4]) await key(`${par} Par`).click()
-  await expect.element(post).toBeEnabled()
-  await post.click()
+  await screen.getByRole('radio', { name: 'Front nine' }).click()
   const words = 'please enter scores for either holes 1-9 OR holes 10-18, not both.'
   await expect.element(screen.getByText(words)).toBeVisible()
+  await post.click()
   expect(network.count(POST)).toBe(0)
+  await key('Clear holes 10–18').click()
+  await expect.element(screen.getByText(words)).not.toBeInTheDocument()
+  await expect.element(screen.getByText('4 more holes needed.')).toBeVisible()
 })
 
 test('tees without holes take scores too, without marks', async () => {
@@ -234,6 +234,7 @@ for (const [window, width, height, keys] of [
     if (keys === 'all') await key('More scores, 1 to 19').click()
     await expect.poll(() => isSeen(first)).toBe(true)
     for (const hole of [first, cell(/^Hole 18,/).element()]) {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       scrollTo(0, 0)
       if (hole instanceof HTMLElement) hole.focus()
       await expect.poll(() => isSeen(hole)).toBe(true)

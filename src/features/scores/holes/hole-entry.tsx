@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useEffect, useEffectEvent, type RefObject, useState } from 'react'
 import { holeList, type HoleFacts } from '~/domain/scores/holes'
-import type { ScoreEntry } from '~/domain/scores/score-entry'
+import { toParOf } from '~/domain/scores/hole-result'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import {
+  editScore,
+  isAcrossNines,
+  nineByHole,
+  scoreSums,
+  type ScoreEntry,
+} from '~/domain/scores/score-entry'
 import { Button } from '~/ui/actions/button'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { courses } from '~/features/courses/queries'
@@ -9,8 +17,10 @@ import { Mark } from '~/ui/display/mark'
 import { Checkbox } from '~/ui/fields/checkbox'
 import { browserVisibility } from '~/platform/visibility'
 import { createWakeLock } from '~/platform/wake-lock'
+import { useFocusWhen } from '~/ui/focus/use-focus'
 import { HoleCard, cellLabel } from './hole-card'
 import styles from './hole-entry.module.css'
+import type { RoundEnd } from './end-of-round'
 import { ScorePad } from './score-pad'
 import { useHoleEntry, type HoleEntryControls } from './use-hole-entry'
 
@@ -66,8 +76,8 @@ function typeOnCard(event: KeyboardEvent, controls: HoleEntryControls): void {
   else if (ctrlKey || metaKey || altKey) return
   else if (/^[0-9]$/.test(key)) controls.digit(Number(key))
   else if (MOVES.has(key)) controls.move(MOVES.get(key) ?? 0)
-  else if (key === 'Home') controls.select(1)
-  else if (key === 'End') controls.select(18)
+  else if (key === 'Home') controls.select(controls.round.at(0) ?? 1)
+  else if (key === 'End') controls.select(controls.round.at(-1) ?? 18)
   else if (key === 'Backspace' || key === 'Delete') controls.enter(null)
   else if (key !== 'Enter' || !controls.settle()) return
   event.preventDefault()
@@ -98,12 +108,18 @@ type Props = {
   fault: string | undefined
   /** What the holes have to be, while there are too few. */
   rule: string | undefined
+  /** The course has nine holes. */
+  isNineOnly: boolean
+  /** The hole that is entered takes the focus when the card appears. */
+  isFocused: boolean
+  end: RoundEnd
 }
 
 const UNKNOWN: readonly HoleFacts[] = holeList([])
 
 /** Score entry hole by hole: the card and its pad. Without pars (no tees yet, a combination tee) it works all the same. */
-export function HoleEntry({ courseId, teeSetId, entry, onChange, fault, rule }: Props) {
+export function HoleEntry(props: Props) {
+  const { courseId, teeSetId, entry, onChange, rule, isNineOnly, isFocused, end } = props
   const chosen = teeSetId !== undefined
   const holes = useQuery({
     ...courses.holes(courseId, teeSetId ?? 0),
@@ -114,33 +130,56 @@ export function HoleEntry({ courseId, teeSetId, entry, onChange, fault, rule }: 
   const known = facts.some(({ par }) => par !== undefined)
   const controls = useHoleEntry(entry, onChange)
   const card = useCardKeys(controls)
-  const cell = useRef<HTMLButtonElement>(null)
-  const last = controls.steps.at(-1)
-  const faultText = controls.fault ?? fault
+  const cell = useFocusWhen<HTMLButtonElement>(isFocused)
+  const isAcross = isAcrossNines(entry)
+  const faultText = controls.fault ?? (isAcross ? scoreEntryMessages.oneNineOnly : props.fault)
   return (
     <div className={styles.entry} role="group" aria-label="Hole by hole" ref={card}>
       <HoleCard
         entry={entry}
         facts={facts}
+        round={controls.round}
         current={controls.hole}
+        isOver={controls.isOver}
+        isNineOnly={isNineOnly}
         cell={cell}
         onSelect={(hole) => controls.select(hole)}
       />
-      <VisuallyHidden role="status">
-        {last &&
-          `${cellLabel(entry.holes, last.hole, facts[last.hole - 1] ?? NO_FACTS)}. Now hole ${controls.hole}.`}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{spoken(entry, facts, controls)}</VisuallyHidden>
       {faultText && (
         <p className={styles.fault} role="alert">
           {faultText}
         </p>
       )}
+      {isAcross && (
+        <Button
+          variant="line"
+          small
+          onClick={() => onChange((now) => editScore(now, { kind: 'clear', side: 'other-nine' }))}
+        >
+          {scoreEntryMessages.clearNine[nineByHole(entry) === 'front' ? 'back' : 'front']}
+        </Button>
+      )}
+      {rule && !faultText && <p className={styles.note}>{rule}</p>}
       {known ? <HoleLegend /> : <NoPars chosen={chosen} holes={holes} />}
       <KeepScreenOn />
-      <ScorePad entry={entry} facts={facts} controls={controls} cell={cell} />
-      {rule && !faultText && <p className={styles.note}>{rule}</p>}
+      <ScorePad entry={entry} facts={facts} controls={controls} cell={cell} end={end} />
     </div>
   )
+}
+
+/** What screen readers hear after each score, and at the end of the round. */
+function spoken(
+  entry: ScoreEntry,
+  facts: readonly HoleFacts[],
+  { steps, hole, round, isOver }: HoleEntryControls,
+): string | undefined {
+  const last = steps.at(-1)
+  if (!last) return undefined
+  const entered = cellLabel(entry.holes, last.hole, facts[last.hole - 1] ?? NO_FACTS)
+  if (!isOver) return `${entered}. Now hole ${hole}.`
+  const { total = 0 } = scoreSums(entry)
+  return `${entered}. ${scoreEntryMessages.roundOver(round.length, total, toParOf(entry.holes, facts))}`
 }
 
 const NO_FACTS: HoleFacts = { par: undefined, yards: undefined }

@@ -8,8 +8,12 @@ import { IconButton } from '~/ui/actions/icon-button'
 import { Mark } from '~/ui/display/mark'
 import { padIcons } from '~/ui/icons/pad-icons'
 import { moveFocus } from '~/ui/focus/focus'
+import { EndOfRound, type RoundEnd } from './end-of-round'
 import styles from './score-pad.module.css'
 import type { HoleEntryControls } from './use-hole-entry'
+
+/** With large text a pad over the page would leave too little of it. */
+const MOST_OF_WINDOW = 0.6
 
 /**
  * Room for the pad that stands over the page: its height, in px, is `--pad-size` of the element around it, so that what has
@@ -27,6 +31,7 @@ function usePadSize(
     const around = element?.parentElement
     if (!element || !around) return undefined
     const observer = new ResizeObserver(() => {
+      element.toggleAttribute('data-tall', element.offsetHeight > innerHeight * MOST_OF_WINDOW)
       around.style.setProperty('--pad-size', `${element.offsetHeight}px`)
       showHole(element, cell.current)
     })
@@ -41,21 +46,28 @@ function showHole(pad: HTMLElement | null, cell: HTMLElement | null): void {
     cell.scrollIntoView({ block: 'nearest' })
 }
 
+/** What the pad shows. */
+type View = 'few' | 'all' | 'end'
+
 /**
- * Keeps the focus in the pad when it expands or collapses, which removes the pressed key: the `toggle` gets the focus if
- * the pad had it. Call `holdFocus` before the change.
+ * Keeps the focus in the pad when it shows something else, which removes the pressed key: the result gets the focus at the
+ * end of the round, else the `toggle`, if the pad had it. Call `holdFocus` before the change.
  */
-function useExpandFocus(pad: RefObject<HTMLElement | null>, isExpanded: boolean) {
+function useViewFocus(pad: RefObject<HTMLElement | null>, view: View) {
   const toggle = useRef<HTMLButtonElement>(null)
+  const result = useRef<HTMLParagraphElement>(null)
+  const before = useRef(view)
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
-    if (hadFocus.current) moveFocus(toggle.current)
+    if (hadFocus.current && before.current !== view)
+      moveFocus(view === 'end' ? result.current : toggle.current)
+    before.current = view
     hadFocus.current = false
-  }, [isExpanded])
+  })
   const holdFocus = () => {
     hadFocus.current = pad.current?.contains(document.activeElement) ?? false
   }
-  return { toggle, holdFocus }
+  return { toggle, result, holdFocus }
 }
 
 type PadKeyProps = {
@@ -92,6 +104,7 @@ type Props = {
   controls: HoleEntryControls
   /** The cell of the hole that is entered, on the card. */
   cell: RefObject<HTMLElement | null>
+  end: RoundEnd
 }
 
 /** Two under to two over par; where no par is known, the scores most holes end with. */
@@ -100,88 +113,133 @@ const AROUND = [-2, -1, 0, 1, 2]
 const ALL = Array.from({ length: MAX_HOLE_SCORE }, (_, at) => at + 1)
 const NAMES = ['Eagle', 'Birdie', 'Par', 'Bogey', 'Double']
 
-/** The keys for the hole that is entered now: one tap is one hole. */
-export function ScorePad({ entry, facts, controls, cell }: Props) {
+/** The keys for the hole that is entered now: one tap is one hole. After the last one, the result. */
+export function ScorePad({ entry, facts, controls, cell, end }: Props) {
   const [openFor, setOpenFor] = useState<number>()
-  const { hole, enter, move, undo, steps } = controls
+  const { hole, isOver, enter } = controls
   const pad = usePadSize(hole, cell)
-  const { par, yards } = facts[hole - 1] ?? {}
-  const score = entry.holes[hole - 1] ?? null
+  const { par } = facts[hole - 1] ?? {}
   const all = openFor === hole // more keys for this hole only
-  const { toggle, holdFocus } = useExpandFocus(pad, all)
+  const { toggle, result, holdFocus } = useViewFocus(pad, isOver ? 'end' : all ? 'all' : 'few')
   const turn = (to: number | undefined) => {
     holdFocus()
     setOpenFor(to)
   }
   const press = (next: number | null) => {
-    if (all) turn(undefined)
+    turn(undefined)
     enter(next)
   }
+  const edit = () => {
+    holdFocus()
+    controls.edit()
+  }
+  const keys = { score: entry.holes[hole - 1] ?? null, par, toggle, onPress: press }
+  const label = isOver ? `${controls.round.length} holes scored` : `Score for hole ${hole}`
   return (
-    <section className={styles.pad} ref={pad} data-pad aria-label={`Score for hole ${hole}`}>
-      <div className={styles.hole}>
-        <IconButton label="Previous hole" icon="back" onClick={() => move(-1)} />
-        <span className={styles.number} aria-hidden="true">
-          {hole}
-        </span>
-        <p className={styles.facts}>
-          <b>{par === undefined ? `Hole ${hole}` : `Par ${par}`}</b>
-          <span>{yards === undefined ? '' : `${yards} yards`}</span>
-        </p>
-        <Running entry={entry} facts={facts} />
-        {/* Not disabled: who takes back the last step keeps the focus. */}
-        <IconButton label="Undo" icon="undo" aria-disabled={steps.length === 0} onClick={undo} />
-        <IconButton label="Next hole" icon="chevron" onClick={() => move(1)} />
-      </div>
-      {all ? (
-        <>
-          <div className={styles.keys} data-all>
-            {ALL.map((strokes) => (
-              <PadKey
-                key={strokes}
-                pressed={score === strokes}
-                atPar={strokes === par}
-                onPress={() => press(strokes)}
-              >
-                {strokes}
-              </PadKey>
-            ))}
-            <PadKey label="Clear this hole" onPress={() => press(null)}>
-              <Icon name="erase" />
-            </PadKey>
-            <PadKey ref={toggle} label="Show fewer scores" onPress={() => turn(undefined)}>
-              <Icon name="down" />
-            </PadKey>
-          </div>
-          <p className={styles.most}>{scoreEntryMessages.holeMaximum}</p>
-        </>
+    <section
+      className={styles.pad}
+      ref={pad}
+      data-pad
+      data-end={isOver || undefined}
+      aria-label={label}
+    >
+      {isOver ? (
+        <EndOfRound holes={facts} {...{ entry, end, result }} onEdit={edit} />
       ) : (
-        <div className={styles.keys}>
-          {AROUND.map((over, at) => {
-            const strokes = (par ?? UNKNOWN_PAR) + over
-            return (
-              <PadKey
-                key={over}
-                pressed={score === strokes}
-                atPar={strokes === par}
-                onPress={() => press(strokes)}
-              >
-                <Mark large kind={holeMark(strokes, par)}>
-                  {strokes}
-                </Mark>
-                {par !== undefined && <span>{strokes === 1 ? 'Ace' : NAMES[at]}</span>}
-              </PadKey>
-            )
-          })}
-          <PadKey ref={toggle} label="More scores, 1 to 19" onPress={() => turn(hole)}>
-            <Icon name="dots" />
-            <span>More</span>
-          </PadKey>
-        </div>
+        <>
+          <HoleHead {...{ entry, facts, controls }} />
+          {all ? (
+            <AllKeys {...keys} onTurn={() => turn(undefined)} />
+          ) : (
+            <FewKeys {...keys} onTurn={() => turn(hole)} />
+          )}
+        </>
       )}
     </section>
   )
 }
+
+type HeadProps = Pick<Props, 'entry' | 'facts' | 'controls'>
+
+/** The hole that is entered, the way to others, and where the round stands. */
+function HoleHead({ entry, facts, controls: { hole, move, undo, steps } }: HeadProps) {
+  const { par, yards } = facts[hole - 1] ?? {}
+  return (
+    <div className={styles.hole}>
+      <IconButton label="Previous hole" icon="back" onClick={() => move(-1)} />
+      <span className={styles.number} aria-hidden="true">
+        {hole}
+      </span>
+      <p className={styles.facts}>
+        <b>{par === undefined ? `Hole ${hole}` : `Par ${par}`}</b>
+        <span>{yards === undefined ? '' : `${yards} yards`}</span>
+      </p>
+      <Running entry={entry} facts={facts} />
+      {/* Not disabled: who takes back the last step keeps the focus. */}
+      <IconButton label="Undo" icon="undo" aria-disabled={steps.length === 0} onClick={undo} />
+      <IconButton label="Next hole" icon="chevron" onClick={() => move(1)} />
+    </div>
+  )
+}
+
+type KeysProps = {
+  score: number | null
+  par: number | undefined
+  toggle: RefObject<HTMLButtonElement | null>
+  onPress: (score: number | null) => void
+  onTurn: () => void
+}
+
+/** 1 to 19, and a key that clears the hole. */
+const AllKeys = ({ score, par, toggle, onPress, onTurn }: KeysProps) => (
+  <>
+    <div className={styles.keys} data-all>
+      {ALL.map((strokes) => (
+        <PadKey
+          key={strokes}
+          pressed={score === strokes}
+          atPar={strokes === par}
+          onPress={() => onPress(strokes)}
+        >
+          {strokes}
+        </PadKey>
+      ))}
+      <PadKey label="Clear this hole" onPress={() => onPress(null)}>
+        <Icon name="erase" />
+      </PadKey>
+      <PadKey ref={toggle} label="Show fewer scores" onPress={onTurn}>
+        <Icon name="down" />
+      </PadKey>
+    </div>
+    <p className={styles.most}>{scoreEntryMessages.holeMaximum}</p>
+  </>
+)
+
+/** The scores around par, with their names. */
+const FewKeys = ({ score, par, toggle, onPress, onTurn }: KeysProps) => (
+  <div className={styles.keys}>
+    {AROUND.map((over, at) => {
+      const strokes = (par ?? UNKNOWN_PAR) + over
+      return (
+        <PadKey
+          key={over}
+          pressed={score === strokes}
+          atPar={strokes === par}
+          onPress={() => onPress(strokes)}
+        >
+          <Mark large kind={holeMark(strokes, par)}>
+            {strokes}
+          </Mark>
+          {par !== undefined && <span>{strokes === 1 ? 'Ace' : NAMES[at]}</span>}
+        </PadKey>
+      )
+    })}
+    <PadKey ref={toggle} label="More scores, 1 to 19" onPress={onTurn}>
+      <Icon name="dots" />
+      <span>More</span>
+    </PadKey>
+  </div>
+)
 
 /** Where the round stands against par, as far as it is played. */
 function Running({ entry, facts }: Pick<Props, 'entry' | 'facts'>) {

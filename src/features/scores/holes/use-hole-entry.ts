@@ -1,14 +1,25 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { holeAway, nextHole, startHole } from '~/domain/scores/holes'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { editScore, type ScoreEntry } from '~/domain/scores/score-entry'
+import {
+  editScore,
+  holesOfNine,
+  isRoundComplete,
+  roundHoles,
+  type ScoreEntry,
+} from '~/domain/scores/score-entry'
 
 type Holes = ScoreEntry['holes']
 type Step = { hole: number; before: number | null }
 
-type State = {
-  /** The hole that the next score is for, from 1. */
+type Place = {
+  /** The hole that the next score is for, from 1; the last one when the round is over. */
   hole: number
+  /** Each hole of the round has a score, and none is being corrected. */
+  isOver: boolean
+}
+
+type State = Place & {
   /** What was entered, newest last, to take it back. */
   steps: readonly Step[]
   /** A typed 1 waits here: a second digit makes it 10 to 19. */
@@ -19,15 +30,29 @@ type State = {
 }
 
 export type HoleEntryControls = State & {
+  /** The holes of the round, in order. */
+  round: readonly number[]
   /** Writes a score and moves on; null clears the hole and stays. */
   enter: (score: number | null) => void
   /** Goes to a hole. */
   select: (hole: number) => void
   move: (steps: number) => void
   undo: () => void
+  /** From the end of the round back to its last hole. */
+  edit: () => void
   digit: (digit: number) => void
   /** Moves on from a typed 1. Whether there was one. */
   settle: () => boolean
+}
+
+/** Where entry is, since a choice of other holes may leave the one that was entered. */
+function place({ hole, isOver }: Place, entry: ScoreEntry): Place {
+  const round = roundHoles(entry)
+  const isThere = round.includes(hole)
+  if (isThere && (!isOver || isRoundComplete(entry))) return { hole, isOver }
+  const next = startHole(entry.holes, round)
+  const last = isThere ? hole : (round.at(-1) ?? hole)
+  return { hole: next ?? last, isOver: isRoundComplete(entry) }
 }
 
 /**
@@ -38,12 +63,20 @@ export function useHoleEntry(
   entry: ScoreEntry,
   onChange: (edit: (entry: ScoreEntry) => ScoreEntry) => void,
 ): HoleEntryControls {
-  const [shown, setShown] = useState<State>(() => ({ hole: startHole(entry.holes), steps: [] }))
-  const latest = useRef(shown)
+  const [state, setState] = useState<State>(() => ({
+    ...place({ hole: 0, isOver: false }, entry),
+    steps: [],
+  }))
+  const latest = useRef(state)
   const become = (next: State) => {
     latest.current = next
-    setShown(next)
+    setState(next)
   }
+  useLayoutEffect(() => {
+    latest.current = { ...latest.current, ...place(latest.current, entry) }
+  }, [entry])
+  const round = roundHoles(entry)
+  const onRound = (steps: readonly Step[]) => steps.filter(({ hole }) => round.includes(hole))
 
   /** Writes the score of a hole; answers what stood there, and the card as it is then. */
   function write(hole: number, score: number | null): { before: number | null; holes: Holes } {
@@ -57,25 +90,49 @@ export function useHoleEntry(
     return seen
   }
 
+  /** The next hole without a score, or the end of the round. */
+  function after(holes: Holes, hole: number): Place {
+    const next = nextHole(holes, hole, round)
+    return { hole: next ?? hole, isOver: next === undefined }
+  }
+
   function record(score: number | null, stay: boolean): void {
     const { hole, steps, waiting } = latest.current
     const { before, holes } = write(hole, score)
     // The second digit of a score is no step of its own.
     const all = waiting && score !== null && score > 9 ? steps : [...steps, { hole, before }]
-    become({ hole: stay ? hole : nextHole(holes, hole), steps: all, waiting: stay && score === 1 })
+    if (stay) become({ hole, isOver: false, steps: all, waiting: score === 1 })
+    else become({ ...after(holes, hole), steps: all })
+  }
+
+  function select(hole: number): void {
+    if (!round.includes(hole)) {
+      if (round.some((one) => entry.holes[one - 1] !== null)) return // the other nine is being played
+      const nine = holesOfNine('back').includes(hole) ? 'back' : 'front'
+      onChange((now) => editScore(now, { kind: 'nine', nine }))
+    }
+    become({ hole, isOver: false, steps: latest.current.steps })
   }
 
   return {
-    ...shown,
-    enter: (score) => record(score, score === null),
-    select: (hole) => become({ hole, steps: latest.current.steps }),
-    move: (by) => become({ hole: holeAway(latest.current.hole, by), steps: latest.current.steps }),
+    ...state,
+    ...place(state, entry),
+    steps: onRound(state.steps),
+    round,
+    enter(score) {
+      // A tap after the last one may still hit a key.
+      if (score === null || !latest.current.isOver) record(score, score === null)
+    },
+    select,
+    move: (by) => select(holeAway(latest.current.hole, by, round)),
     undo() {
-      const last = latest.current.steps.at(-1)
+      const steps = onRound(latest.current.steps)
+      const last = steps.at(-1)
       if (!last) return
       write(last.hole, last.before)
-      become({ hole: last.hole, steps: latest.current.steps.slice(0, -1) })
+      become({ hole: last.hole, isOver: false, steps: steps.slice(0, -1) })
     },
+    edit: () => select(latest.current.hole),
     digit(digit) {
       const { waiting, moved } = latest.current
       if (waiting) return record(10 + digit, false)
@@ -90,7 +147,7 @@ export function useHoleEntry(
     settle() {
       const { waiting, hole, steps } = latest.current
       if (!waiting) return false
-      become({ hole: nextHole(entry.holes, hole), steps })
+      become({ ...after(entry.holes, hole), steps })
       return true
     },
   }

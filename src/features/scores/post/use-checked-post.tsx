@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { sanityMessages } from '~/domain/messages/sanity'
 import { sanityConcern, type PastRound, type SanityFacts } from '~/domain/scores/sanity-check'
-import { type Tee, teeList } from '~/domain/scores/tee-list'
+import { scoreGender, type Tee, teeList } from '~/domain/scores/tee-list'
 import type { LinxItem, RecentCourse, TeeSetRating } from '~/api/types'
 import { today } from '~/lib/clock'
 import { useSession } from '~/session/use-session'
@@ -25,15 +25,9 @@ type KnownData = {
   recent: readonly RecentCourse[]
 }
 
-const genderOf = (text: string | null | undefined): 'M' | 'F' | undefined => {
-  const letter = text?.trim().charAt(0).toUpperCase()
-  const mixed = text?.trim().toUpperCase().startsWith('MI')
-  return !mixed && (letter === 'M' || letter === 'F') ? letter : undefined
-}
-
 const teeGender = (ratings: readonly TeeSetRating[], id: number | undefined) => {
   const rated = ratings.filter(({ TeeSetRatingId }) => TeeSetRatingId === id)
-  return genderOf(rated.find(({ Gender }) => Gender)?.Gender)
+  return scoreGender(rated.find(({ Gender }) => Gender)?.Gender)
 }
 
 /** The golfer's rounds at the course, from My Linx. */
@@ -65,7 +59,7 @@ function sanityFacts(
   const last = recent.find(({ courseID }) => courseID === draft.course.courseId)
   const rounds = pastRounds(linx, draft.userId, draft.course)
   const lastTotal = rounds.length === 0 ? wholeNumber(last?.scoreTotal) : undefined
-  const mine = genderOf(gender)
+  const mine = scoreGender(gender)
   return {
     strokes,
     datePlayed: draft.datePlayed,
@@ -88,6 +82,8 @@ function sanityFacts(
 type PostRequest = {
   draft: ScoreDraft
   tee: Tee
+  /** The ratings of the course, as far as they are loaded. */
+  ratings: readonly TeeSetRating[]
   openAttempt: Attempt | undefined
   /** The golfer knows that the open attempt did not arrive. */
   isKnownNotPosted: boolean
@@ -132,11 +128,11 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
 
   function post(request: PostRequest): void {
     if (posting.getState().status === 'sending') return
-    const { draft, tee, openAttempt } = request
+    const { draft, tee, ratings, openAttempt } = request
     const facts = sanityFacts(draft, tee, {
       today: today(),
       gender: session.status === 'signed-in' ? session.user.us_gender : undefined,
-      ratings: client.getQueryData(courses.teeSets(draft.course.courseId).queryKey) ?? [],
+      ratings,
       recent: client.getQueryData(courses.recent().queryKey) ?? [],
       linx: linx(),
     })

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { FakeNetwork } from '~/testing/fake-network'
+import { posting } from '../post/app-posting'
+import { kindNetwork, openCard, POST } from '../form/score-entry.fake'
+
+let network: FakeNetwork
+
+beforeEach(() => {
+  network = kindNetwork()
+})
+
+afterEach(async () => {
+  posting.reset()
+  network.restore()
+  await page.viewport(414, 896)
+})
+
+const NINE = [4, 5, 3, 4, 4, 4, 3, 5, 4]
+
+test('nine holes end after the ninth, with Post; the other nine cannot be entered', async () => {
+  const { screen, cell, key, pad, post, dialog } = await openCard('Front nine')
+  for (const [at, par] of NINE.entries()) {
+    await expect.element(pad).toHaveAccessibleName(`Score for hole ${at + 1}`)
+    await key(`${par} Par`).click()
+  }
+  await expect.element(pad).toHaveAccessibleName('9 holes scored')
+  await expect.element(pad).toHaveTextContent('36E9 holes')
+  await expect.element(cell(/^Hole 10,/)).toHaveAttribute('aria-disabled', 'true')
+  await post.first().click()
+  await expect.element(dialog).toHaveTextContent('Your score is posted.')
+  const form = network.seen.find(({ route }) => route === POST)?.form
+  const data = form?.get('requestData')
+  const sent: unknown = JSON.parse(typeof data === 'string' ? data : '')
+  expect(sent).toMatchObject({ teeSetSide: 'Front9', holesPlayed: 9, scoreTotal: 36 })
+  await expect.element(screen.getByText('not both')).not.toBeInTheDocument()
+})
+
+test('nine holes can begin on the tenth, and stay on the back nine', async () => {
+  const { screen, cell, key } = await openCard('Front nine')
+  await cell(/^Hole 10,/).click()
+  await expect.element(screen.getByRole('radio', { name: 'Back nine' })).toBeChecked()
+  await key('Previous hole').click()
+  await expect.element(cell(/^Hole 18,/)).toHaveAttribute('aria-current', 'true')
+  await key('4 Par').click()
+  await expect.element(cell(/^Hole 10,/)).toHaveAttribute('aria-current', 'true')
+})
+
+test('after the last hole the pad is the end of the round: the result, Edit and Post', async () => {
+  await page.viewport(390, 844)
+  const { screen, cell, key, pad, post } = await openCard()
+  for (const par of [...NINE, ...NINE.slice(0, 8)]) await key(`${par} Par`).click()
+  await expect.element(pad).toHaveAccessibleName('Score for hole 18')
+  const bogey = key('5 Bogey').element().getBoundingClientRect()
+  await key('5 Bogey').click()
+  await expect.element(pad).toHaveAccessibleName('18 holes scored')
+  await expect.element(pad).toHaveTextContent('73+118 holes')
+  await expect.element(screen.getByText('All 18 holes scored: 73 (+1).')).toBeInTheDocument()
+  // A second tap on the last key is a tap on nothing.
+  const under = document.elementFromPoint(bogey.x + 20, bogey.y + 20)
+  expect(under?.closest('button')).toBeNull()
+  expect(post.elements()).toHaveLength(1) // the one at the form's end has gone
+  await key('Edit').click()
+  await key('4 Par').click()
+  await expect.element(cell('Hole 18, par 4, 4 strokes, par')).toBeVisible()
+  await expect.element(pad).toHaveTextContent('72E18 holes')
+})
+
+test('a corrected hole leads back to the end of the round, and a cleared one is open again', async () => {
+  const { cell, key, pad } = await openCard()
+  for (const par of [...NINE, ...NINE]) await key(`${par} Par`).click()
+  await cell(/^Hole 5,/).click()
+  await key('3 Birdie').click()
+  await expect.element(pad).toHaveTextContent('71−118 holes')
+  await cell(/^Hole 7,/).click()
+  await key('More scores, 1 to 19').click()
+  await key('Clear this hole').click()
+  await expect.element(pad).toHaveAccessibleName('Score for hole 7')
+})
+
+test('on a desk the first hole has the focus after a press on Hole by hole; after the arrow keys the choice keeps it', async () => {
+  await page.viewport(1280, 800)
+  const { screen, cell } = await openCard()
+  await expect.element(cell(/^Hole 1,/)).toHaveFocus()
+  await userEvent.keyboard('4')
+  await expect.element(cell('Hole 1, par 4, 4 strokes, par')).toBeVisible()
+  await screen.getByRole('radio', { name: '9 holes' }).click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('radio', { name: 'Hole by hole' })).toHaveFocus()
+})
+
+test('by keyboard the end of the round takes the focus from the last key, and Edit gives it back', async () => {
+  await page.viewport(1280, 800)
+  const { key, pad } = await openCard('Front nine')
+  for (const par of NINE.slice(0, 8)) await key(`${par} Par`).click()
+  key('4 Par').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(pad.getByText(/^36E9 holes$/)).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(key('Edit')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(key('More scores, 1 to 19')).toHaveFocus()
+})
+
+for (const [name, width, height] of [
+  ['a phone on its side', 844, 390],
+  ['a small phone on its side', 667, 375],
+] as const)
+  test(`on ${name} the pad is one line at the bottom, and the hole that is entered is above it`, async () => {
+    await page.viewport(width, height)
+    const { cell, key, pad } = await openCard()
+    const place = () => pad.element().getBoundingClientRect()
+    expect(Math.round(place().bottom)).toBe(height)
+    expect(place().height).toBeLessThan(80)
+    for (const word of ['2 Eagle', '4 Par', '6 Double', 'More scores, 1 to 19', 'Next hole'])
+      expect(key(word).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await cell(/^Hole 18,/).click()
+    await expect
+      .poll(
+        () =>
+          cell(/^Hole 18,/)
+            .element()
+            .getBoundingClientRect().bottom,
+      )
+      .toBeLessThanOrEqual(place().top)
+  })
+
+const setText = (size: string) => {
+  document.documentElement.style.fontSize = size
+}
+
+test('with large text the keys wrap, and a pad that would cover most of the window stays in its place', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+  const { key, pad } = await openCard()
+  const position = () => getComputedStyle(pad.element()).position
+  for (const [text, at] of [
+    ['24px', 'fixed'],
+    ['32px', 'static'],
+  ] as const) {
+    setText(text)
+    await expect.poll(position).toBe(at)
+    for (const word of ['2 Eagle', '4 Par', 'More scores, 1 to 19', 'Next hole', 'Undo']) {
+      const { left, right } = key(word).element().getBoundingClientRect()
+      expect([left >= 0, right <= 390], `${word} at ${text}`).toEqual([true, true])
+    }
+  }
+})
