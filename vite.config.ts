@@ -84,8 +84,8 @@ export default defineConfig(({ mode, command }) => {
         },
       }),
       pageSettings(told),
-      headersFile(told),
       prerendered(at('.'), { mode, css, resolve: { alias } }),
+      headersFile(told), // after it: the policy names the styles in the pages
       smallScripts(),
     ],
     test: {

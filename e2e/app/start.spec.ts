@@ -16,8 +16,11 @@ function complaints(page: Page): string[] {
   return errors
 }
 
-/** Keeps the app's scripts back until the answer is called. */
-async function holdScripts(page: Page, which = '**/assets/*.js'): Promise<() => void> {
+/** Keeps the app's scripts back until the answer is called, but not the pages' own. */
+async function holdScripts(
+  page: Page,
+  which: string | RegExp = /\/assets\/(?!early|front)[^/]+\.js$/,
+): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(which, async (route) => {
@@ -85,12 +88,87 @@ test.describe('a visitor', () => {
   })
 })
 
+test.describe('before any script is there', () => {
+  /** The start screen; it is inert, so it has no roles. */
+  const startScreen = (page: Page) => page.locator('#start')
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`a golfer sees the frame and the skeleton of Linx in the system’s ${colorScheme} theme; the entries take its place`, async ({
+      page,
+    }) => {
+      const errors = complaints(page)
+      await page.emulateMedia({ colorScheme })
+      const release = await holdScripts(page, '**/assets/*.js')
+      await page.goto(paths.linx(), { waitUntil: 'commit' })
+      await expect(startScreen(page).getByText('Following').first()).toBeVisible()
+      await expect(startScreen(page).getByText('TOT').first()).toBeVisible()
+      const scheme = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+      expect(await scheme()).toBe(colorScheme)
+      const { items } = linxPage(page)
+      await expect(items).toHaveCount(0)
+      release()
+      await expect(items.first()).toBeVisible()
+      await expect(startScreen(page)).toHaveCount(0)
+      expect(await scheme()).toBe(colorScheme)
+      expect(errors).toEqual([])
+    })
+
+  test('on another page than Linx the frame alone is shown', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(paths.groups(), { waitUntil: 'commit' })
+    await expect(startScreen(page).getByText('Groups').first()).toBeVisible()
+    await expect(startScreen(page).getByText('TOT').first()).toBeHidden()
+    release()
+    await expect(page.getByRole('heading', { name: 'Groups', level: 1 })).toBeVisible()
+    await expect(startScreen(page)).toHaveCount(0)
+  })
+
+  test('a feed that does not come leaves the frame usable after some seconds', async ({
+    page,
+    backend,
+  }) => {
+    backend.faults.set('listLinx', { delayMs: 60_000 })
+    await page.clock.install()
+    await page.goto(paths.linx())
+    await expect.poll(() => firstRequests(backend).length).toBeGreaterThan(0)
+    await expect(page.locator('link[href*="/feed-"]').first()).toBeAttached()
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      await expect(linxPage(page).heading).toBeVisible({ timeout: 100 })
+    }).toPass()
+    await page.getByRole('link', { name: 'Groups' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Groups', level: 1 })).toBeVisible()
+  })
+})
+
+test('a host with the headers of an older build refuses the page’s styles: they are loaded as files', async ({
+  page,
+}) => {
+  // The policy of this page names no styles.
+  await page.goto('/old-browser.html')
+  await page.evaluate(() => {
+    const style = document.createElement('style')
+    style.textContent = 'body { margin: 7px }'
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = '/icons/none.css'
+    link.setAttribute('disabled', '')
+    const script = document.createElement('script')
+    script.src = '/theme.js'
+    document.head.append(style, link, script)
+  })
+  await expect(page.locator('link[rel="stylesheet"]')).not.toHaveAttribute('disabled')
+  await expect(page.locator('body')).not.toHaveCSS('margin', '7px')
+})
+
 test('a golfer who is signed in never sees the sign-in page at /', async ({ page }) => {
   const errors = complaints(page)
   const release = await holdScripts(page)
   await page.goto(paths.login())
   await expect(page.locator('#root form')).toHaveCount(1)
   await expect(signInPage(page).login).toBeHidden()
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'app')
   release()
   await expect(linxPage(page).heading).toBeVisible()
   expect(errors).toEqual([])

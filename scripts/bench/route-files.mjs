@@ -78,9 +78,12 @@ export function routeFiles(chunks, html) {
   const routesWith = (/** @type {string} */ file) =>
     [signIn, ...beyond.map(({ files }) => new Set(files))].filter((files) => files.has(file)).length
   for (const file of spared(html.signIn)) signIn.delete(file)
+  for (const file of spared(html.app)) linx.delete(file)
   return {
-    signIn: [...new Set([...filesOfPage(html.signIn), ...signIn])],
-    linx: [...new Set([...filesOfPage(html.app), ...linx])].filter((file) => !/\/hub-/.test(file)),
+    signIn: [...new Set(['index.html', ...filesOfPage(html.signIn), ...signIn])],
+    linx: [...new Set(['app.html', ...filesOfPage(html.app), ...linx])].filter(
+      (file) => !/\/hub-/.test(file),
+    ),
     others: beyond.map(({ name, files }) => ({
       name,
       own: files.filter((file) => routesWith(file) === 1),

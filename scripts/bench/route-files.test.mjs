@@ -22,28 +22,28 @@ const chunks = [
 ]
 const html = {
   signIn:
-    '<script src="/theme.js"></script><link rel="stylesheet" crossorigin href="/front.css"><link rel="stylesheet" disabled crossorigin href="/login.css">',
-  app: '<script src="/theme.js"></script>',
+    '<script src="/front.js"></script><link rel="stylesheet" disabled crossorigin href="/login.css">',
+  app: '<script src="/early.js"></script><link rel="stylesheet" disabled crossorigin href="/start.css">',
 }
 const found = routeFiles(chunks, html)
 
-test('a first visit to sign-in is what its page asks for and what its code imports, without styles that came in another file', () => {
+test('a first visit to sign-in is what its page asks for and what its code imports, its HTML with the styles in it', () => {
   expect(found.signIn.toSorted()).toEqual(
     [
-      'front.css',
+      'front.js',
+      'index.html',
       'index.js',
       'login.js',
       'parts.js',
       'start.css',
       'start.js',
-      'theme.js',
     ].toSorted(),
   )
 })
 
 test('a first visit to Linx has the frame, and is judged without the hub', () => {
   expect(found.linx.toSorted()).toEqual(
-    ['feed.js', 'index.js', 'load.js', 'start.css', 'start.js', 'theme.js'].toSorted(),
+    ['app.html', 'early.js', 'feed.js', 'index.js', 'load.js', 'start.js'].toSorted(),
   )
 })
 
@@ -60,5 +60,5 @@ test('files no other route loads count for the route, at any depth; files loaded
 
 test('links of a page other than scripts and preloads are not counted as its code', () => {
   const icon = '<link rel="icon" href="/mark.svg"><link rel="preconnect" href="/x">'
-  expect(filesOfPage(icon + html.app)).toEqual(['theme.js'])
+  expect(filesOfPage(icon + html.app)).toEqual(['early.js'])
 })

@@ -1,4 +1,4 @@
-/** What a golfer's page asks for beside the app: the first screen's files, and the early script src/app/early/early-start.ts. */
+/** What the pages ask for beside the app: the first screen's files, and the scripts of src/app/early. */
 import { join } from 'node:path'
 import { build } from 'vite'
 import { filesOf } from './bundle-files.mjs'
@@ -32,11 +32,13 @@ export const preloads = (files) =>
   )
 
 /**
+ * A script of the pages as one classic script, which needs no other file.
  * @param {string} root the repository's folder
  * @param {import('vite').InlineConfig} config how the app is built: its aliases
+ * @param {string} name of the file in src/app/early
  * @returns {Promise<string>} the script
  */
-export async function earlyScript(root, config) {
+export async function pageScript(root, config, name) {
   const built = await build({
     ...config,
     configFile: false,
@@ -45,14 +47,14 @@ export async function earlyScript(root, config) {
     logLevel: 'error',
     build: {
       write: false,
-      target: config.build?.target,
+      target: 'es2019', // parsed by older browsers as well, so that they are told they are too old
       rolldownOptions: {
-        input: join(root, 'src/app/early/early-start.ts'),
+        input: join(root, 'src/app/early', name),
         output: { format: 'iife' },
       },
     },
   })
-  if (!('output' in built)) throw new Error('the early script is not one build')
+  if (!('output' in built)) throw new Error(`${name} is not one build`)
   const [script] = built.output
   return script.code
 }

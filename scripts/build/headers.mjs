@@ -6,10 +6,11 @@
  * `identityIssuer`: the provider of direct sign-in, whose discovery document the app reads; a path is on the app's own origin.
  * `contactsIssuer`, `graphHost`: the same for the contacts of the invite page; without an issuer there are none.
  * `https`: for which hosts browsers are told to use nothing else (`transportOf` in settings.mjs).
+ * `styles`: the sources of the styles in the pages (`styleSources`).
  *
  * @typedef {{
  *   apiHost: string, pictureHosts?: string, identityIssuer?: string, contactsIssuer?: string, graphHost?: string,
- *   plain?: boolean, https?: 'host' | 'subdomains' | 'off'
+ *   plain?: boolean, https?: 'host' | 'subdomains' | 'off', styles?: readonly string[]
  * }} HeaderSettings
  */
 
@@ -35,6 +36,7 @@ export function contentPolicy(
     graphHost = '',
     plain = false,
     https = 'host',
+    styles = [],
   },
   { trustedTypes = true } = {},
 ) {
@@ -44,7 +46,7 @@ export function contentPolicy(
   return [
     `default-src 'none'`,
     `script-src 'self'`,
-    `style-src 'self'`,
+    `style-src ${[`'self'`, ...styles].join(' ')}`,
     `img-src 'self' blob: ${api} ${pictureHosts}`,
     `media-src 'self' blob: ${api} ${pictureHosts}`,
     `font-src 'self'`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersFile } from './headers-plugin.mjs'
+import { withHeaders } from './headers-plugin.mjs'
 import {
   contentPolicy,
   headerFileText,
@@ -140,12 +140,17 @@ test('nginx sends every other header with failures too: it leaves out those with
 })
 
 /** The page as built with some settings. @param {Record<string, string>} [values] */
-const builtPage = (values = {}) => {
-  const { transformIndexHtml } = headersFile(values)
-  if (typeof transformIndexHtml !== 'function')
-    throw new Error('the plugin leaves the page as it is')
-  return Reflect.apply(transformIndexHtml, undefined, ['<meta content="%HEADERS%" />'])
-}
+const builtPage = (values = {}, html = '<meta content="%HEADERS%" />') =>
+  withHeaders(values, { 'app.html': html }).pages['app.html']
+
+test('the header files name the styles of every page', () => {
+  const { files } = withHeaders(
+    {},
+    { 'a.html': '<style>a{}</style>', 'b.html': '<style>b{}</style>' },
+  )
+  for (const name of ['_headers', 'nginx-headers.conf', 'staticwebapp.config.json'])
+    expect(files[name]?.match(/style-src 'self' 'sha256-[^']+' 'sha256-[^']+';/)).not.toBeNull()
+})
 
 test('other headers make another page, the same ones the same: the worker takes it for a new revision (UPD-11)', () => {
   const before = builtPage()

@@ -59,7 +59,7 @@ export const manifest = (product) => ({
   description: 'Post your score, follow your friends, keep the bets straight.',
   lang: 'en-US',
   dir: 'ltr',
-  start_url: '/',
+  start_url: '/linx',
   scope: '/',
   display: 'standalone',
   background_color: '#edf1ef',

@@ -1,23 +1,26 @@
 /**
- * Two pages of one build: `index.html`, asked for as `/`, has the sign-in page in it and is there before any script;
- * `app.html` is every other address and empty until the app is there.
+ * Two pages of one build, each shown before any script: `index.html`, asked for as `/`, has the sign-in page in it;
+ * `app.html`, every other address, has the start screen: a golfer's frame with the skeleton of Linx.
  */
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build, minifySync } from 'vite'
 import { filesOf } from './bundle-files.mjs'
-import { earlyScript, firstFiles, preloads } from './early.mjs'
+import { firstFiles, pageScript, preloads } from './early.mjs'
+import { inlineStyle, withoutStyleAttributes } from './inline-styles.mjs'
 
 const LOGIN = '/src/pages/login-page.tsx'
 
+/** @typedef {{ signIn: string, start: string }} Markup the sign-in page and the start screen */
+
 /**
- * Runs the app's own code in this process: it draws the sign-in page.
+ * Runs the app's own code in this process: it renders the sign-in page and the start screen.
  * @param {string} root the repository's folder
  * @param {import('vite').InlineConfig} config how the app is built: its aliases and class names
- * @returns {Promise<string>}
+ * @returns {Promise<Markup>}
  */
-async function signInMarkup(root, config) {
+async function renderedMarkup(root, config) {
   const outDir = join(root, `node_modules/.linx-prerender-${process.pid}`) // below it, its packages are found
   await build({
     ...config,
@@ -28,19 +31,19 @@ async function signInMarkup(root, config) {
     build: { ssr: 'app/prerender.tsx', outDir, emptyOutDir: true, target: 'node20' },
   })
   try {
-    /** @type {{ prerender(): string }} */
-    const { prerender } = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
-    return prerender()
+    /** @type {{ prerender(): string, prerenderStart(): string }} */
+    const code = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
+    return { signIn: code.prerender(), start: code.prerenderStart() }
   } finally {
     rmSync(outDir, { recursive: true })
   }
 }
 
 /**
- * The styles of some files as one, in their order: each file more is one more that the first frame waits for.
+ * The styles of some files as one, in their order.
  * @param {import('vite').Rolldown.OutputBundle} bundle @param {Iterable<string>} names
  */
-function oneStyle(bundle, names) {
+function stylesOf(bundle, names) {
   const styles = [...names].map((name) => bundle[name])
   return styles.map((file) => (file?.type === 'asset' ? String(file.source) : '')).join('\n')
 }
@@ -50,55 +53,72 @@ const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g
 const THEME = '<script src="/theme.js"></script>'
 const ROOT = '<div id="root"></div>'
+/** Set by the page's script; until then the system's theme decides (inline-styles.mjs). */
+const STATIC_THEME = ' data-theme="light"'
+
+/** @param {string} page as built for the app @throws {Error} where it has no place for a page's content */
+function checkPlaces(page) {
+  for (const place of [THEME, ROOT, STATIC_THEME])
+    if (!page.includes(place)) throw new Error(`index.html has no ${place}`)
+}
 
 /**
- * The page of a golfer: with its early script, and with the first screen's files, which the frame of every page needs.
- * @param {string} page @param {string[]} files @param {string | undefined} early its file
+ * The page with its styles in it, so that its first frame waits for no file. The files they come from are named as well:
+ * the app asks for none that has a link, and a disabled link is not fetched.
+ * @param {string} page @param {string} css @param {Iterable<string>} files
  */
-export const withEarly = (page, files, early) =>
+const withStyles = (page, css, files) =>
   page
-    .replace(THEME, () =>
-      early ? `${THEME}\n    <script async fetchpriority="high" src="/${early}"></script>` : THEME,
-    )
+    .replaceAll(STYLES, '')
     .replace(
       '</head>',
       () =>
-        `${preloads(files)
-          .map((link) => `  ${link}\n`)
-          .join('  ')}</head>`,
+        `${[...files].map((name) => `  <link rel="stylesheet" disabled crossorigin href="/${name}">\n  `).join('')}  <style>${inlineStyle(css)}</style>\n  </head>`,
     )
 
 /**
- * The page with the sign-in page in it. Its scripts are asked for by front.js, after the first frame; its styles stand in
- * its head, so that the first frame has them. The files they come from are named as well: the app asks for none that has
- * a link, and a disabled link is not fetched.
+ * The page of a golfer: with the start screen, the early script, and the first screen's files, which the frame of every
+ * page needs.
+ * @param {string} page @param {{ markup: string, css: string, styles: Iterable<string>, files: string[], early: string }} start
+ */
+export function withStart(page, { markup, css, styles, files, early }) {
+  checkPlaces(page)
+  const links = preloads(files.filter((file) => !file.endsWith('.css')))
+  const withLinks = page
+    .replace(THEME, () => `<script async fetchpriority="high" src="/${early}"></script>`)
+    .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
+    .replace(ROOT, () => `${ROOT}\n    ${markup}`)
+  return withStyles(withLinks.replace(STATIC_THEME, ''), css, styles)
+}
+
+/**
+ * The page with the sign-in page in it. Its scripts are asked for by front.js, after the first frame.
  * @param {string} page as built for the app
- * @param {{ markup: string, scripts: Iterable<string>, style: string, styles: Iterable<string>, first?: string[], early?: string }} signIn the files by their
- * names in the bundle; `style` is all `styles` in one
+ * @param {{ markup: string, css: string, styles: Iterable<string>, scripts: Iterable<string>, front: string, first: string[], early?: string }} signIn
+ *   the files by their names in the bundle; `first`: those of a signed-in golfer
  * @throws {Error} where the page has no place for it
  */
-export function withSignIn(page, { markup, scripts, style, styles, first = [], early }) {
+export function withSignIn(page, { markup, scripts, css, styles, front, first, early }) {
+  checkPlaces(page)
   const [tag = '', entry = ''] = SCRIPT.exec(page) ?? []
-  if (!entry || !page.includes(THEME) || !page.includes(ROOT))
-    throw new Error('index.html has no entry, no theme.js or no empty #root')
+  if (!entry) throw new Error('index.html has no entry')
   const beside = [...scripts].map((name) => `/${name}`).filter((name) => name !== entry)
-  const links = [
-    `  <link rel="stylesheet" crossorigin href="/${style}">\n`,
-    ...[...styles].map(
-      (name) => `    <link rel="stylesheet" disabled crossorigin href="/${name}">\n`,
-    ),
-  ]
-  return page
+  const data = {
+    app: entry,
+    beside: beside.join(' '),
+    first: first.map((name) => `/${name}`).join(' '),
+    ...(early && { early: `/${early}` }),
+  }
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`)
+  const withScript = page
     .replace(tag, '')
     .replaceAll(PRELOADS, '')
-    .replaceAll(STYLES, '')
     .replace(
       THEME,
-      () =>
-        `${THEME}\n    <script src="/front.js" data-app="${entry}" data-beside="${beside.join(' ')}" data-first="${first.map((name) => `/${name}`).join(' ')}"${early ? ` data-early="/${early}"` : ''}></script>`,
+      () => `<script async fetchpriority="high" src="/${front}"${attributes.join('')}></script>`,
     )
-    .replace('</head>', () => `${links.join('')}</head>`)
     .replace(ROOT, () => `<div id="root">${markup}</div>`)
+  return withStyles(withScript.replace(STATIC_THEME, ' data-start="unknown"'), css, styles)
 }
 
 /**
@@ -109,6 +129,11 @@ export function withSignIn(page, { markup, scripts, style, styles, first = [], e
  */
 export function prerendered(root, config) {
   const isDemo = config.mode === 'demo'
+  /** The page's script, with what applies the theme. @param {string} name @param {string} code */
+  const withTheme = (name, code) => {
+    const theme = readFileSync(join(root, 'src/public/theme.js'), 'utf8')
+    return minifySync(name, `${theme};\n${code}`, { compress: { target: 'es2019' } }).code
+  }
   return {
     name: 'linx:prerendered',
     apply: 'build',
@@ -118,28 +143,43 @@ export function prerendered(root, config) {
         const page = bundle['index.html']
         if (page?.type !== 'asset')
           return this.error('there is no index.html to put the sign-in page into')
+        /** @param {string} name @param {string} code */
+        const emitScript = (name, code) =>
+          this.getFileName(this.emitFile({ type: 'asset', name, source: withTheme(name, code) }))
         const shell = String(page.source)
         const [entry = ''] = /(?<=<script type="module"[^>]* src="\/)[^"]+/.exec(shell) ?? []
         const login = Object.values(bundle).find(
           (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(LOGIN),
         )
-        const files = filesOf(bundle, login?.fileName ?? '', filesOf(bundle, entry))
+        const signIn = filesOf(bundle, login?.fileName ?? '', filesOf(bundle, entry))
         const first = firstFiles(bundle, entry)
-        const early = isDemo
-          ? undefined // its host is in the page, or in the worker
-          : await earlyScript(root, config)
-        const earlyFile =
-          early &&
-          this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: early }))
+        const firstStyles = [
+          ...filesOf(bundle, entry).styles,
+          ...first.filter((file) => file.endsWith('.css')),
+        ]
+        const early = emitScript('early.js', await pageScript(root, config, 'early-start.ts'))
+        const front = emitScript('front.js', await pageScript(root, config, 'front.js'))
+        const markup = await renderedMarkup(root, config)
+        const start = withoutStyleAttributes(markup.start)
         this.emitFile({
           type: 'asset',
           fileName: 'app.html',
-          source: withEarly(shell, first, earlyFile),
+          source: withStart(shell, {
+            markup: start.markup,
+            css: stylesOf(bundle, firstStyles) + start.css,
+            styles: firstStyles,
+            files: first,
+            early,
+          }),
         })
-        const source = oneStyle(bundle, files.styles)
-        const style = this.getFileName(this.emitFile({ type: 'asset', name: 'front.css', source }))
-        const markup = await signInMarkup(root, config)
-        page.source = withSignIn(shell, { markup, style, ...files, first, early: earlyFile })
+        page.source = withSignIn(shell, {
+          ...signIn,
+          markup: markup.signIn,
+          css: stylesOf(bundle, signIn.styles),
+          front,
+          first,
+          ...(!isDemo && { early }),
+        })
       },
     },
   }

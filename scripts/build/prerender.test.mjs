@@ -1,74 +1,88 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inlineCode } from '../checks/check-dist.mjs'
-import { withEarly, withSignIn } from './prerender.mjs'
+import { withSignIn, withStart } from './prerender.mjs'
 
-const SHELL = `<head>
+const SHELL = `<html data-theme="light"><head>
     <script src="/theme.js"></script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/start-1.js">
     <link rel="stylesheet" crossorigin href="/assets/start-1.css">
   </head>
-  <body><div id="root"></div></body>`
+  <body><div id="root"></div></body></html>`
 
 const signIn = {
   markup: '<main>costs $& and $1</main>',
   scripts: ['assets/start-1.js', 'assets/index-1.js', 'assets/login-1.js'],
-  style: 'assets/front-1.css',
+  css: 'p{color:red}',
   styles: ['assets/start-1.css', 'assets/login-1.css'],
+  front: 'assets/front-1.js',
+  first: ['assets/feed-1.css', 'assets/feed-1.js'],
+  early: 'assets/early-1.js',
+}
+const start = {
+  markup: '<div id="start">costs $&</div>',
+  css: 'p{color:red}',
+  styles: ['assets/start-1.css', 'assets/feed-1.css'],
+  files: ['assets/feed-1.css', 'assets/feed-1.js'],
+  early: 'assets/early-1.js',
 }
 
-test('the page has the sign-in page in it, and its styles in one file', () => {
+const pages = [
+  { name: 'the sign-in page', page: withSignIn(SHELL, signIn), styles: signIn.styles },
+  { name: 'a golfer’s page', page: withStart(SHELL, start), styles: start.styles },
+]
+
+test.each(pages)(
+  '$name is shown without any other file: its styles are in it, and named so that the app does not ask for them',
+  ({ page, styles }) => {
+    expect(page).toContain('<style>p{color:red}</style>')
+    expect(page).not.toMatch(/<link rel="stylesheet"(?! disabled)/)
+    expect(page.match(/(?<=disabled crossorigin href=")[^"]+/g)).toEqual(
+      styles.map((name) => `/${name}`),
+    )
+    expect(page).not.toMatch(/<script (?!async|type="module")/)
+    expect(page).not.toContain('data-theme')
+  },
+)
+
+test('the page of / has the sign-in page in it, for a device that may have a session', () => {
   const page = withSignIn(SHELL, signIn)
   expect(page).toContain('<div id="root"><main>costs $& and $1</main></div>')
-  expect(page.match(/<link rel="stylesheet"(?! disabled)[^>]*>/g)).toEqual([
-    '<link rel="stylesheet" crossorigin href="/assets/front-1.css">',
-  ])
+  expect(page).toContain('<html data-start="unknown">')
 })
 
-test('what is in that file is named and not fetched, so that the app does not ask for it', () => {
-  const page = withSignIn(SHELL, signIn)
-  expect(page.match(/(?<=disabled crossorigin href=")[^"]+/g)).toEqual([
-    '/assets/start-1.css',
-    '/assets/login-1.css',
-  ])
-})
-
-test('nothing in it asks for a script before the first frame; front.js knows what to ask for then', () => {
+test('nothing in it asks for the app before the first frame; front.js knows what to ask for then', () => {
   const page = withSignIn(SHELL, signIn)
   expect(page).not.toMatch(/modulepreload|type="module"/)
+  expect(page).toContain('src="/assets/front-1.js"')
   expect(page).toContain('data-app="/assets/index-1.js"')
   expect(page).toContain('data-beside="/assets/start-1.js /assets/login-1.js"')
-})
-
-test('a golfer’s page preloads the first screen’s files, and has the early script', () => {
-  const files = ['assets/feed-1.css', 'assets/feed-1.js']
-  const page = withEarly(SHELL, files, 'assets/early-1.js')
-  expect(page).toContain('<script async fetchpriority="high" src="/assets/early-1.js"></script>')
-  expect(page).toContain('<link rel="preload" as="style" crossorigin href="/assets/feed-1.css">')
-  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/feed-1.js">')
-  expect(withEarly(SHELL, files, undefined)).not.toContain('early')
-})
-
-test('the sign-in page asks for none of it; front.js does where a golfer is signed in', () => {
-  const page = withSignIn(SHELL, {
-    ...signIn,
-    first: ['assets/feed-1.js'],
-    early: 'assets/early-1.js',
-  })
-  expect(page).toContain('data-first="/assets/feed-1.js"')
+  expect(page).toContain('data-first="/assets/feed-1.css /assets/feed-1.js"')
   expect(page).toContain('data-early="/assets/early-1.js"')
   expect(page).not.toMatch(/(src|href)="\/assets\/(early|feed)-1/)
 })
 
-test('a page without a place for it fails the build', () => {
-  expect(() => withSignIn(SHELL.replace('id="root"', 'id="app"'), signIn)).toThrow('#root')
-  expect(() => withSignIn(SHELL.replace('theme.js', 'other.js'), signIn)).toThrow('theme.js')
+test('a golfer’s page has the start screen, preloads the first screen’s code, and has the early script', () => {
+  const page = withStart(SHELL, start)
+  expect(page).toContain('<div id="root"></div>\n    <div id="start">costs $&</div>')
+  expect(page).toContain('<script async fetchpriority="high" src="/assets/early-1.js"></script>')
+  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/feed-1.js">')
 })
+
+test.each(['id="root"', 'src="/theme.js"', 'data-theme="light"'])(
+  'a page without its %s fails the build',
+  (place) => {
+    const shell = SHELL.replace(place, '')
+    expect(() => withSignIn(shell, signIn)).toThrow(place)
+    expect(() => withStart(shell, start)).toThrow(place)
+  },
+)
 
 test.each([
   '<script>go()</script>',
   '<script type="module">go()</script>',
-  '<style>p{}</style>',
+  '<style nonce="1">p{}</style>',
   '<p style="color:red">',
   '<p onclick="go()">',
 ])('%s is code in a page, which the policy would refuse (SEC-13)', (code) => {
@@ -77,4 +91,11 @@ test.each([
 
 test('files beside a page and words in it are not', () => {
   expect(inlineCode(withSignIn(SHELL, signIn) + '<p>once="yes", a style="x"</p>')).toEqual([])
+})
+
+test('what is written by hand at two places is the same: the start screen’s id', () => {
+  const read = (/** @type {string} */ path) =>
+    readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8')
+  const [, id = ''] = /START_SCREEN = '(\w+)'/.exec(read('lib/first-screen.ts')) ?? []
+  expect(read('ui/styles/base.css')).toContain(`#${id} :is(main`)
 })

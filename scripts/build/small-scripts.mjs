@@ -12,7 +12,7 @@ export function smallScripts() {
     name: 'linx:small-scripts',
     apply: 'build',
     writeBundle({ dir = '' }) {
-      for (const name of readdirSync(dir).filter((file) => /^(front|theme)\.js$/.test(file))) {
+      for (const name of readdirSync(dir).filter((file) => /^theme\.js$/.test(file))) {
         const { code, errors } = minifySync(name, readFileSync(join(dir, name), 'utf8'))
         if (errors.length > 0) this.error(`${name}: ${errors[0]?.message}`)
         writeFileSync(join(dir, name), code)

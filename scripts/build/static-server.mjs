@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { headersFor, hostFiles } from './headers.mjs'
+import { styleSources } from './inline-styles.mjs'
 
 /** Settings of the host, not files of the app. */
 const HOST_FILES = new Set(Object.keys(hostFiles({ apiHost: '' })))
@@ -90,8 +91,9 @@ export function staticHandler(folder, settings = () => ({}), packed = false) {
     const isFile = extname(wanted) !== '' || wanted.startsWith('/assets/')
     const name = isFile ? wanted : wanted === '/' ? '/index.html' : '/app.html'
     const file = join(folder, name)
-    const headers = (/** @type {string} */ of) =>
+    const headers = (/** @type {string} */ of, html = '') =>
       headersFor(of, {
+        styles: styleSources(html),
         apiHost: apiHost ?? '',
         identityIssuer: identityIssuer ?? '',
         contactsIssuer: contactsIssuer ?? '',
@@ -112,7 +114,7 @@ export function staticHandler(folder, settings = () => ({}), packed = false) {
     const isPacked = packed && TEXTS.test(name)
     const body = isPacked ? gzipSync(plain) : plain
     response.writeHead(200, {
-      ...headers(name),
+      ...headers(name, isPage ? plain.toString() : ''),
       'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
       ...(isPacked && { 'Content-Encoding': 'gzip' }),
       'Content-Length': body.length,

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { styleSources } from '../build/inline-styles.mjs'
 
 /** Words that only the fake backend and its libraries hold. */
 const FORBIDDEN = [
@@ -22,10 +23,10 @@ const filesAt = (path) =>
     ? readdirSync(path).flatMap((name) => filesAt(join(path, name)))
     : [path]
 
-/** What the content policy would refuse: scripts and styles that stand in a page. */
+/** What the content policy would refuse: scripts and styles that stand in a page, but for those it names by their hash. */
 const INLINE = [
   /<script(?![^>]*\ssrc=)[^>]*>/g,
-  /<style[^>]*>/g,
+  /<style [^>]*>/g,
   /<[a-z][^<>]*\s(?:style|on[a-z]+)="[^"]*"/gi,
 ]
 
@@ -33,14 +34,17 @@ const INLINE = [
 export const inlineCode = (html) => INLINE.flatMap((code) => html.match(code) ?? [])
 
 /**
- * Fails the build when a page has code in it.
+ * Fails the build when a page has code in it, or styles that the content policy of its header files does not name.
  * @param {string} folder
  * @throws {Error} with the code
  */
 export function checkPages(folder) {
-  const found = readdirSync(folder)
+  const pages = readdirSync(folder)
     .filter((name) => name.endsWith('.html'))
-    .flatMap((name) => inlineCode(readFileSync(join(folder, name), 'utf8')))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  const headers = readFileSync(join(folder, '_headers'), 'utf8')
+  const unnamed = pages.flatMap(styleSources).filter((source) => !headers.includes(source))
+  const found = [...pages.flatMap(inlineCode), ...unnamed]
   if (found.length > 0) throw new Error(`Code stands in a page of ${folder}/:\n${found.join('\n')}`)
 }
 

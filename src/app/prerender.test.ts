@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SESSION_KEYS } from '~/session/token-store'
-import { prerender } from './prerender'
+import { prerender, prerenderStart } from './prerender'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
@@ -13,10 +13,19 @@ test('the HTML of / is the sign-in page, and its form puts no password into an a
     expect(html).toContain(`>${text}<`)
 })
 
-test('front.js reads the session from where the session is stored', () => {
-  const script = read('../public/front.js')
+test('the early scripts read the session from where the session is stored', () => {
+  const script = read('early/stored-session.ts')
   const tokens = SESSION_KEYS.filter((key) => script.includes(`'${key}'`))
   expect(tokens).toEqual(['auth_token', 'refresh_token'])
   const [, flag] = /refused: '(\w+)'/.exec(read('../session/storage/session-flags.ts')) ?? []
-  expect(script).toContain(`'${flag}'`)
+  expect(read('early/front.js')).toContain(`'${flag}'`)
+})
+
+test('the start screen is a golfer’s frame with the skeleton of Linx, and nothing in it can be reached', () => {
+  const html = prerenderStart()
+  expect(html).toMatch(/^<div id="start" inert="">/)
+  expect(html).toContain('aria-current="page"')
+  for (const text of ['Linx', 'Post', 'Following', 'My Bets', 'Loading Linx', 'TOT'])
+    expect(html).toContain(`>${text}<`)
+  expect(html).not.toContain('id="main"') // the page that replaces it has it
 })

@@ -1,10 +1,19 @@
+import type { ReactElement } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { queryClient } from '~/api/query-client'
+import { FeedSkeleton } from '~/features/feed/list/feed-skeleton'
+import { LinxTabs } from '~/features/feed/list/linx-tabs'
+import { START_SCREEN } from '~/lib/first-screen'
 import { Page } from '~/pages/login-page'
+import { signInInfo } from '~/routing/page-info'
 import { paths } from '~/routing/paths'
+import { Masthead } from '~/ui/layout/masthead'
 import { Providers } from './providers'
 import { Root } from './root'
-import { signInInfo } from '~/routing/page-info'
+import { TabBar } from './shell/frame'
+import { TopBar } from './shell/top-bar'
 
 /** The sign-in page as rendered for a visitor, for the HTML of `/`. Run by the build (scripts/build/prerender.mjs). */
 export function prerender(): string {
@@ -14,3 +23,40 @@ export function prerender(): string {
   router.dispose()
   return html
 }
+
+/** Renders one element at Linx, without the app around it. */
+function renderAtLinx(element: ReactElement): string {
+  const router = createMemoryRouter([{ path: paths.linx(), element }], {
+    initialEntries: [paths.linx()],
+  })
+  const html = renderToString(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  router.dispose()
+  return html
+}
+
+/**
+ * The start screen of every other page, for the HTML: a golfer's frame and the skeleton of Linx, at the places where the
+ * app renders them. Nothing in it can be pressed.
+ */
+export const prerenderStart = (): string =>
+  renderAtLinx(
+    <div id={START_SCREEN} inert>
+      <TopBar golfer help="linx">
+        {null}
+      </TopBar>
+      <main className="page page--rail">
+        <div className="page__main">
+          <div className="gutter">
+            <Masthead title="Linx" />
+            <LinxTabs view="Following" />
+          </div>
+          <FeedSkeleton />
+        </div>
+      </main>
+      <TabBar />
+    </div>,
+  )

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router-dom'
 import { appMessages } from '~/domain/messages/app'
 import { reloadForChunk } from '~/features/updates/app-chunks'
@@ -12,7 +12,7 @@ import styles from './root.module.css'
 import { Messages } from './shell/messages'
 import { UpdateLine } from './shell/update-line'
 import { afterPaint } from '~/lib/after-paint'
-import { firstScreen } from '~/lib/first-screen'
+import { firstScreen, startScreen } from '~/lib/first-screen'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { paths } from '~/routing/paths'
 import { useSession } from '~/session/use-session'
@@ -74,9 +74,17 @@ const LoadingShell = lazyWithFallback(() =>
   import('./golfers-start').then((module) => module.LoadingShell),
 )
 
+/** Leaves the start screen of the page's HTML where it is until the first page has loaded. */
+function HtmlStart() {
+  useLayoutEffect(() => startScreen.remove, []) // in the same frame in which the page renders
+  return null
+}
+
 /** Shown until the first page has loaded. The sign-in page has no frame to show before it. */
 export function Starting() {
-  if (pageInfoOf(useMatches())?.bare) {
+  const isBare = pageInfoOf(useMatches())?.bare
+  if (startScreen.isShown()) return <HtmlStart />
+  if (isBare) {
     return (
       <main id="main" className={styles.loading}>
         <p role="status">Loading…</p>

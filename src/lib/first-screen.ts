@@ -1,6 +1,9 @@
 /** Deferred work starts after this many milliseconds even if nothing was shown. */
 const MAX_WAIT_MS = 5000
 
+/** The id of the part of the page's HTML that is shown until the app renders: the frame and a skeleton of the feed. */
+export const START_SCREEN = 'start'
+
 let markShown = () => {}
 const screen = new Promise<void>((resolve) => {
   markShown = resolve
@@ -16,4 +19,10 @@ export const firstScreen = {
   /** Resolves when it is shown, or after five seconds. */
   whenShown: (): Promise<void> =>
     Promise.race([screen, new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))]),
+}
+
+/** The start screen of the page's HTML (`prerenderStart`). It is there before any script, and the app renders in its place. */
+export const startScreen = {
+  isShown: (): boolean => document.getElementById(START_SCREEN) !== null,
+  remove: (): void => document.getElementById(START_SCREEN)?.remove(),
 }

@@ -3,10 +3,17 @@ import { queryClient } from '~/api/query-client'
 import { isMyBets, parseLinxView, viewedUser } from '~/domain/feed/linx-view'
 import { prefetchFeed } from '~/features/feed/query/queries'
 import { userHead } from '~/features/feed/head/user-slot'
+import { startScreen } from '~/lib/first-screen'
 import { session } from '~/session/session'
 
-/** Starts the feed's first page while the page's code is on its way. */
-export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
+/** The start screen of the page's HTML cannot be used: a slow host's feed is waited for in the app after this many milliseconds. */
+const MAX_WAIT_MS = 4000
+
+/**
+ * Starts the feed's first page while the page's code is on its way. While the start screen is shown it waits for that page,
+ * so that the app renders the entries at once instead of a second skeleton.
+ */
+export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null | Promise<null> {
   if (!session.hasTokens()) return null
   const requestedView = new URL(request.url).searchParams.get('view')
   if (isMyBets(requestedView)) {
@@ -18,8 +25,11 @@ export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   const state = session.state()
   const userId = state.status === 'signed-in' ? state.user.us_id : undefined
   // My Linx needs the golfer's id, which is unknown at a cold start.
-  if (view !== 'My Linx' || userId !== undefined) prefetchFeed(queryClient, view, userId)
-  return null
+  if (view === 'My Linx' && userId === undefined) return null
+  const feed = prefetchFeed(queryClient, view, userId)
+  if (!startScreen.isShown()) return null
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))
+  return Promise.race([feed, timeout]).then(() => null)
 }
 
 const betsCode = () => import('~/features/bets/queries')

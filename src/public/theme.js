@@ -1,5 +1,5 @@
-// Before the first paint: checks that the browser is new enough, and applies the stored theme, else the system's, which is followed while the page is open: a phone
-// turns dark in the evening, and an installed app is open for days. A separate file, so that the content policy stays strict.
+// Checks that the browser is new enough, and applies the stored theme, else the system's, which is followed while the page is open: a phone
+// turns dark in the evening, and an installed app is open for days. In a build it is part of the pages' scripts.
 ;(function () {
   // A browser older than the oldest ones that `browserslist` (package.json) names would show an empty window.
   try {
@@ -24,4 +24,15 @@
   }
   applyTheme()
   dark.addEventListener('change', applyTheme)
+
+  // A host with the headers of an older build refuses the styles in the page. Then they are loaded as files.
+  function checkStyles() {
+    var style = document.querySelector('style')
+    if (!style || style.sheet) return
+    document.querySelectorAll('link[disabled]').forEach(function (link) {
+      link.removeAttribute('disabled')
+    })
+  }
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', checkStyles)
+  else checkStyles()
 })()

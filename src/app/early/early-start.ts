@@ -1,11 +1,13 @@
 /**
- * The page's early script, which the build adds to it (scripts/build/early.mjs): for a signed-in golfer it requests the
- * first screen's data beside the app instead of after it. The app takes the responses over (fetchOnce).
+ * The early script of app.html, which the build adds to it (scripts/build/prerender.mjs): it fits the start screen to the
+ * address, and for a signed-in golfer it requests the first screen's data beside the app instead of after it. The app takes
+ * the responses over (fetchOnce).
  */
 import { earlyKey } from '~/api/early/early-key'
 import { localArea } from '~/lib/safe-storage'
 import { pageSetting } from '~/lib/page-setting'
 import { firstRequests } from './first-requests'
+import { hasStoredSession } from './stored-session'
 
 function start(): void {
   if (globalThis.linxEarly) return // the app is there already
@@ -25,8 +27,17 @@ function start(): void {
   }
 }
 
+/** Shows what of the start screen belongs to the address (ui/styles/base.css): nothing of it without a session. */
+function fitStartScreen(): void {
+  const { dataset } = document.documentElement
+  // The demo signs in by itself.
+  if (import.meta.env.MODE !== 'demo' && !hasStoredSession()) dataset['start'] = 'none'
+  else if (location.pathname !== '/linx') dataset['start'] = 'frame'
+}
+
+if (!document.documentElement.dataset['start']) fitStartScreen() // index.html has none
 try {
-  start()
+  if (import.meta.env.MODE !== 'demo') start() // the demo's host is in the page: nothing can be requested before
 } catch {
   // without it the app starts as well, a little later
 }

@@ -41,7 +41,7 @@ const SkipLink = (props: ComponentProps<'a'>) => (
 )
 
 /** Bottom navigation at widths up to 768 px. */
-const TabBar = () => (
+export const TabBar = () => (
   <nav className={styles.bar} data-tabbar aria-label="Main">
     <SectionLinks icons badgeClassName={styles.badge} />
   </nav>

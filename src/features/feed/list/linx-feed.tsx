@@ -24,7 +24,7 @@ type Props = {
 export function LinxFeed({ view, user, lastNotify, onShown }: Props) {
   const userId = user.us_id
   const client = useQueryClient()
-  useState(() => prefetchFeed(client, view, userId)) // before the query, which would load one page only
+  useState(() => void prefetchFeed(client, view, userId)) // before the query, which would load one page only
   const feed = useInfiniteQuery(linx.feed(view, userId))
   const resume = useResume()
   const notifyShown = useEffectEvent(() => {

@@ -148,11 +148,11 @@ export const linx = {
     }),
 }
 
-/** Starts loading a view, down to the reading position before a reload. Does nothing for a view in the cache. */
-export function prefetchFeed(client: QueryClient, view: LinxView, userId?: number): void {
+/** Loads a view, down to the reading position before a reload. Does nothing for a view in the cache. Never rejects. */
+export function prefetchFeed(client: QueryClient, view: LinxView, userId?: number): Promise<void> {
   const feed = linx.feed(view, userId)
-  if (client.getQueryState(feed.queryKey)) return
-  void client.prefetchInfiniteQuery({
+  if (client.getQueryState(feed.queryKey)) return Promise.resolve()
+  return client.prefetchInfiniteQuery({
     ...feed,
     pages: readingPosition.pages(view),
     // After a cached first page no further page is requested: a failure would discard what is shown.

@@ -1,15 +1,11 @@
-// Before the first paint of the prerendered sign-in page: whether to show it, and when to load the app.
-// A separate file, so that the content policy stays strict.
-;(() => {
-  /** @param {'localStorage' | 'sessionStorage'} where @param {string} key */
-  const read = (where, key) => {
-    try {
-      return window[where].getItem(key)
-    } catch {
-      return null // storage is off
-    }
-  }
+/**
+ * The script of index.html, which has the sign-in page in it: whether to show that, and when to load the app. The build
+ * makes it one file with what applies the theme (scripts/build/prerender.mjs).
+ */
+import { sessionArea } from '~/lib/safe-storage'
+import { hasStoredSession, stored } from './stored-session'
 
+function start() {
   // The app's script, and the files it will need at once.
   const { app, beside = '', first = '', early } = document.currentScript?.dataset ?? {}
   if (!app) return
@@ -27,20 +23,18 @@
     else run()
   }
 
-  /** @param {string} key in storage, or where there is none in a cookie */
-  const isStored = (key) =>
-    Boolean(read('localStorage', key)) ||
-    document.cookie.split(/; */).some((pair) => /^(__Host-)?(\w+)=./.exec(pair)?.[2] === key)
+  const { dataset } = document.documentElement
   const isSignInPage = location.pathname === '/' && !location.search && !location.hash
-  const hasSignedOutReason = read('sessionStorage', 'session_refused') === 'true'
-  const isSignedIn = isStored('auth_token') || isStored('refresh_token')
+  const hasSignedOutReason = stored(sessionArea, 'session_refused') === 'true'
+  const isSignedIn = hasStoredSession()
   if (!isSignInPage || hasSignedOutReason || isSignedIn) {
-    document.documentElement.dataset.start = 'app' // hides what is in the page; the app draws its own
+    dataset['start'] = 'app' // hides what is in the page; the app renders its own
     if (early && isSignedIn) void import(early)
     loadApp(isSignedIn ? first : beside)
     return
   }
 
+  delete dataset['start']
   // A click before the app has loaded is repeated afterwards. Typed text stays in the fields.
   /** @type {HTMLButtonElement[]} */
   const clickedButtons = []
@@ -59,4 +53,6 @@
   // Not before the first frame: the scripts would compete for bandwidth. A hidden page has no frames.
   if (document.hidden) loadApp(beside)
   else requestAnimationFrame(() => setTimeout(loadApp, 0, beside))
-})()
+}
+
+start()

@@ -1,0 +1,49 @@
+/** Styles in a page's HTML: the first frame needs no further file, and the content policy allows each by its hash. */
+import { createHash } from 'node:crypto'
+
+const RULE = /([^{};]*\[data-theme=["']?dark["']?\][^{};]*)\{([^{}]*)\}/g
+const DARK = /(?::root)?\[data-theme=["']?dark["']?\]/g
+
+/**
+ * The styles for a page whose script has not run yet: until it sets the theme, the system's applies.
+ * @param {string} css as built: without comments
+ * @returns {string}
+ */
+export const inlineStyle = (css) =>
+  css.replace(
+    RULE,
+    (rule, /** @type {string} */ selector, /** @type {string} */ declarations) =>
+      `${rule}@media (prefers-color-scheme:dark){${selector.replace(DARK, ':root:not([data-theme])')}{${declarations}}}`,
+  )
+
+/**
+ * The sources that a content policy has to name for the styles in a page.
+ * @param {string} html
+ * @returns {string[]} such as `'sha256-…'`
+ */
+export const styleSources = (html) =>
+  [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  )
+
+/**
+ * Rendered markup whose `style` attributes, which the policy refuses, are classes of a style sheet.
+ * @param {string} markup
+ * @returns {{ markup: string, css: string }}
+ */
+export function withoutStyleAttributes(markup) {
+  /** @type {Map<string, string>} */
+  const names = new Map()
+  const nameOf = (/** @type {string} */ declarations) => {
+    const name = names.get(declarations) ?? `start-${names.size + 1}`
+    names.set(declarations, name)
+    return name
+  }
+  const changed = markup.replace(
+    /class="([^"]*)"([^<>]*) style="([^"]*)"/g,
+    (_all, classes, between, declarations) =>
+      `class="${classes} ${nameOf(declarations)}"${between}`,
+  )
+  const rules = [...names].map(([declarations, name]) => `.${name}{${declarations}}`)
+  return { markup: changed, css: rules.join('') }
+}
