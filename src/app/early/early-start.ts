@@ -6,7 +6,7 @@
 import { earlyKey } from '~/api/early/early-key'
 import { localArea } from '~/lib/safe-storage'
 import { pageSetting } from '~/lib/page-setting'
-import { firstRequests } from './first-requests'
+import { firstRequests, isLinx } from './first-requests'
 import { hasStoredSession } from './stored-session'
 
 function start(): void {
@@ -32,7 +32,7 @@ function fitStartScreen(): void {
   const { dataset } = document.documentElement
   // The demo signs in by itself.
   if (import.meta.env.MODE !== 'demo' && !hasStoredSession()) dataset['start'] = 'none'
-  else if (location.pathname !== '/linx') dataset['start'] = 'frame'
+  else if (!isLinx(location)) dataset['start'] = 'frame'
 }
 
 if (!document.documentElement.dataset['start']) fitStartScreen() // index.html has none
