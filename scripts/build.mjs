@@ -9,6 +9,7 @@ import { checkDist, checkPages } from './checks/check-dist.mjs'
 import { checkLayers } from './checks/check-layers.mjs'
 import { recordChunks } from './bench/route-files.mjs'
 import { isFresh, markFresh } from './build/fresh.mjs'
+import { writeHostFolder } from './build/host-folder.mjs'
 import { envFileMistakes, optionMistakes, settingMistakes } from './build/check-settings.mjs'
 import { decisionLines, hostText, settings, unsetNotices } from './build/settings.mjs'
 
@@ -39,10 +40,12 @@ if (process.argv.includes('--if-stale') && isFresh(folder)) {
   }
   checkPages(folder)
   checkLayers(folder)
+  const host = await writeHostFolder(folder)
   markFresh(folder)
   if (!demo) {
     for (const notice of unsetNotices(values)) console.log(`Note: ${notice}`)
     for (const line of decisionLines(values)) console.log(line)
+    console.log(`${host}/ has the configuration of nginx, Caddy, Cloudflare Pages and Azure for it`)
   }
   console.log(`Built ${folder}/${demo ? '' : ` for ${hostText(values)}`}`)
 }

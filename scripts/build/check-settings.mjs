@@ -92,7 +92,7 @@ function distance(from, to) {
  * The known name that is most like an unknown one, as a question.
  * @param {string} name @param {readonly string[]} known
  */
-export function suggestion(name, known) {
+function suggestion(name, known) {
   const [best] = known
     .map((each) => ({ each, letters: distance(name, each) }))
     .toSorted((a, b) => a.letters - b.letters)

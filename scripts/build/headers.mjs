@@ -1,3 +1,5 @@
+import { caddyText } from './caddy.mjs'
+
 /**
  * The headers of the static host, from one template.
  * `apiHost` is the setting the app is built with: '' = the app's own origin.
@@ -193,4 +195,5 @@ export const hostFiles = (settings) => ({
   _headers: headerFileText(settings),
   'staticwebapp.config.json': staticWebAppText(settings),
   'nginx-headers.conf': nginxText(settings),
+  Caddyfile: caddyText((path) => headersFor(path, settings)),
 })

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { headersFor, nginxText } from '../build/headers.mjs'
+import { nginxServer } from '../build/host-folder.mjs'
 
 const folder = fileURLToPath(new URL('./', import.meta.url))
 const container = readFileSync(join(folder, 'Containerfile'), 'utf8')
-const server = readFileSync(join(folder, 'nginx.conf'), 'utf8')
 const settings = { apiHost: 'https://api.club.example' }
+const server = nginxServer(nginxText(settings))
 
 /** What the container file copies, by where it goes. @type {Map<string, string>} */
 const copies = new Map(
@@ -45,23 +46,24 @@ function parse(text) {
 
 test('nginx is given the headers of the build, and serves the folder they are for (HST-18)', () => {
   const directives = parse(server).map(({ directive }) => directive)
-  const [include = ''] = directives.filter((directive) => directive.startsWith('include '))
-  expect(copies.get(include.slice('include '.length))).toBe('dist/nginx-headers.conf')
+  expect(copies.get('/etc/nginx/conf.d/default.conf')).toBe('dist-host/nginx.conf')
   const [root = ''] = directives.filter((directive) => directive.startsWith('root '))
   expect(copies.get(root.slice('root '.length))).toBe('dist')
   const port = /^EXPOSE (\d+)$/m.exec(container)?.[1]
   expect(directives).toContain(`listen ${port}`)
+  expect(container).toMatch(/^HEALTHCHECK .* http:\/\/127\.0\.0\.1:8080\/health /m)
+  expect(directives).toContain('location = /health')
 })
 
 test('the configuration with the headers in it is whole, and no location is there twice', () => {
-  const directives = parse(server.replace(/include [^;]+;/, () => nginxText(settings)))
+  const directives = parse(server)
   const locations = directives.filter(({ directive }) => directive.startsWith('location '))
   expect(locations.length).toBeGreaterThan(3)
   expect(new Set(locations.map(({ directive }) => directive)).size).toBe(locations.length)
   expect(locations.every(({ depth }) => depth === 1)).toBe(true)
   const headers = directives.filter(({ directive }) => directive.startsWith('add_header '))
   expect(headers.every(({ depth }) => depth === 2)).toBe(true)
-  expect(() => parse(server.replace('}', ''))).toThrow('breaks off')
+  expect(() => parse(server.replace(/}\n$/, ''))).toThrow('breaks off')
   expect(() => parse(server.replace(/;(?=\s*})/, ''))).toThrow('without its end')
 })
 
@@ -98,7 +100,8 @@ test.skipIf(missing)(
     }
     for (const [name, text] of Object.entries(files))
       writeFileSync(join(context, 'dist', name), text)
-    writeFileSync(join(context, 'dist/nginx-headers.conf'), nginxText(settings))
+    mkdirSync(join(context, 'dist-host'))
+    writeFileSync(join(context, 'dist-host/nginx.conf'), server)
     const name = `linx-golf-test-${process.pid}`
     try {
       run(

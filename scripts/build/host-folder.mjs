@@ -1,0 +1,86 @@
+/** What a web server needs beside the files it serves: its configuration, and those files compressed. */
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { hostFiles } from './headers.mjs'
+
+const NGINX = 'nginx-headers.conf'
+
+/** What is there before any page, and never changes after the build. Pages may be given other settings: they are compressed when sent. */
+const COMPRESSED = /\.(?:js|css|json|webmanifest|svg)$/
+const SMALLEST = 1024
+
+/**
+ * A whole `server` block of nginx.
+ * @param {string} locations the block's locations, with the headers of each
+ */
+export const nginxServer = (
+  locations,
+) => `# For /etc/nginx/conf.d: the app behind a proxy that ends TLS. For TLS here, listen on 443 ssl instead, and name
+# ssl_certificate and ssl_certificate_key.
+server {
+  listen 8080;
+  server_name _;
+  server_tokens off;
+  root /usr/share/nginx/html;
+
+  # Files are there compressed (.gz); pages are compressed when they are sent.
+  gzip_static on;
+  # brotli_static on; # for nginx with the brotli module: the .br files are there too
+  gzip on;
+  gzip_vary on;
+  gzip_proxied any;
+  gzip_min_length ${SMALLEST};
+  gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;
+
+  location = /health {
+    access_log off;
+    default_type text/plain;
+    return 200 "ok";
+  }
+
+${locations.trimEnd().replaceAll(/^(?=.)/gm, '  ')}
+}
+`
+
+const packed = {
+  '.br': (/** @type {Buffer} */ bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  '.gz': (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes, { level: 9 }),
+}
+
+/** Writes each file's compressed forms beside it. @param {string} folder */
+async function compress(folder) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => COMPRESSED.test(name)).map((name) => join(folder, name))
+  const pack = async (/** @type {string} */ file) => {
+    const bytes = await readFile(file)
+    if (bytes.length < SMALLEST) return
+    for (const [ending, form] of Object.entries(packed)) {
+      const smaller = await form(bytes)
+      if (smaller.length < bytes.length) await writeFile(file + ending, smaller)
+    }
+  }
+  await Promise.all(files.map(pack))
+}
+
+/**
+ * Moves the configuration of web servers out of a built folder, which they serve, and compresses what is left.
+ * @param {string} folder
+ * @returns {Promise<string>} where the configuration is
+ */
+export async function writeHostFolder(folder) {
+  const host = `${folder}-host`
+  rmSync(host, { recursive: true, force: true })
+  mkdirSync(host)
+  for (const name of Object.keys(hostFiles({ apiHost: '' })))
+    renameSync(join(folder, name), join(host, name))
+  const locations = readFileSync(join(host, NGINX), 'utf8')
+  writeFileSync(join(host, 'nginx.conf'), nginxServer(locations))
+  await compress(folder)
+  return host
+}
