@@ -52,8 +52,9 @@ export interface paths {
         };
         /**
          * Whether an email address is verified
-         * @description Asked after a sign-in was refused because the address is not verified, before forceEmailVerification. An
-         *     address without an account answers `true`, so that this call does not tell who has one.
+         * @description Asked after a sign-in was refused with 401 or 403, whatever the words: an address that is not verified goes
+         *     through forceEmailVerification, and the sign-in is sent again. An address without an account answers `true`,
+         *     so that this call does not tell who has one.
          */
         get: operations["checkEmailVerification"];
         put?: never;
@@ -75,7 +76,8 @@ export interface paths {
         put?: never;
         /**
          * Count an email address as verified
-         * @description Sent without a body when a sign-in meets an unverified address. The answer is the same whether or not
+         * @description Sent without a body when a sign-in was refused and checkEmailVerification says that the address is not
+         *     verified; then the sign-in is sent once more. The answer is the same whether or not
          *     there is such an account, and when it is verified already.
          */
         post: operations["forceEmailVerification"];

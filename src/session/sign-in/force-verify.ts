@@ -6,15 +6,19 @@ type AuthOnly = ReturnType<typeof createAuthOnly>
 const isVerified = (answer: unknown): boolean =>
   fieldOf(fieldOf(answer, 'data'), 'isEmailVerified') === true
 
+/** After this time a refused login is shown without knowing whether the address is verified. */
+const CHECK_LIMIT_MS = 5000
+
 /**
- * Marks an email address as verified, so that the login that the host refused for it can continue. True when the login can be
- * retried; false when the address is already verified, or the host did not respond. Never rejects.
+ * Marks an email address as verified, if it is not, so that a login that the host refused for it can continue. True when the
+ * login can be retried; false when the address is already verified, or the host did not respond. Never rejects.
  */
 export const createForceVerify =
   (authOnly: AuthOnly) =>
   async (email: string): Promise<boolean> => {
     const query = `?email=${encodeURIComponent(email)}`
-    const check = await authOnly(`debug/check-verification${query}`, { method: 'GET' })
+    const signal = AbortSignal.timeout(CHECK_LIMIT_MS)
+    const check = await authOnly(`debug/check-verification${query}`, { method: 'GET', signal })
     if (!check.success || isVerified(check.data)) return false
     return (await authOnly(`debug/force-verify${query}`)).success
   }

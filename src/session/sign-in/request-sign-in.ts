@@ -23,7 +23,7 @@ export const mobileDevice = (
 /** A login refused because the email address has not been verified. */
 export class UnverifiedEmailError extends ApiError {}
 
-/** Marks an email address as verified; returns whether the login can be retried. Never rejects. */
+/** Marks an email address that is not verified as verified; returns whether the login can be retried. Never rejects. */
 export type ForceVerify = (email: string) => Promise<boolean>
 
 export type Credentials = { email: string; password: string }
@@ -51,12 +51,17 @@ export async function requestSignIn(
   try {
     return await send(body, options.api)
   } catch (error) {
-    // The only login that is sent twice: the host accepted the password and refused the address.
-    if (error instanceof UnverifiedEmailError && (await options.forceVerify(body.email)))
+    // The only login that is sent twice: it was refused, and the address turned out to be unverified.
+    if (mayBeUnverified(error) && (await options.forceVerify(body.email)))
       return send(body, options.api)
     throw error
   }
 }
+
+/** Whether the refusal may be about the address: hosts word it in many ways. */
+const mayBeUnverified = (error: unknown): boolean =>
+  error instanceof UnverifiedEmailError ||
+  (error instanceof ApiError && (error.status === 401 || error.status === 403))
 
 /** The type of `requestSignIn`, for lazy loading. */
 export type RequestSignIn = typeof requestSignIn

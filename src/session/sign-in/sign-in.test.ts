@@ -98,6 +98,53 @@ test('an address that is not verified is force-verified, and the login goes on',
 })
 
 test.each([
+  [401, 'Bad request or password.'],
+  [403, 'Please confirm your mail.'],
+  [401, ''],
+])(
+  'a login refused with %d %j is checked too: an address that turns out unverified is force-verified',
+  async (status, message) => {
+    const { browser, server } = browserWith({
+      [LOGIN]: (_request, number) => (number === 1 ? json({ message }, status) : signedInReply()),
+      [CHECK]: verificationReply(false),
+      [FORCE]: forced,
+    })
+    const { session } = browser.openTab()
+    await session.start()
+    await session.login(EMAIL, 'x')
+    expect(session.state().status).toBe('signed-in')
+    const sent = server.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+    expect(sent).toEqual([LOGIN, CHECK, FORCE, LOGIN, USER])
+  },
+)
+
+test('a wrong password of a verified address is refused with the host’s words, and nothing is verified', async () => {
+  const { browser, server } = browserWith({
+    [LOGIN]: refused(401, 'Wrong.'),
+    [CHECK]: verificationReply(true),
+    [FORCE]: forced,
+  })
+  const { session } = browser.openTab()
+  await session.start()
+  await expect(session.login(EMAIL, 'x')).rejects.toMatchObject({ status: 401, message: 'Wrong.' })
+  expect([server.count(LOGIN), server.count(CHECK), server.count(FORCE)]).toEqual([1, 1, 0])
+})
+
+test.each([400, 429, 500, 503])(
+  'a login that fails with %d says nothing about the address, and asks nothing',
+  async (status) => {
+    const { browser, server } = browserWith({
+      [LOGIN]: refused(status, 'Not now.'),
+      [CHECK]: verificationReply(false),
+    })
+    const { session } = browser.openTab()
+    await session.start()
+    await expect(session.login(EMAIL, 'x')).rejects.toMatchObject({ status })
+    expect(server.count(CHECK)).toBe(0)
+  },
+)
+
+test.each([
   [
     'is verified, as the host answers the check',
     { [CHECK]: verificationReply(true), [FORCE]: forced },
