@@ -14,14 +14,30 @@ export function chunksOf(bytes: Uint8Array): Map<string, Uint8Array> {
   return chunks
 }
 
-/** The rows of pixels of a PNG, each after the number of its filter. */
-export const linesOf = (bytes: Uint8Array): Uint8Array =>
-  inflateSync(chunksOf(bytes).get('IDAT') ?? new Uint8Array())
+/** Width and height of a PNG. */
+export function sizeOf(bytes: Uint8Array): [width: number, height: number] {
+  const view = new DataView(bytes.buffer)
+  return [view.getUint32(16), view.getUint32(20)]
+}
 
-/** The color of a pixel of a PNG with a palette of 16 colors at most: red, green, blue. */
+/** Red, green and blue of each pixel of a PNG whose rows all have the filter 'Up', row by row. */
+export function pixelsOf(bytes: Uint8Array): Uint8Array {
+  const [width, height] = sizeOf(bytes)
+  const lines = inflateSync(chunksOf(bytes).get('IDAT') ?? new Uint8Array())
+  const stride = 3 * width
+  if (lines.length !== (1 + stride) * height) throw new Error('rows of another length')
+  const pixels = new Uint8Array(stride * height)
+  for (let y = 0; y < height; y++) {
+    if (lines[y * (1 + stride)] !== 2) throw new Error('another filter')
+    for (let x = 0; x < stride; x++)
+      pixels[y * stride + x] =
+        (lines[y * (1 + stride) + 1 + x] ?? 0) + (y > 0 ? (pixels[(y - 1) * stride + x] ?? 0) : 0)
+  }
+  return pixels
+}
+
+/** The color of a pixel of such a PNG: red, green, blue. */
 export function colorAt(bytes: Uint8Array, x: number, y: number): number[] {
-  const width = new DataView(bytes.buffer).getUint32(16)
-  const pair = linesOf(bytes)[y * (1 + Math.ceil(width / 2)) + 1 + Math.floor(x / 2)] ?? 0
-  const color = x % 2 === 0 ? pair >> 4 : pair & 15
-  return [...(chunksOf(bytes).get('PLTE') ?? [])].slice(3 * color, 3 * color + 3)
+  const at = 3 * (y * sizeOf(bytes)[0] + x)
+  return [...pixelsOf(bytes).slice(at, at + 3)]
 }

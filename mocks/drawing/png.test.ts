@@ -1,26 +1,41 @@
 import { expect, test } from 'vitest'
 import { drawnPhoto } from './drawn-photo'
-import { compressedPngOf, pngOf } from './png'
-import { chunksOf, linesOf } from './png.fixture'
+import { pngOf } from './png'
+import { chunksOf, pixelsOf, sizeOf } from './png.fixture'
+import { portraitPng } from './portrait'
+import { SCENE_COUNT } from './scenes'
 
 test('a picture of any size is a PNG whose pixels are those drawn', async () => {
   const [width, height] = [5, 3]
-  const colors = [
-    [0, 0, 0],
-    [255, 255, 255],
-  ] as const
-  const picture = { width, height, colors, at: (x: number, y: number) => (x + y) % 2 }
-  for (const png of [pngOf(picture), await compressedPngOf(picture)]) {
-    expect([...chunksOf(png).keys()]).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND'])
-    expect([...linesOf(png)]).toEqual([0, 0x01, 0x01, 0, 0, 0x10, 0x10, 0x10, 0, 0x01, 0x01, 0])
+  const pixels = Uint8ClampedArray.from({ length: 3 * width * height }, (_, at) => (at * 37) % 256)
+  const png = await pngOf({ width, height, pixels })
+  expect([...chunksOf(png).keys()]).toEqual(['IHDR', 'IDAT', 'IEND'])
+  expect(sizeOf(png)).toEqual([width, height])
+  expect([...pixelsOf(png)]).toEqual([...pixels])
+})
+
+test('a drawn photo is the same every time, another for another number, upright or wide', async () => {
+  const photo = await drawnPhoto(7, false)
+  expect(await drawnPhoto(7, false)).toEqual(photo)
+  expect(await drawnPhoto(7 + SCENE_COUNT, false)).not.toEqual(photo)
+  expect(sizeOf(photo)).toEqual([720, 450])
+  expect(sizeOf(await drawnPhoto(7, true))).toEqual([450, 720])
+})
+
+test('no drawn photo is larger than 200,000 bytes, and each has light and shade', async () => {
+  for (let number = 0; number < SCENE_COUNT; number++) {
+    const photo = await drawnPhoto(number, false)
+    expect(photo.length, String(number)).toBeLessThan(200_000)
+    const shades = new Set(pixelsOf(photo).filter((_, at) => at % 3 === 1))
+    expect(shades.size, String(number)).toBeGreaterThan(120)
   }
 })
 
-test('a drawn photo is the same every time, another for another number, upright or wide', () => {
-  const photo = drawnPhoto(7, false)
-  expect(drawnPhoto(7, false)).toEqual(photo)
-  expect(drawnPhoto(8, false)).not.toEqual(photo)
-  expect(linesOf(photo).length).toBe((1 + 320) * 480)
-  expect(photo.length).toBeLessThan(160_000)
-  expect(new DataView(drawnPhoto(7, true).buffer).getUint32(20)).toBe(640)
+test('sixty golfers have sixty faces', async () => {
+  const faces = await Promise.all(
+    Array.from({ length: 60 }, async (_, at) =>
+      (await portraitPng(at + 1, at % 2 ? 'M' : 'F')).join(),
+    ),
+  )
+  expect(new Set(faces).size).toBe(60)
 })

@@ -62,22 +62,26 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
       }
     })
 
-    test('has every picture it names, also when it was saved and opened again', async () => {
-      const again = await createBackend(scenario, { snapshot: backend.snapshot() })
-      const { db } = again
-      const portraits = db.users.rows().flatMap(({ portrait }) => portrait ?? [])
-      const scores = db.media.rows().filter(({ source }) => source !== 'lost')
-      const addresses = [
-        ...portraits.map((id) => `/api/profile/picture/${id}`),
-        ...scores.slice(0, 20).map(({ mediaId }) => `/api/media/${mediaId}`),
-      ]
-      for (const address of addresses) {
-        const request = () => new Request(`http://golf.test${address}`)
-        const [first, second] = [await backend.handle(request()), await again.handle(request())]
-        expect([address, first.status, second.status]).toEqual([address, 200, 200])
-        expect(first.headers.get('Content-Type')).toMatch(/^(image|video)\//)
-      }
-    })
+    test(
+      'has every picture it names, also when it was saved and opened again',
+      async () => {
+        const again = await createBackend(scenario, { snapshot: backend.snapshot() })
+        const { db } = again
+        const portraits = db.users.rows().flatMap(({ portrait }) => portrait ?? [])
+        const scores = db.media.rows().filter(({ source }) => source !== 'lost')
+        const addresses = [
+          ...portraits.map((id) => `/api/profile/picture/${id}`),
+          ...scores.slice(0, 20).map(({ mediaId }) => `/api/media/${mediaId}`),
+        ]
+        for (const address of addresses) {
+          const request = () => new Request(`http://golf.test${address}`)
+          const [first, second] = [await backend.handle(request()), await again.handle(request())]
+          expect([address, first.status, second.status]).toEqual([address, 200, 200])
+          expect(first.headers.get('Content-Type')).toMatch(/^(image|video)\//)
+        }
+      },
+      TEST_TIMEOUT_MS,
+    )
 
     test('has bets that sum to zero', () => {
       const { db } = backend

@@ -31,13 +31,14 @@ test('following somebody fills the feed', async () => {
   expect(items.some(({ name }) => name === 'Marcus Bell')).toBe(true)
 })
 
-test('the others go on without Nora: their Sunday round has two players, and no bets', async () => {
+test('the others go on without Nora: their Sunday round has three players, and no bets', async () => {
   const backend = await openWorld({}, firstDay)
   const { items } = await page(backend, 'ingrid@solberg.example', { view: 'My Linx' })
   const sunday = items.find(({ notificationType }) => notificationType === 'GroupedGolfScores')
   expect(sunday?.playerScores?.map(({ userName }) => userName)).toEqual([
     'Marcus Bell',
     'Ingrid Solberg',
+    'Walt Brannigan',
   ])
   expect(sunday?.groupBets).toEqual([])
 })

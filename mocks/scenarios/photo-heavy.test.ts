@@ -19,7 +19,7 @@ test('every round of the feed has one to three photos, upright and wide, some go
     const header = new DataView(await response.arrayBuffer())
     shapes.add(`${header.getUint32(16)}x${header.getUint32(20)}`)
   }
-  expect(shapes).toEqual(new Set(['640x480', '480x640']))
+  expect(shapes).toEqual(new Set(['720x450', '450x720']))
   expect(statuses.get(404)).toBeGreaterThan(0)
   expect(statuses.get(200)).toBeGreaterThan(30)
   expect(photos.flat().filter((address) => address.endsWith('.webm'))).toHaveLength(1)

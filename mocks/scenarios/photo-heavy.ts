@@ -30,6 +30,7 @@ export const photoHeavy = defineScenario({
 })
 
 async function addPhotos({ db, ids, dice }: Backend): Promise<void> {
+  for (const { id } of db.media.rows().slice()) db.media.remove(id)
   let count = 0
   const add = (row: Pick<MediaRow, 'scoreId' | 'userId' | 'ending' | 'data' | 'source'>) => {
     const id = ids.next()

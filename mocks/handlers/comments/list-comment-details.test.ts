@@ -21,7 +21,7 @@ test('listCommentDetails: has comments oldest first, with who said them and from
     city: 'Louisville',
     state: 'CO',
     handicap: 'NH',
-    commentText: '38 out with a double. Imagine.',
+    commentText: '38 out with a double in there? Must be nice.',
   })
 })
 

@@ -10,6 +10,11 @@ const PATH = '/api/Ghin/MyBets'
 const TOM = 'tom@okafor.example'
 const LUIS = 'luis@herrera.example'
 const DANA = 'dana@whitfield.example'
+const INGRID = 'ingrid@solberg.example'
+const WALT = 'walt@brannigan.example'
+const KEIKO = 'keiko@mori.example'
+const RUTH = 'ruth@adeyemi.example'
+const BEA = 'bea@castellanos.example'
 
 async function bets(backend: Backend, as: string, query = ''): Promise<Bet[]> {
   const { status, json } = await call(backend, 'GET', PATH + query, { as })
@@ -51,14 +56,16 @@ test('listMyBets: has one row per round and partner, newest day first', async ()
 })
 
 test('listMyBets: has a bet that both posted once, with the golfer’s own amount', async () => {
-  expect(await bets(await openWorld(), NORA)).toEqual([
-    {
-      date: '2026-06-07',
-      course: 'Larkspur Municipal',
-      score: 87,
-      partner: 'Marcus Bell',
-      dollars: 6,
-    },
+  const rows = await bets(await openWorld(), NORA)
+  const sunday = { date: '2026-06-07', course: 'Larkspur Municipal', score: 87 }
+  const saturday = { date: '2026-06-06', course: 'Cottonwood Hollow', score: 43 }
+  expect(rows).toEqual([
+    { ...sunday, partner: 'Marcus Bell', dollars: 6 },
+    { ...sunday, partner: 'Ingrid Solberg', dollars: -4 },
+    { ...sunday, partner: 'Walt Brannigan', dollars: 10 },
+    { ...saturday, partner: 'Keiko Mori', dollars: 3 },
+    { ...saturday, partner: 'Ruth Adeyemi', dollars: -2 },
+    { ...saturday, partner: 'Bea Castellanos', dollars: 2 },
   ])
 })
 
@@ -85,9 +92,10 @@ test('listMyBets: of all who betted in a round, sums to zero', async () => {
     return all.flat().reduce((sum, { dollars }) => sum + dollars, 0)
   }
   expect(await sumOf(TOM, LUIS, PRIYA, DANA)).toBe(0)
-  expect(await sumOf(NORA, MARCUS)).toBe(0)
+  const circle = [NORA, MARCUS, INGRID, WALT, KEIKO, RUTH, BEA]
+  expect(await sumOf(...circle)).toBe(0)
   await post(backend, NORA, partners({ userId: 2, dollars: 12 }, { userId: 4, dollars: -3 }))
-  expect(await sumOf(NORA, MARCUS, HAL)).toBe(0)
+  expect(await sumOf(...circle, HAL)).toBe(0)
 })
 
 /** What a golfer's MyBets and their own row of each item of the feed say they won in all. */
@@ -139,6 +147,11 @@ describe('listMyBets: a round that a golfer joins', () => {
         [NORA, 1],
         [MARCUS, 2],
         [HAL, 4],
+        [KEIKO, 9],
+        [INGRID, 10],
+        [WALT, 11],
+        [RUTH, 12],
+        [BEA, 15],
       ]
       const places = await Promise.all(
         golfers.map(([as, userId]) => inBothPlaces(backend, as, userId)),

@@ -44,7 +44,7 @@ describe('listLinx: Following', () => {
         commentCount: 3,
         likeCount: 12,
         hasUserLiked: false,
-        imageUrls: [],
+        imageUrls: [1, 2, 3].map(() => expect.stringMatching(/^\/api\/media\/photo\d{11}\.png$/)),
       },
     ])
     const [item] = items
@@ -93,8 +93,11 @@ describe('listLinx: Following', () => {
   test('says whether one played along, and whether one cheered', async () => {
     const items = await all(await openWorld(), NORA, 'Following')
     const connected = items.filter(({ hasConnectedPlayer }) => hasConnectedPlayer)
-    expect(connected.map(({ courseName }) => courseName)).toEqual(['Larkspur Municipal'])
-    const hal = items.find(({ goPublicNotes }) => goPublicNotes?.startsWith('Second card'))
+    expect(connected.map(({ courseName }) => courseName)).toEqual([
+      'Larkspur Municipal',
+      'Cottonwood Hollow',
+    ])
+    const hal = items.find(({ goPublicNotes }) => goPublicNotes?.startsWith('Second score'))
     expect(hal?.hasUserLiked).toBe(true)
   })
 
@@ -160,9 +163,9 @@ describe('listLinx: My Linx', () => {
 describe("listLinx: another golfer's page", () => {
   test('of a public golfer is there for everybody', async () => {
     const backend = await openWorld()
-    const items = await all(backend, PRIYA, 'User:11')
-    expect(items.length).toBe(12)
-    expect(new Set(items.map(({ userId }) => userId))).toEqual(new Set([11]))
+    const items = await all(backend, PRIYA, 'User:14')
+    expect(items.length).toBe(10)
+    expect(new Set(items.map(({ userId }) => userId))).toEqual(new Set([14]))
   })
 
   test('of a private golfer is there for approved followers, and empty for others', async () => {

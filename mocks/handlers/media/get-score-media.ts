@@ -18,9 +18,9 @@ const HEADERS = {
 /** Without a token, because image and video elements request it: the address is the permission. */
 export const getScoreMedia = (backend: Backend) =>
   http.get('/api/media/{mediaId}', ({ request, param }) =>
-    answerAnyone(backend, 'getScoreMedia', request, (call) => {
+    answerAnyone(backend, 'getScoreMedia', request, async (call) => {
       const [row] = backend.db.media.where('mediaId', param('mediaId'))
-      const content = row && contentOf(row)
+      const content = row && (await contentOf(row))
       if (!content) throw new Problem(404, 'There is no such picture or video.')
       const size = content.byteLength
       const range = byteRange(call.headers.get('Range'), size)
@@ -38,7 +38,7 @@ export const getScoreMedia = (backend: Backend) =>
   )
 
 /** The bytes of a picture or video; nothing where they are gone. */
-function contentOf({ source, data }: MediaRow): Uint8Array<ArrayBuffer> | undefined {
+async function contentOf({ source, data }: MediaRow): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (source === 'lost') return undefined
   return source ? drawnPhoto(Number(data), source === 'portrait') : bytesOf(data)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorAt } from '../../drawing/png.fixture'
+import { colorAt, sizeOf } from '../../drawing/png.fixture'
 import { call, openWorld } from '../../testing'
 
 const picture = (id: string) => `/api/profile/picture/${id}`
@@ -13,26 +13,29 @@ test('getProfilePicture: a golfer with a picture has the same one every time, an
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('image/png')
   const png = new Uint8Array(await response.arrayBuffer())
-  expect(png.length).toBeLessThan(1000)
+  expect(png.length).toBeLessThan(12_000)
   expect(await bytesOf(backend, 1)).toEqual(png)
   expect(await bytesOf(backend, 2)).not.toEqual(png)
 })
 
-test('getProfilePicture: a woman has long hair, so that name and picture go together', async () => {
+test('getProfilePicture: a woman has long hair or wears it up, so that name and picture go together', async () => {
   const backend = await openWorld()
-  /** What is drawn beside the neck is neither the sky nor the grass. */
-  const hasLongHair = async ({ id }: { id: number }) => {
+  /** Beside the neck, behind it, over the head or around it: a color other than that of the background in its row. */
+  const isWomans = async ({ id }: { id: number }) => {
     const png = await bytesOf(backend, id)
-    const [sky, grass, besideNeck] = [
-      colorAt(png, 2, 2),
-      colorAt(png, 2, 185),
-      colorAt(png, 66, 122),
-    ]
-    return ![sky, grass].some((color) => color.join() === besideNeck.join())
+    const [width] = sizeOf(png)
+    const at = (part: number) => Math.round((part / 96) * width)
+    return (
+      [
+        [32, 61],
+        [77, 60],
+        [48, 8],
+        [20.5, 40],
+      ] as const
+    ).some(([x, y]) => colorAt(png, at(x), at(y)).join() !== colorAt(png, 1, at(y)).join())
   }
   const drawn = backend.db.users.rows().filter(({ portrait }) => portrait !== null)
-  const long = await Promise.all(drawn.map(hasLongHair))
-  expect(long).toEqual(drawn.map(({ gender }) => gender === 'F'))
+  expect(await Promise.all(drawn.map(isWomans))).toEqual(drawn.map(({ gender }) => gender === 'F'))
 })
 
 test('getProfilePicture: it may be kept for a year, and is taken for nothing but a picture', async () => {

@@ -5,7 +5,7 @@ import { Problem } from '../../lib/problem'
 import { answerAnyone } from '../answer'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
-import { portraitPng } from './portrait'
+import { portraitPng } from '../../drawing/portrait'
 import { isKept } from './stored-picture'
 
 /** Another picture has another id, so the bytes behind an address never change. */

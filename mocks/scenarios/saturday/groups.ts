@@ -44,7 +44,7 @@ export const groups: readonly SeedGroup[] = [
     id: 35,
     name: 'First Tees',
     openTo: 'All',
-    description: 'For everybody who has not broken 110 yet. We do not count on the range either.',
+    description: 'For anyone who hasn’t broken 110 yet. Gimmes inside the leather.',
     owner: JUNE,
     foundedDaysAgo: 58,
     members: [],

@@ -28,7 +28,8 @@ export const scriptedPlays = (): Play[] => [
     card: [38, 41],
     scoreType: 'H',
     notes:
-      'Dew so heavy on the first tee you could read the putts. Eagle at twelve, and then I remembered who I was.',
+      'Dew so heavy you could see everybody’s line on the greens. Eagle on 12, and then I remembered who I am.',
+    photos: [0, 1, 2],
   },
   // The Saturday game: a foursome with bets.
   {
@@ -60,8 +61,8 @@ export const scriptedPlays = (): Play[] => [
     ...at(THREE_PONDS, 'White', 'Female'),
     card: [36, 37],
     scoreType: 'H',
-    notes:
-      'Four under the trees by ten, back in the sun by two. Tom paid for the coffee with my money.',
+    notes: 'Hung with Tom until his putter woke up on 15. He bought the coffee with my $16.',
+    photos: [10],
     partners: [
       { userId: TOM, dollars: -16 },
       { userId: LUIS, dollars: -4 },
@@ -81,7 +82,8 @@ export const scriptedPlays = (): Play[] => [
     ...at(BELLWETHER, 'White', 'Male'),
     card: [49, 52],
     scoreType: 'H',
-    notes: 'Second card of my life that I dare to show. One more and they will give me a number.',
+    notes: 'Second score I’ve ever dared to post. One more and I get a Handicap Index.',
+    photos: [12],
   },
   {
     key: 'keiko nine',
@@ -91,6 +93,7 @@ export const scriptedPlays = (): Play[] => [
     card: { side: 'Front9', total: 45 },
     scoreType: 'H',
     notes: 'Twilight nine. Lost two, found three.',
+    photos: [3],
   },
   // Last Sunday, with Nora in it.
   {
@@ -100,8 +103,13 @@ export const scriptedPlays = (): Play[] => [
     ...at(LARKSPUR, 'White', 'Female'),
     card: [44, 43],
     scoreType: 'H',
-    notes: 'Marcus gave me the eighteenth. I will remember that he did not have to.',
-    partners: [{ userId: MARCUS, dollars: 6 }],
+    notes: 'Marcus gave me a three-footer on 18. I won’t forget it, and neither will he.',
+    photos: [4],
+    partners: [
+      { userId: MARCUS, dollars: 6 },
+      { userId: INGRID, dollars: -4 },
+      { userId: WALT, dollars: 10 },
+    ],
   },
   {
     key: 'sunday',
@@ -117,13 +125,63 @@ export const scriptedPlays = (): Play[] => [
     hoursAgo: 145,
     ...at(LARKSPUR, 'White', 'Female'),
     card: [39, 41],
+    partners: [{ userId: NORA, dollars: 4 }],
+  },
+  {
+    key: 'sunday',
+    golfer: WALT,
+    hoursAgo: 144.5,
+    ...at(LARKSPUR, 'White', 'Male'),
+    card: [46, 47],
+    partners: [{ userId: NORA, dollars: -10 }],
+  },
+  // The Saturday evening before: nine holes and dinner.
+  {
+    key: 'nine and dine',
+    golfer: NORA,
+    hoursAgo: 166,
+    ...at(COTTONWOOD, 'Green', 'Female'),
+    card: { side: 'Front9', total: 43 },
+    notes: 'Made three bucks, spent forty on dinner.',
+    partners: [
+      { userId: KEIKO, dollars: 3 },
+      { userId: RUTH, dollars: -2 },
+      { userId: BEA, dollars: 2 },
+    ],
+  },
+  {
+    key: 'nine and dine',
+    golfer: KEIKO,
+    hoursAgo: 165.8,
+    ...at(COTTONWOOD, 'Green', 'Female'),
+    card: { side: 'Front9', total: 46 },
+    scoreType: 'H',
+    partners: [{ userId: NORA, dollars: -3 }],
+  },
+  {
+    key: 'nine and dine',
+    golfer: RUTH,
+    hoursAgo: 165.6,
+    ...at(COTTONWOOD, 'Green', 'Female'),
+    card: { side: 'Front9', total: 49 },
+    scoreType: 'H',
+    partners: [{ userId: NORA, dollars: 2 }],
+  },
+  {
+    key: 'nine and dine',
+    golfer: BEA,
+    hoursAgo: 165.4,
+    ...at(COTTONWOOD, 'Green', 'Female'),
+    card: { side: 'Front9', total: 55 },
+    scoreType: 'H',
+    partners: [{ userId: NORA, dollars: -2 }],
   },
   {
     golfer: NORA,
     hoursAgo: 340,
     ...at(BELLWETHER, 'White', 'Female'),
     card: [43, 46],
-    notes: 'Ball over the fence on four, ball over the fence on five. Nobody saw the second one.',
+    notes: 'Over the fence on 4. Over the fence on 5. Nobody saw the second one.',
     showTo: 'Private',
   },
   { golfer: HAL, hoursAgo: 400, ...at(RED_MESA, 'White', 'Male'), card: 104 },
@@ -134,21 +192,26 @@ export const scriptedComments: readonly SeedComment[] = [
     about: 'marcus today',
     from: INGRID,
     hoursAgo: 1.2,
-    text: 'You never forget who you are on twelve. That putt was inside a foot.',
+    text: 'That eagle putt was a tap-in. I’ve never seen you so quiet.',
   },
-  { about: 'marcus today', from: HAL, hoursAgo: 1, text: '38 out with a double. Imagine.' },
+  {
+    about: 'marcus today',
+    from: HAL,
+    hoursAgo: 1,
+    text: '38 out with a double in there? Must be nice.',
+  },
   {
     about: 'marcus today',
     from: PRIYA,
     hoursAgo: 0.4,
-    text: 'Saturday, same tee time? I want my four dollars back.',
+    text: 'That sunrise is my new lock screen. Same tee time Saturday?',
   },
-  { about: 'saturday game', from: TOM, hoursAgo: 4.6, text: 'The coffee was excellent.' },
+  { about: 'saturday game', from: TOM, hoursAgo: 4.6, text: 'Best coffee I never paid for.' },
   {
     about: 'saturday game',
     from: LUIS,
     hoursAgo: 4.4,
-    text: 'I lost four dollars and found a swing.',
+    text: 'Lost four bucks, found a swing.',
   },
   {
     about: 'saturday game',
@@ -160,16 +223,16 @@ export const scriptedComments: readonly SeedComment[] = [
     about: 'saturday game',
     from: DANA,
     hoursAgo: 3.5,
-    text: 'I am the only one who broke even. Think about that.',
+    text: 'I’m the only one who broke even. Think about that.',
   },
   {
     about: 'hal first',
     from: MARCUS,
     hoursAgo: 25,
-    text: 'Fifty-four holes and you are official. Friday?',
+    text: 'One more and you’re official. Friday morning?',
   },
-  { about: 'hal first', from: WALT, hoursAgo: 22, text: 'Everybody starts on that tee.' },
-  { about: 'sunday', from: PRIYA, hoursAgo: 140, text: 'Frame the card.' },
+  { about: 'hal first', from: WALT, hoursAgo: 22, text: 'We all started right there.' },
+  { about: 'sunday', from: PRIYA, hoursAgo: 140, text: 'Frame that card.' },
 ]
 
 export const scriptedWoohoos: readonly SeedWoohoos[] = [

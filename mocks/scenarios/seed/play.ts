@@ -16,6 +16,8 @@ export type Play = {
   notes?: string
   /** Comments refer to the round by this key; plays that share one are a grouped round. */
   key?: string
+  /** Numbers of drawn photos. */
+  photos?: readonly number[]
   /** Whole US dollars won or lost against each partner. */
   partners?: readonly { userId: number; dollars: number }[]
 }

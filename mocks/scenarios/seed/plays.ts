@@ -34,6 +34,13 @@ export async function seedPlays(backend: Backend, plays: readonly Play[]): Promi
       await db.scorePartners.insert({ id: ids.next(), ...partner })
     }
   }
+  for (const { play, row } of made)
+    for (const data of (play.photos ?? []).map(String)) {
+      const id = ids.next()
+      const mediaId = `photo${String(id).padStart(11, '0')}.png`
+      const photo = { id, scoreId: row.id, userId: row.userId, mediaId, ending: 'png' as const }
+      await db.media.insert({ ...photo, source: 'landscape', data })
+    }
   for (const [userId, own] of grouped(made, ({ row }) => row.userId)) {
     await db.users.change(userId, { handicapIndex: own.at(-1)?.row.newIndex ?? null })
   }
