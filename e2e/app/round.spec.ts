@@ -9,11 +9,12 @@ import { golfers } from '../support/golfers'
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
-/** Two pictures and a video that is none for Marcus's newest round. */
+/** Two pictures and a video that is none for Marcus's newest round, instead of its photos. */
 const givePictures = ({ db, ids }: Backend) =>
   db.atomically(async (write) => {
     const score = db.scores.where('userId', golfers.marcus.id).at(-1)
     if (!score) throw new RangeError('Marcus has no score.')
+    for (const { id } of db.media.where('scoreId', score.id).slice()) write.remove(db.media, id)
     for (const [name, ending] of [
       ['first', 'png'],
       ['second', 'png'],

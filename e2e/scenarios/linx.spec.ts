@@ -191,8 +191,10 @@ test(story('settling-up', 'I look up who owes whom on My Bets'), async ({ page, 
     await expect(linxPage(page).view('My Bets')).toHaveAttribute('aria-current', 'page')
   })
   await I('see what Marcus lost on Sunday, and that he pays me', async () => {
-    const row = page.getByRole('row').filter({ hasText: 'Larkspur Municipal' })
-    await expect(row).toContainText('Marcus Bell')
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: 'Larkspur Municipal' })
+      .filter({ hasText: 'Marcus Bell' })
     await expect(row).toContainText('+$6')
     await expect(page.getByText('Marcus Bell pays you $6')).toBeVisible()
     await expectAccessible(page)
