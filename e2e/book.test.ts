@@ -8,7 +8,7 @@ import { courseMessages } from '~/domain/messages/courses'
 import { directLoginMessages } from '~/domain/messages/direct-login'
 import { followMessages } from '~/domain/messages/follow'
 import { groupMessages } from '~/domain/messages/groups'
-import { linxMessages } from '~/domain/messages/linx'
+import { newsMessages } from '~/domain/messages/news'
 import { loginMessages } from '~/domain/messages/login'
 import { photoMessages } from '~/domain/messages/photo'
 import { pushMessages } from '~/domain/messages/push'
@@ -41,7 +41,7 @@ const catalogue = {
   directLoginMessages: [directLoginMessages, ['noToken']],
   followMessages: [followMessages, ['empty']],
   groupMessages: [groupMessages, ['noGroups', 'noneAvailable', 'noMembers']],
-  linxMessages: [linxMessages, ['noNewLinx', 'empty']],
+  newsMessages: [newsMessages, ['noNewLinx', 'empty']],
   loginMessages: [loginMessages, ['rejected']],
   photoMessages: [photoMessages, ['badAnswer']],
   pushMessages: [

@@ -4,7 +4,7 @@ import { connectionMessages } from '~/domain/messages/connection'
 import { courseMessages } from '~/domain/messages/courses'
 import { followMessages } from '~/domain/messages/follow'
 import { groupMessages } from '~/domain/messages/groups'
-import { linxMessages } from '~/domain/messages/linx'
+import { newsMessages } from '~/domain/messages/news'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
@@ -28,7 +28,7 @@ test('a line says that live news is lost, and goes when it is back', async ({ pa
 })
 
 const LISTS: [path: string, empty: string][] = [
-  [paths.linx(), linxMessages.empty('Following')],
+  [paths.linx(), newsMessages.empty('Following')],
   [paths.linx('My Bets'), betMessages.none],
   [paths.following('following'), followMessages.empty('following')],
   [paths.groups(), groupMessages.noGroups],

@@ -1,8 +1,10 @@
 import { linxMessages } from '~/domain/messages/linx'
+import { newsMessages } from '~/domain/messages/news'
 import { paths } from '~/routing/paths'
+import { commentsOf } from '../screens/comments'
 import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
-import { arrive } from '../support/arrivals'
+import { arrive, commentOnAll } from '../support/arrivals'
 import { expect, test } from '../support/fixtures'
 
 // A feed that never moves its reader (product 5, 36, 38).
@@ -19,13 +21,46 @@ test.describe('a long feed', () => {
     await expect.poll(() => backend.hub.connections()).toBe(1)
     const before = await feed.readDown(12)
     await arrive(backend, 3)
-    await expect(feed.showNew).toHaveText(linxMessages.newItems('3'))
+    await expect(feed.showNew).toHaveText(newsMessages.newItems('3'))
     expect(await feed.settledReading()).toEqual(before)
     await expect(page.getByRole('banner').filter({ has: feed.showNew })).toBeVisible() // it covers no entry
 
     await feed.showNew.click()
     await expect(feed.items.first()).toBeFocused()
     await expect(feed.showNew).toBeHidden()
+  })
+
+  test('comments of others are counted on the rows in sight, which move 0 px', async ({
+    page,
+    backend,
+  }) => {
+    await page.goto(paths.linx())
+    const feed = linxPage(page)
+    const without = page.getByRole('button', { name: 'Comment', exact: true })
+    await expect.poll(() => backend.hub.connections()).toBe(1)
+    const before = await feed.readDown(40)
+    await expect(without).not.toHaveCount(0)
+    await commentOnAll(backend, 'Well played.')
+    await expect(without).toHaveCount(0)
+    expect(await feed.settledReading()).toEqual(before)
+  })
+
+  test('a comment that comes while one writes below it stands in the list, and nothing typed is lost', async ({
+    page,
+    backend,
+  }) => {
+    await page.goto(paths.linx())
+    const feed = linxPage(page)
+    await expect.poll(() => backend.hub.connections()).toBe(1)
+    const thread = commentsOf(feed.items.filter({ hasText: 'Woohoo!' }).first())
+    await thread.comments.click()
+    await thread.field.fill('See you on')
+    await commentOnAll(backend, 'Saturday, then.')
+    await expect(thread.panel.getByText('Saturday, then.')).toBeVisible()
+    await expect(thread.field).toBeFocused()
+    await thread.field.pressSequentially(' Sunday')
+    await expect(thread.field).toHaveValue('See you on Sunday')
+    await expect(thread.openComments).toHaveText(/^\d+ comments?$/)
   })
 
   test('the way back leads to the same pixel, a reload to the same item', async ({ page }) => {
@@ -68,6 +103,10 @@ test.describe('a long feed', () => {
     await best.click()
     await expect(best).toHaveAttribute('aria-pressed', 'false')
     await expect(feed.items.first()).toContainText('Marcus Bell')
+    await summary.getByRole('button', { name: /rounds by/ }).click()
+    await summary.getByRole('button', { name: newsMessages.clear }).click()
+    await expect(summary.getByRole('button', { pressed: true })).toHaveCount(0)
+    await expect(summary.getByRole('heading')).toBeFocused()
   })
 })
 
@@ -105,7 +144,7 @@ test('without WebSockets what the hub says still arrives', async ({ page, backen
   await expect(feed.items.first()).toBeVisible()
   await expect.poll(() => backend.hub.connections(), { timeout: 15_000 }).toBe(1)
   await arrive(backend, 1)
-  await expect(feed.showNew).toHaveText(linxMessages.newItems('1'))
+  await expect(feed.showNew).toHaveText(newsMessages.newItems('1'))
 })
 
 test.describe('the first day', () => {
@@ -114,10 +153,10 @@ test.describe('the first day', () => {
   // LST-06.
   test('an empty feed moves the golfer to the suggestions, once in a session', async ({ page }) => {
     await page.goto(paths.linx())
-    await expect(page.getByRole('heading', { name: linxMessages.noNewLinx })).toBeVisible()
+    await expect(page.getByRole('heading', { name: newsMessages.noNewLinx })).toBeVisible()
     await expect(page).toHaveURL(/following\?view=suggestions/)
     await page.goBack()
-    await expect(page.getByRole('heading', { name: linxMessages.noNewLinx })).toBeVisible()
+    await expect(page.getByRole('heading', { name: newsMessages.noNewLinx })).toBeVisible()
     await page.evaluate(() => new Promise<void>((done) => void setTimeout(done, 700)))
     await expect(page).toHaveURL(/\/linx/)
   })

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { linxMessages } from '~/domain/messages/linx'
+import { newsMessages } from '~/domain/messages/news'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { arrive } from '../support/arrivals'
@@ -94,7 +95,7 @@ test('what is being read while 3 entries arrive', async ({ page, backend }) => {
   await expect.poll(() => backend.hub.connections()).toBe(1)
   const before = await feed.readDown(5)
   await arrive(backend, 3)
-  await expect(feed.showNew).toHaveText(linxMessages.newItems('3'))
+  await expect(feed.showNew).toHaveText(newsMessages.newItems('3'))
   const after = await feed.settledReading()
   const same = after.place === before.place
   console.log(`moved by 3 arrivals: ${same ? `${after.top - before.top} px` : 'to another entry'}`)

@@ -106,7 +106,7 @@ type Device = { installed: boolean; answer: NotificationPermission; pushes: bool
 /** Puts that device in place of the browser's own answers, which no test can give. */
 const giveDevice = (page: Page) =>
   page.addInitScript(() => {
-    const device = { installed: false, answer: 'default', pushes: false }
+    const device = { installed: true, answer: 'default', pushes: true }
     const own = globalThis.matchMedia.bind(globalThis)
     const bytes = () => new Uint8Array(16).buffer
     const subscription = {
@@ -137,7 +137,7 @@ test(
     await giveDevice(page)
     const change = (to: Partial<Device>) =>
       page.evaluate((now) => Object.assign(Reflect.get(globalThis, 'device'), now), to)
-    const offer = page.getByRole('dialog', { name: pushMessages.title })
+    const offer = page.getByRole('article', { name: pushMessages.title })
     const enable = async (words: string) => {
       await offer.getByRole('button', { name: pushMessages.enable }).click()
       await expect(offer.getByText(words, { exact: true })).toBeVisible()
@@ -148,9 +148,10 @@ test(
       await commentsOf(page.getByRole('main')).cheer.first().click()
       await expect(offer).toBeVisible({ timeout: 15_000 })
     })
-    await I('press Enable in the browser, without having installed the app', () =>
-      enable(pushMessages.notInstalled),
-    )
+    await I('press Enable in a browser window, outside the installed app', async () => {
+      await change({ installed: false, pushes: false })
+      await enable(pushMessages.notInstalled)
+    })
     await I('press it in the installed app, and close the question', async () => {
       await change({ installed: true })
       await enable(pushMessages.notGranted)

@@ -3,7 +3,7 @@ import { betMessages } from '~/domain/messages/bets'
 import { commentMessages } from '~/domain/messages/comments'
 import { followMessages } from '~/domain/messages/follow'
 import { groupMessages } from '~/domain/messages/groups'
-import { linxMessages } from '~/domain/messages/linx'
+import { newsMessages } from '~/domain/messages/news'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
@@ -222,12 +222,12 @@ test(
       await expect(page.getByText(words).first()).toBeVisible()
     }
     await I('look at my own Linx and my bets', async () => {
-      await say(paths.linx('My Linx'), linxMessages.empty('My Linx'))
+      await say(paths.linx('My Linx'), newsMessages.empty('My Linx'))
       await say(paths.linx('My Bets'), betMessages.none)
     })
     await I('look at Linx, as one who has been there before', async () => {
       await page.evaluate(() => sessionStorage.setItem('linx_visited', 'true'))
-      await say(paths.linx(), linxMessages.noNewLinx)
+      await say(paths.linx(), newsMessages.noNewLinx)
     })
     await I('look at my groups and those I could join', async () => {
       await say(paths.groups(), groupMessages.noGroups)

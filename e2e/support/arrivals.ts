@@ -24,3 +24,15 @@ export async function arrive(
   }
   backend.hub.send(golfers.nora.id, 'ReceiveLinxUpdate')
 }
+
+/** A golfer Nora follows comments on every round of the feed, announced by the hub. */
+export async function commentOnAll(backend: Backend, text: string): Promise<void> {
+  const { db, ids, clock } = backend
+  const tables = { score: 'golf_scores', round: 'golf_rounds' }
+  for (const { kind, sourceId } of db.feed.rows()) {
+    if (kind !== 'score' && kind !== 'round') continue
+    const row = { id: ids.next(), userId: golfers.marcus.id, at: clock.now(), text }
+    await db.comments.insert({ ...row, sourceTable: tables[kind], sourceId })
+  }
+  backend.hub.send(golfers.nora.id, 'ReceiveLinxUpdate')
+}

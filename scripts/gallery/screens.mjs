@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs'
  * One screen in one state. `path` is opened in the demo (`scenario`, saturday-round when absent; `as`: who is signed in),
  * then `do` is done; `shows` is a text that is there when it is ready. `route`: the address that leads to, when it is
  * another. `isLong`: a picture of all of the page, not only of the first window of it. `install`: a second visit with a browser
- * that hands over its question whether to install the app, or with an iPhone. `asked`: the golfer has answered about
+ * that hands over its question whether to install the app, or with an iPhone; or a first one with such a browser. `asked`: the golfer has answered about
  * notifications before, and is not asked on this screen. `engines`: one of the ten that are laid beside one another in every
  * browser engine.
  * @typedef {{ fill: string, with: string } | { press: string, role: 'link' | 'button' | 'radio' | 'checkbox' | 'menuitem' }
  *   | { picture: string } | { see: string } | { offline: true } | { update: true }} Action
  * @typedef {{ screen: string, name: string, path: string, shows: string, scenario?: string, as?: string, fault?: string,
- *   route?: string, do?: Action[], isLong?: boolean, install?: 'ask' | 'steps', asked?: true, engines?: true }} Screen
+ *   route?: string, do?: Action[], isLong?: boolean, install?: 'ask' | 'steps' | 'first', asked?: true, engines?: true }} Screen
  */
 
 /** Every screen of the product, in the states that are worth a look. @type {readonly Screen[]} */
@@ -31,9 +31,9 @@ export function address({ path, scenario, as, fault }) {
   return url.pathname + url.search
 }
 
-/** Makes this a visit in which installing is offered. @param {'ask' | 'steps'} way */
+/** Makes this a visit in which installing is offered; on a first one it only can be. @param {'ask' | 'steps' | 'first'} way */
 function offerInstall(way) {
-  localStorage.setItem('first_visit', '2026-01-02')
+  if (way !== 'first') localStorage.setItem('first_visit', '2026-01-02')
   if (way === 'steps')
     return void Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone)' })
   const offer = { prompt: async () => {}, userChoice: new Promise(() => {}) }

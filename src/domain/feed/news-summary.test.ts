@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { newsMessages } from '../messages/news'
 import { itemsOfPart, newsOf, summarize, type SummaryBet, type SummaryItem } from './news-summary'
 
 const ME = 1
@@ -46,11 +47,22 @@ test('counts rounds and friends, the best round and who played it, and whose ind
   expect(summarize({ items, bets: [], me: ME })).toEqual({
     rounds: 4,
     friends: 2,
-    best: { total: 74, name: 'Ana' },
+    best: { total: 74, names: ['Ana'] },
     down: 2,
     followers: 1,
     won: undefined,
   })
+})
+
+test('all who share the best total are named, each once', () => {
+  const tom = item({ userId: 4, name: 'Tom Okafor', scoreTotal: 73 })
+  const priya = item({ userId: 5, name: 'Priya Raman', scoreTotal: 73 })
+  const { best } = summarize({ items: [tom, item(), priya, tom], bets: [], me: ME })
+  expect(best).toEqual({ total: 73, names: ['Tom', 'Priya'] })
+  expect(newsMessages.best(73, ['Tom', 'Priya'])).toBe('best 73: Tom, Priya')
+  expect(newsMessages.best(73, ['Tom', 'Priya', 'Ana', 'Hal', 'Luis'])).toBe(
+    'best 73: Tom, Priya, Ana and 2 more',
+  )
 })
 
 test('of a round played together the friends count, not oneself and not strangers', () => {
@@ -64,7 +76,7 @@ test('of a round played together the friends count, not oneself and not stranger
   expect(summarize({ items, bets: [], me: ME })).toMatchObject({
     rounds: 1,
     friends: 1,
-    best: { total: 82, name: 'Marcus' },
+    best: { total: 82, names: ['Marcus'] },
   })
 })
 

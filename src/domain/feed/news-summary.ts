@@ -1,6 +1,7 @@
 import { handicapNumber } from '../scores/handicap'
 import { isNewLinx } from './linx-news'
 import { firstName, visibleText } from '../people/names'
+import { uniqueBy } from '~/lib/unique'
 
 type Card = { scoreTotal?: number | null | undefined; holes?: number | null | undefined }
 
@@ -78,7 +79,8 @@ export type SummaryPart = 'rounds' | 'best' | 'down' | 'followers' | 'bets'
 export type LinxSummary = {
   rounds: number
   friends: number
-  best: { total: number; name: string } | undefined
+  /** The lowest total over 18 holes, and the first names of all who played it. */
+  best: { total: number; names: readonly string[] } | undefined
   down: number
   followers: number
   /** Dollars won in the rounds that are new; undefined without such a bet. */
@@ -115,12 +117,16 @@ const bestTotal = (rounds: readonly Round[]): number | undefined => {
 export function summarize({ items, bets, me }: News): LinxSummary {
   const rounds = items.flatMap((item) => roundsOf(item, me))
   const total = bestTotal(rounds)
-  const best = rounds.find((round) => round.holes === FULL_ROUND && round.total === total)
+  const best = uniqueBy(
+    rounds.filter((round) => round.holes === FULL_ROUND && round.total === total),
+    ({ userId }) => userId,
+  )
   const newBets = new Set(items.flatMap((item) => betsOn(item, bets)))
   return {
     rounds: rounds.length,
     friends: new Set(rounds.map(({ userId }) => userId)).size,
-    best: best && total !== undefined ? { total, name: firstName(best.name) } : undefined,
+    best:
+      total === undefined ? undefined : { total, names: best.map(({ name }) => firstName(name)) },
     down: new Set(rounds.filter((round) => round.hasLowerIndex).map(({ userId }) => userId)).size,
     followers: items.filter(({ notificationType }) => notificationType === 'NewFollower').length,
     won: newBets.size > 0 ? [...newBets].reduce((sum, { dollars }) => sum + dollars, 0) : undefined,

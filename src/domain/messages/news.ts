@@ -1,12 +1,29 @@
 import { pluralize } from '~/lib/pluralize'
+import type { LinxView } from '../feed/linx-view'
 import { moneyText } from '../scores/money'
 
-/** Messages of 'Since you were last here'. */
+/** How many who share the best total are named. */
+const NAMED = 3
+
+/** Messages about what is new in the feed, which are not part of the first screen. */
 export const newsMessages = {
+  noNewLinx: 'No new linx.',
+  noneFound: (view: string) => `No ${view} found.`,
+  empty: (view: LinxView): string => {
+    if (view === 'Following') return newsMessages.noNewLinx
+    return newsMessages.noneFound(view === 'My Linx' ? view : 'Linx') // another golfer's has no name of its own
+  },
+  movedToSuggestions: 'Linx is empty until you follow someone. Here are golfers you may know.',
+  newItems: (count: string) => `${count} new Linx`,
   title: 'Since you were last here',
+  hint: 'Pick one to filter',
+  clear: 'Show all',
   rounds: (rounds: number, friends: number) =>
     `${pluralize(rounds, 'round')} by ${pluralize(friends, 'friend')}`,
-  best: (total: number, name: string) => `best ${total} (${name})`,
+  best: (total: number, names: readonly string[]) => {
+    const more = names.length - NAMED
+    return `best ${total}: ${names.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  },
   down: (golfers: number) => `${pluralize(golfers, 'handicap')} down`,
   followers: (count: number) => pluralize(count, 'new follower'),
   /** Whole dollars, lost below zero. */

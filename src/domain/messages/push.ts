@@ -2,6 +2,7 @@
 export const pushMessages = {
   title: 'A red badge for new Linx?',
   offer: 'We can show a red badge on your home-screen icon when there are new Linx items.',
+  installFirst: 'It takes the app on your home screen.',
   enable: 'Enable',
   notNow: 'Not Now',
   notSupported: 'Push notifications not supported',

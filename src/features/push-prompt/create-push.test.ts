@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { decodeVapidKey } from '~/api/decode/push'
 import { pushMessages } from '~/domain/messages/push'
 import type { PushDevice, PushManagerPort, PushPermission, Subscription } from '~/platform/push'
-import { createPush, type PushCalls } from './create-push'
+import { createPush, type PushOfferKind, type PushCalls } from './create-push'
 
 const KEY = Uint8Array.from({ length: 65 }, (_, at) => (at === 0 ? 4 : at))
 const OTHER = Uint8Array.from({ length: 65 }, () => 4)
@@ -142,19 +142,24 @@ test.each([
   },
 )
 
-test.each<[string, Situation, boolean]>([
-  ['never asked, not subscribed', {}, true],
-  ['granted', { permission: 'granted' }, false],
-  ['denied', { permission: 'denied' }, false],
-  ['not supported', { permission: 'not-supported' }, false],
-  ['the host sends here', { subscribed: KEY }, false],
+test.each<[string, Situation, boolean, PushOfferKind | undefined]>([
+  ['never asked, not subscribed', {}, false, 'enable'],
+  ['granted', { permission: 'granted' }, true, undefined],
+  ['denied', { permission: 'denied' }, true, undefined],
+  ['not supported', { permission: 'not-supported' }, true, undefined],
+  ['the host sends here', { subscribed: KEY }, true, undefined],
   [
     'the host fails',
     { subscribed: KEY, calls: { isActive: () => Promise.reject(new Error('500')) } },
-    false,
+    true,
+    undefined,
   ],
-])('notifications are offered when %s: %s (PSH-06)', async (_name, situation, offered) => {
-  expect(await device(situation).push.mayOffer()).toBe(offered)
+  ['in a browser that can install', { standalone: false }, true, 'install'],
+  ['in a browser that cannot', { standalone: false }, false, undefined],
+  ['on an iPhone', { standalone: false, permission: 'not-supported' }, true, 'install'],
+  ['refused in a browser', { standalone: false, permission: 'denied' }, true, undefined],
+])('what is offered when %s (PSH-06)', async (_name, situation, canInstall, kind) => {
+  expect(await device(situation).push.offer(canInstall)).toBe(kind)
 })
 
 test('Not Now is recorded, without an endpoint where there is none', async () => {

@@ -11,6 +11,9 @@ export type PushCalls = {
   decline(endpoint: string | null): Promise<void>
 }
 
+/** How notifications can be turned on here. */
+export type PushOfferKind = 'enable' | 'install'
+
 const sameBytes = (a: Uint8Array, b: ArrayBuffer | null): boolean => {
   if (!b || b.byteLength !== a.length) return false
   const other = new Uint8Array(b)
@@ -72,16 +75,22 @@ export function createPush(device: PushDevice, calls: PushCalls) {
     },
 
     /**
-     * Whether to offer notifications: permission undecided, and the host does not send to this device. Never rejects
-     * (PSH-06).
+     * What to offer: `enable` where notifications work, `install` where they would in the installed app. Undefined when
+     * the permission is decided or the host sends to this device already. Never rejects (PSH-06).
      */
-    async mayOffer(): Promise<boolean> {
-      if (device.permission() !== 'default') return false
+    async offer(canInstall: boolean): Promise<PushOfferKind | undefined> {
+      const permission = device.permission()
+      // On an iPhone only the installed app knows notifications at all.
+      if (!device.isStandalone() && canInstall && permission === 'not-supported') return 'install'
+      if (permission !== 'default') return undefined
+      if (!device.isStandalone()) return canInstall ? 'install' : undefined
       try {
-        const subscription = await (await device.manager())?.getSubscription()
-        return !subscription || (await calls.isActive(subscription.endpoint)) === false
+        const manager = await device.manager()
+        const subscription = await manager?.getSubscription()
+        const isActive = subscription && (await calls.isActive(subscription.endpoint)) !== false
+        return manager && !isActive ? 'enable' : undefined
       } catch {
-        return false
+        return undefined
       }
     },
 

@@ -1,49 +1,41 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { onWritten } from '~/api/client'
-import { realTimers, wait } from '~/lib/timers'
 import { WORKER } from '~/platform/service-worker/register-worker'
 import { browserStorage } from '~/platform/storage/storage'
 import { onPushChanged } from '~/platform/service-worker/worker-messages'
 import { session } from '~/session/session'
-import { openDialog } from '~/ui/focus/focus'
 import { failureText } from '~/domain/account/failure-text'
 import { pushMessages } from '~/domain/messages/push'
 import { classNames } from '~/lib/class-names'
 import { Button } from '~/ui/actions/button'
-import { Dialog, DialogActions, dialogMessageClass } from '~/ui/overlay/dialog'
 import { Notice } from '~/ui/feedback/notice'
+import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
+import { feedCard } from '~/ui/layout/bar-slot'
+import { cardClass } from '~/ui/layout/card'
+import text from '~/ui/layout/text.module.css'
+import { install } from '~/features/install/app-install'
 import { InstallHelp } from '~/features/install/install-offer'
 import { push } from './app-push'
+import type { PushOfferKind } from './create-push'
 import { pushMutations } from './mutations'
-import text from '~/ui/layout/text.module.css'
 import styles from './push-prompt.module.css'
 
 type Props = {
+  /** Whether notifications can be turned on here, or once the app is installed. */
+  kind: PushOfferKind
   /** Turns notifications on; rejects with an error that can be shown. */
   enable: () => Promise<void>
   onDecline: () => void
   onClose: () => void
 }
 
-/** A picture of the offer: the app's icon with its badge. */
-const Title = () => (
-  <span className={styles.title}>
-    <span className={styles.icon} aria-hidden="true">
-      <img src="/icons/icon-192.png" alt="" width="72" height="72" />
-      <span>3</span>
-    </span>
-    {pushMessages.title}
-  </span>
-)
-
-/** Offers the badge. The browser's permission prompt comes only after Enable. */
-export function PushPrompt({ enable, onDecline, onClose }: Props) {
+/** Offers the badge, as a card of the feed. The browser's permission prompt comes only after Enable. */
+export function PushPrompt({ kind, enable, onDecline, onClose }: Props) {
   const id = useId()
   const client = useQueryClient()
   const options = pushMutations.enable()
   const { mutate, isPending, isError, error } = useMutation({ ...options, onSuccess: onClose })
-  const failure = isError && failureText(error)
   const decline = () => {
     onDecline()
     onClose()
@@ -52,23 +44,35 @@ export function PushPrompt({ enable, onDecline, onClose }: Props) {
     if (client.isMutating(options) === 0) mutate(enable())
   }
   return (
-    <Dialog open title={<Title />} describedBy={id} onClose={decline}>
-      <div className={classNames('stack', styles.offer)}>
-        <p className={classNames(dialogMessageClass, text.soft)} id={id}>
-          {pushMessages.offer}
-        </p>
-        {failure && <Notice kind="error">{failure}</Notice>}
-        {failure === pushMessages.notInstalled && <InstallHelp />}
-        <DialogActions>
-          <Button variant="primary" busy={isPending} onClick={accept}>
-            {pushMessages.enable}
-          </Button>
+    <article
+      ref={useRestoreFocusOnUnmount<HTMLElement>()}
+      className={classNames(cardClass, styles.card)}
+      aria-labelledby={id}
+    >
+      <span className={styles.icon} aria-hidden="true">
+        <img src="/icons/icon-192.png" alt="" width="48" height="48" />
+        <span>3</span>
+      </span>
+      <div>
+        <h2 id={id}>{pushMessages.title}</h2>
+        <p className={text.soft}>{pushMessages.offer}</p>
+        {kind === 'install' && <p className={text.soft}>{pushMessages.installFirst}</p>}
+      </div>
+      <div className={styles.wide}>
+        {kind === 'install' && <InstallHelp />}
+        {isError && <Notice kind="error">{failureText(error)}</Notice>}
+        <div className={styles.actions}>
+          {kind === 'enable' && (
+            <Button variant="primary" busy={isPending} onClick={accept}>
+              {pushMessages.enable}
+            </Button>
+          )}
           <Button variant="quiet" onClick={decline}>
             {pushMessages.notNow}
           </Button>
-        </DialogActions>
+        </div>
       </div>
-    </Dialog>
+    </article>
   )
 }
 
@@ -84,42 +88,45 @@ onPushChanged(globalThis.navigator?.serviceWorker, location.origin + WORKER, () 
 
 /** Events after which notifications are offered: the golfer has done something that friends may answer. */
 const MOMENTS = new Set(['/api/comments/woohoo', '/api/Ghin/PostScore'])
-const CHECK_INTERVAL_MS = 500
-
-/** Does not interrupt an open dialog or typing. */
-const isBusy = (): boolean =>
-  openDialog() !== undefined || document.activeElement?.matches('input, textarea, select') === true
 
 /** Offers notifications after a first cheer or post, and synchronizes the subscription with the host (R18). */
 export function PushOffer() {
-  const [isShown, setIsShown] = useState(false)
   const { mutate: decline } = useMutation(pushMutations.decline())
+  const show = useEffectEvent((kind: PushOfferKind) =>
+    feedCard.setState({
+      card: (
+        <PushPrompt
+          kind={kind}
+          enable={push.enable}
+          onDecline={() => {
+            storage.set(DECLINED_KEY, 'true')
+            decline()
+          }}
+          onClose={hide}
+        />
+      ),
+    }),
+  )
   useEffect(() => {
     void push.sync()
-    const unmounted = new AbortController()
+    let isMounted = true
     async function offer(): Promise<void> {
-      if (storage.get(DECLINED_KEY) !== undefined || !(await push.mayOffer())) return
-      do await wait(realTimers, CHECK_INTERVAL_MS, unmounted.signal)
-      while (isBusy())
-      setIsShown(true)
+      if (storage.get(DECLINED_KEY) !== undefined || feedCard.getState().card) return
+      // Not beside the offer to install the app, which says the same.
+      const canInstall = install.method() !== undefined && install.offeredMethod() === undefined
+      const kind = await push.offer(canInstall)
+      if (kind && isMounted) show(kind)
     }
     const stop = onWritten((path) => {
-      if (MOMENTS.has(path)) offer().catch(() => {}) // unmounted in the meantime
+      if (MOMENTS.has(path)) void offer()
     })
     return () => {
+      isMounted = false
       stop()
-      unmounted.abort()
+      hide()
     }
   }, [])
-  if (!isShown) return null
-  return (
-    <PushPrompt
-      enable={push.enable}
-      onDecline={() => {
-        storage.set(DECLINED_KEY, 'true')
-        decline()
-      }}
-      onClose={() => setIsShown(false)}
-    />
-  )
+  return null
 }
+
+const hide = () => feedCard.setState({ card: undefined })

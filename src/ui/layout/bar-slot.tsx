@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { createStore } from 'zustand/vanilla'
 
 const ID = 'bar-slot'
 
@@ -13,3 +14,6 @@ export function InBar({ children }: { children: ReactNode }) {
   const [place] = useState(() => document.getElementById(ID))
   return place ? createPortal(children, place) : children
 }
+
+/** A card that another part of the app puts into the feed, where it moves nothing that is on the screen. */
+export const feedCard = createStore<{ card: ReactNode }>(() => ({ card: undefined }))

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { CommentDetail, User } from '~/api/types'
 import { commentMessages } from '~/domain/messages/comments'
+import { createListeners } from '~/lib/listeners'
 import { pluralize } from '~/lib/pluralize'
 import { useSession } from '~/session/use-session'
 import { Skeleton } from '~/ui/feedback/skeleton'
@@ -120,6 +121,25 @@ const CommentList = ({ rows, sending, user }: ListProps) => (
   </ul>
 )
 
+let isPressed = false
+const presses = createListeners()
+const setPressed = (next: boolean) => {
+  isPressed = next
+  presses.notify()
+}
+addEventListener('pointerdown', () => setPressed(true), { capture: true, passive: true })
+// The press itself comes first.
+for (const end of ['pointerup', 'pointercancel'])
+  addEventListener(end, () => setTimeout(() => setPressed(false)), { capture: true, passive: true })
+
+/** The newest value; while a finger is down the one before it, so that nothing moves under the finger. */
+function useBetweenPresses<T>(value: T): T {
+  const isHeld = useSyncExternalStore(presses.add, () => isPressed)
+  const [shown, setShown] = useState(value)
+  if (!isHeld && shown !== value) setShown(value)
+  return isHeld ? shown : value
+}
+
 type DetailsProps = {
   item: TalkItem
   type: TalkPanelName
@@ -147,7 +167,8 @@ function Details({ item, type, none, children }: DetailsProps) {
 }
 
 function Rows({ item, type, none, children }: DetailsProps) {
-  const { data, error, isFetching, refetch } = useQuery(talkDetails(item, type))
+  const { data: newest, error, isFetching, refetch } = useQuery(talkDetails(item, type))
+  const data = useBetweenPresses(newest)
   if (data && (data.length > 0 || !none)) return children(data)
   if (error) {
     return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />

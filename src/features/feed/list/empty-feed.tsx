@@ -1,7 +1,7 @@
 import { Link, useNavigate, useNavigation } from 'react-router-dom'
 import { viewedUser, type LinxView } from '~/domain/feed/linx-view'
 import { followMessages } from '~/domain/messages/follow'
-import { linxMessages } from '~/domain/messages/linx'
+import { newsMessages } from '~/domain/messages/news'
 import { firstName } from '~/domain/people/names'
 import { useFollowState } from '~/features/follow/relation-button'
 import { paths } from '~/routing/paths'
@@ -37,7 +37,7 @@ function useEmptyStart(empty: boolean): void {
     if (!isDue || hasMoved.current) return
     hasMoved.current = true
     if (leaving) return
-    const state = routerState({ movedBecause: linxMessages.movedToSuggestions })
+    const state = routerState({ movedBecause: newsMessages.movedToSuggestions })
     void navigate(paths.following('suggestions'), { state })
   }, [isDue, leaving, navigate])
 }
@@ -46,7 +46,7 @@ function useEmptyStart(empty: boolean): void {
 export function EmptyFeed({ view }: { view: LinxView }) {
   useEmptyStart(view === 'Following')
   return (
-    <EmptyState art={<QuietMorning />} title={linxMessages.empty(view)}>
+    <EmptyState art={<QuietMorning />} title={newsMessages.empty(view)}>
       <EmptyHelp view={view} />
     </EmptyState>
   )

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, memo } from 'react'
+import { useLayoutEffect, useRef, useState, memo, type ReactNode } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
@@ -18,6 +18,7 @@ import {
 import { itemName } from '../cards/item-name'
 import { LinxEntry, type ItemProps } from '../cards/linx-item'
 import styles from './feed-list.module.css'
+import type { FeedCard } from './new-linx'
 import { createMemoizedRows } from './memoized-rows'
 
 /** An entry to focus as soon as it has rendered, which for a virtual row may be some frames later. */
@@ -51,6 +52,8 @@ type FeedRowProps = ItemProps & {
   /** How many follows the row combines; it renders again when the next page adds one. */
   standsFor: number
   pendingFocus: PendingFocus | undefined
+  /** A card of another part of the app, below the entry. */
+  card: ReactNode
 }
 
 /**
@@ -90,6 +93,7 @@ const FeedRow = memo(function FeedRow(props: FeedRowProps) {
           'aria-setsize': -1,
         }}
       />
+      {props.card}
     </div>
   )
 })
@@ -107,6 +111,7 @@ type Props = {
   pendingFocus?: PendingFocus | undefined
   /** An entry to scroll to; a new object scrolls again. */
   scrollTarget?: LinxItem | undefined
+  card?: FeedCard | undefined
 }
 
 /** Renders the entries on and around the screen; the others are only height (R16). */
@@ -121,6 +126,7 @@ export function FeedList(props: Props) {
     resume = 'top',
     pendingFocus,
     scrollTarget,
+    card,
   } = props
   const list = useRef<WindowVirtualizerHandle>(null)
   const feed = useRef<HTMLDivElement>(null)
@@ -173,7 +179,8 @@ export function FeedList(props: Props) {
           const isNew = isNewLinx(item.activityDate, lastNotify)
           const youWereHere = view === 'Following' && at === end
           const standsFor = runOf(item).length
-          const of = [at, isNew, youWereHere, standsFor, userId, pendingFocus]
+          const below = card?.below === itemKey(item) && card.card
+          const of = [at, isNew, youWereHere, standsFor, userId, pendingFocus, below]
           return rows.row(item, of, () => (
             <FeedRow
               key={itemKey(item)}
@@ -184,6 +191,7 @@ export function FeedList(props: Props) {
               standsFor={standsFor}
               userId={userId}
               pendingFocus={pendingFocus}
+              card={below}
             />
           ))
         }}

@@ -13,19 +13,22 @@ import { readingPosition } from '../scroll/reading-position'
 import { StorySlot } from '../index-story/story-slot'
 import type { LinxFeed } from '../query/queries'
 import type { Resume } from '../scroll/use-feed-scroll'
-import type { NewLinxProps } from './new-linx'
+import type { FeedCard, NewLinxProps } from './new-linx'
 import type { SinceProps } from '../since/since-card'
 import { FeedList, createPendingFocus } from './feed-list'
 import styles from './loaded-feed.module.css'
-import sinceStyles from '../since/since-card.module.css'
 
 const sinceCard = createLazyPart<SinceProps>(() =>
   import('../since/since-card').then(({ SinceCard }) => SinceCard),
 )
 
-/** Reserves the space of 'Since you were last here' while its code loads, so that the feed below does not move. */
-const SinceSlot = (props: SinceProps) => (
-  <div className={sinceStyles.slot}>
+/**
+ * Says how much is new until the code of 'Since you were last here' is there, in as much space, so that the feed below
+ * does not move.
+ */
+const SinceSlot = (props: SinceProps & { news: number }) => (
+  <div className={styles.since}>
+    <p className={styles.plain}>{linxMessages.newSince(props.news)}</p>
     <ShowLazyPart part={sinceCard} props={props} isDeferred isSilent />
   </div>
 )
@@ -119,12 +122,16 @@ export function LoadedFeed(props: Props) {
   const items = feedItems(pages)
   const [pendingFocus] = useState(createPendingFocus)
   // Decided once: a card added later would push the feed down.
-  const [hasNews] = useState(
-    () => view === 'Following' && items.some((item) => isNewLinx(item.activityDate, lastNotify)),
+  const [news] = useState(() =>
+    view === 'Following'
+      ? items.filter((item) => isNewLinx(item.activityDate, lastNotify)).length
+      : 0,
   )
   const [saved] = useState(() => readingPosition.take(view, userId))
   const [filtered, setFiltered] = useState<readonly LinxItem[]>()
+  const [card, setCard] = useState<FeedCard>()
   const [scrollTarget, setScrollTarget] = useState<LinxItem>()
+  const shown = foldFollows(filtered ?? items, lastNotify)
   const arrivals = (
     <ShowLazyPart
       part={newLinx}
@@ -132,7 +139,9 @@ export function LoadedFeed(props: Props) {
         view,
         userId,
         feed,
+        shown,
         toTop: resume === 'top',
+        onCard: setCard,
         onShow: (newest) => {
           pendingFocus.request(newest) // the focused button is removed
           setFiltered(undefined)
@@ -154,8 +163,9 @@ export function LoadedFeed(props: Props) {
   return (
     <>
       {arrivals}
-      {hasNews && lastNotify !== undefined && (
+      {news > 0 && lastNotify !== undefined && (
         <SinceSlot
+          news={news}
           items={items}
           pages={pages.length}
           more={more}
@@ -176,7 +186,7 @@ export function LoadedFeed(props: Props) {
       <FeedList
         key={filtered ? 'part' : 'all'}
         view={view}
-        items={foldFollows(filtered ?? items, lastNotify)}
+        items={shown}
         isWholeView={!filtered}
         busy={busy}
         lastNotify={lastNotify}
@@ -184,6 +194,7 @@ export function LoadedFeed(props: Props) {
         resume={filtered ? 'top' : (saved ?? resume)}
         pendingFocus={pendingFocus}
         scrollTarget={scrollTarget}
+        card={card}
       />
       {!filtered && (
         <FeedEnd pages={pages.length} more={more} failure={failure} busy={busy} onMore={onMore} />

@@ -1,25 +1,53 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useStore } from 'zustand/react'
+import type { LinxItem } from '~/api/types'
+import { itemKey } from '~/domain/feed/item-key'
 import type { LinxView } from '~/domain/feed/linx-view'
-import { linxMessages } from '~/domain/messages/linx'
+import { newsMessages } from '~/domain/messages/news'
 import { Button } from '~/ui/actions/button'
 import { badgeText } from '~/ui/feedback/badge'
-import { InBar } from '~/ui/layout/bar-slot'
+import { feedCard, InBar } from '~/ui/layout/bar-slot'
 import { useArrivals } from '../query/arrivals'
 import type { LinxFeed } from '../query/queries'
 import styles from './new-linx.module.css'
+
+export type FeedCard = {
+  card: ReactNode
+  /** The key of the entry above it. */
+  below: string | undefined
+}
 
 export type NewLinxProps = {
   view: LinxView
   userId: number
   feed: LinxFeed
+  /** The rows of the list, each by its first entry. */
+  shown: readonly LinxItem[]
   /** The golfer has come to the top of the view: what has arrived is shown at once. */
   toTop: boolean
+  /** Called with a card of another part of the app, and the entry it belongs below. */
+  onCard: (card: FeedCard | undefined) => void
   /** Called with the key of the newest entry before the new ones are shown. */
   onShow: (newest: string | undefined) => void
 }
 
+/** The entry at the lower edge of the window: what comes below it moves nothing in sight. */
+function lastOnScreen(shown: readonly LinxItem[]): string | undefined {
+  const rows = [...document.querySelectorAll('[role=feed] article')]
+  const row =
+    rows.find((one) => one.getBoundingClientRect().bottom >= window.innerHeight) ?? rows.at(-1)
+  const item = shown[Number(row?.ariaPosInSet) - 1]
+  return item && itemKey(item)
+}
+
 /** Shows in the bar how many entries have arrived, where it covers none of them; pressing it shows them. */
-export function NewLinx({ view, userId, feed, toTop, onShow }: NewLinxProps) {
-  const { count, newest, show } = useArrivals(view, userId, feed, toTop)
+export function NewLinx({ onShow, onCard, ...props }: NewLinxProps) {
+  const { count, newest, show } = useArrivals(props)
+  const { card } = useStore(feedCard)
+  const place = useEffectEvent(() =>
+    onCard(card ? { card, below: lastOnScreen(props.shown) } : undefined),
+  )
+  useEffect(() => place(), [card])
   const label = badgeText(count)
   return (
     <InBar>
@@ -33,7 +61,7 @@ export function NewLinx({ view, userId, feed, toTop, onShow }: NewLinxProps) {
               show()
             }}
           >
-            {linxMessages.newItems(label)}
+            {newsMessages.newItems(label)}
           </Button>
         )}
       </div>

@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { deferred } from '~/lib/deferred'
-import { linxMessages } from '~/domain/messages/linx'
+import { newsMessages } from '~/domain/messages/news'
 import { movedBecause } from '~/routing/router-state'
 import { sessionFlags } from '~/session/storage/session-flags'
 import { EmptyFeed } from './empty-feed'
@@ -43,7 +43,7 @@ test('an empty feed redirects after 0.5 s with an explanation, and never again i
   expect(location(first)).toBe('/linx')
   await vi.advanceTimersByTimeAsync(1)
   await expect.poll(() => location(first)).toBe('/following?view=suggestions')
-  expect(movedBecause(first.router.state.location.state)).toBe(linxMessages.movedToSuggestions)
+  expect(movedBecause(first.router.state.location.state)).toBe(newsMessages.movedToSuggestions)
 
   const second = await visit()
   await vi.advanceTimersByTimeAsync(2000)

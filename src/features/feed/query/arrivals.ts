@@ -7,8 +7,9 @@ import { itemKey } from '~/domain/feed/item-key'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { browserVisibility } from '~/platform/visibility'
 import { useHubEvent } from '~/realtime/use-hub-event'
+import { detailsKey, talks } from '~/features/comments/talk'
 import { mergePages, type FeedPages } from './feed-pages'
-import { linx, refreshHead, type LinxFeed } from './queries'
+import { fetchPage, linx, refreshHead, type LinxFeed } from './queries'
 
 /** The entries of a newer first page that are not among the loaded ones as they are now. */
 function compare(feed: FeedPages, { items }: LinxPage) {
@@ -48,10 +49,72 @@ export function addArrivals(feed: FeedPages, head: LinxPage): FeedPages {
   return { ...feed, pages: [top, ...rest.map((page) => ({ ...page, items: keep(page.items) }))] }
 }
 
-/** Merges new items into a view. */
-export function showArrivals(client: QueryClient, view: LinxView): void {
+/** Merges new items into a view. A page that is loading is given up, since it would take them away again; its end asks anew. */
+export async function showArrivals(client: QueryClient, view: LinxView): Promise<void> {
   const head = client.getQueryData(linx.head(view).queryKey)
-  if (head) client.setQueryData(linx.feed(view).queryKey, (feed) => feed && addArrivals(feed, head))
+  const { queryKey } = linx.feed(view)
+  if (!head) return
+  if (client.isFetching({ queryKey, exact: true }) > 0) await client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, (feed) => feed && addArrivals(feed, head))
+}
+
+const TALK = ['commentCount', 'likeCount', 'hasUserLiked'] as const
+
+/**
+ * Takes over the counts of comments and Woohoos of newer versions of loaded entries, and nothing else of them, so that
+ * no entry moves. An open panel whose count has grown loads its list again.
+ */
+export function followCounts(
+  client: QueryClient,
+  view: LinxView,
+  newer: readonly LinxItem[],
+): void {
+  const { queryKey } = linx.feed(view)
+  const feed = client.getQueryData(queryKey)
+  if (!feed || client.isFetching({ queryKey, exact: true }) > 0) return // a loading page would bring the old ones back
+  const { items, indexOf } = mergePages(feed.pages)
+  const changed = new Map<LinxItem, LinxItem>()
+  for (const item of newer) {
+    const key = itemKey(item)
+    const old = items[indexOf(key) ?? -1]
+    if (!old || TALK.every((field) => old[field] === item[field])) continue
+    const { commentCount, likeCount, hasUserLiked } = item
+    changed.set(old, { ...old, commentCount, likeCount, hasUserLiked })
+    const known = talks.getState()[key]
+    if (commentCount > Math.max(old.commentCount, known?.comments ?? 0))
+      void client.invalidateQueries({ queryKey: detailsKey(item, 'comments') })
+    if (likeCount > Math.max(old.likeCount, known?.likes ?? 0))
+      void client.invalidateQueries({ queryKey: detailsKey(item, 'likes') })
+  }
+  if (changed.size === 0) return
+  const pages = feed.pages.map((page) =>
+    page.items.some((item) => changed.has(item))
+      ? { ...page, items: page.items.map((item) => changed.get(item) ?? item) }
+      : page,
+  )
+  client.setQueryData(queryKey, { ...feed, pages })
+}
+
+/** The first entry on and around the screen that a newer first page does not have. */
+function firstShown(shown: readonly LinxItem[], head: LinxPage | undefined): LinxItem | undefined {
+  const inHead = new Set(head?.items.map(itemKey))
+  return [...document.querySelectorAll('[role=feed] article')]
+    .map((row) => shown[Number(row.ariaPosInSet) - 1])
+    .find((item) => item && !inHead.has(itemKey(item)))
+}
+
+/** Takes over the counts of the entries on the screen when they are further down than the newest page. */
+async function followShown(
+  client: QueryClient,
+  { view, userId, shown }: Pick<Shown, 'view' | 'userId' | 'shown'>,
+): Promise<void> {
+  const first = firstShown(shown, client.getQueryData(linx.head(view).queryKey))
+  const { items, indexOf } = mergePages(client.getQueryData(linx.feed(view).queryKey)?.pages ?? [])
+  const above = items[(first ? (indexOf(itemKey(first)) ?? 0) : 0) - 1]
+  if (!above) return
+  const olderThan = above.activityDate
+  const page = await fetchPage({ view, userId, client, isShown: true, olderThan })
+  followCounts(client, view, page.items)
 }
 
 /** A view older than this is checked for new items on arrival. */
@@ -64,16 +127,22 @@ export type Arrivals = {
   show: () => void
 }
 
+type Shown = {
+  view: LinxView
+  userId: number
+  feed: LinxFeed
+  /** The rows of the list, each by its first entry. */
+  shown: readonly LinxItem[]
+  /** The golfer has come to the top of the view: what has arrived is shown at once. */
+  toTop: boolean
+}
+
 /**
  * How many items have arrived above those shown, and a function that shows them. Until then nothing on the screen
- * moves. Following a link to the top of the view shows them at once, as does pressing the link of the current view.
+ * moves; only the counts of comments and Woohoos follow. Following a link to the top of the view shows them at once, as
+ * does pressing the link of the current view.
  */
-export function useArrivals(
-  view: LinxView,
-  userId: number,
-  feed: LinxFeed,
-  toTop: boolean,
-): Arrivals {
+export function useArrivals({ view, userId, feed, shown, toTop }: Shown): Arrivals {
   const client = useQueryClient()
   const navigationType = useNavigationType()
   const { key } = useLocation()
@@ -82,7 +151,10 @@ export function useArrivals(
   // A hidden tab does not check; it checks once when it becomes visible.
   const check = () => {
     wasMissed.current = !browserVisibility.isVisible()
-    if (!wasMissed.current) void refreshHead(client, view)
+    if (wasMissed.current) return
+    refreshHead(client, view)
+      .then(() => followShown(client, { view, userId, shown }))
+      .catch(() => {}) // the next event tries again
   }
   useHubEvent('ReceiveLinxUpdate', check)
   useHubEvent('resync', check)
@@ -91,16 +163,20 @@ export function useArrivals(
   )
   useEffect(() => browserVisibility.listen((visible) => checkIfMissed(visible)), [])
 
+  useEffect(() => {
+    if (head) followCounts(client, view, head.items)
+  }, [client, view, head, feed])
+
   // On mount only, since neither changes afterwards; later items wait for a press.
   useLayoutEffect(() => {
-    if (toTop) showArrivals(client, view)
+    if (toTop) void showArrivals(client, view)
   }, [toTop, client, view])
 
   const previousKey = useRef(key)
   useEffect(() => {
     if (previousKey.current === key) return
     previousKey.current = key
-    if (navigationType !== NavigationType.Pop) showArrivals(client, view)
+    if (navigationType !== NavigationType.Pop) void showArrivals(client, view)
   }, [navigationType, client, key, view])
 
   useEffect(() => {
@@ -111,6 +187,6 @@ export function useArrivals(
   return {
     count: head ? countArrivals(feed, head) : 0,
     newest: head?.items[0] && itemKey(head.items[0]),
-    show: () => showArrivals(client, view),
+    show: () => void showArrivals(client, view),
   }
 }

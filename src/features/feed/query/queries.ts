@@ -85,7 +85,8 @@ type PageRequest = {
   signal?: AbortSignal
 }
 
-const fetchPage = async (page: PageRequest): Promise<LinxPage> =>
+/** Loads a page of a view. */
+export const fetchPage = async (page: PageRequest): Promise<LinxPage> =>
   decodeLinxPage(
     page.olderThan === undefined
       ? await cachedFirstPage(page.view, { ...page, request: () => requestPage(page) })

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import {
   itemsOfPart,
   newsOf,
@@ -10,6 +10,7 @@ import {
 import { newsMessages } from '~/domain/messages/news'
 import type { LinxItem } from '~/api/types'
 import { Button } from '~/ui/actions/button'
+import { moveFocus } from '~/ui/focus/focus'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { myBets } from '~/features/bets/queries'
 import styles from './since-card.module.css'
@@ -19,7 +20,7 @@ function partTexts(summary: LinxSummary): (readonly [SummaryPart, string])[] {
   const { rounds, friends, best, down, followers, won } = summary
   const parts: (readonly [SummaryPart, string] | undefined)[] = [
     rounds > 0 ? ['rounds', newsMessages.rounds(rounds, friends)] : undefined,
-    best && rounds > 1 ? ['best', newsMessages.best(best.total, best.name)] : undefined,
+    best && rounds > 1 ? ['best', newsMessages.best(best.total, best.names)] : undefined,
     down > 0 ? ['down', newsMessages.down(down)] : undefined,
     won === undefined ? undefined : ['bets', newsMessages.won(won)],
     followers > 0 ? ['followers', newsMessages.followers(followers)] : undefined,
@@ -63,20 +64,36 @@ export function SinceCard(props: SinceProps) {
   }, [due, pages])
 
   const show = useEffectEvent(() => onFilter(only))
-  useEffect(() => show(), [part, news.length, data])
+  useEffect(() => show(), [part, items, data])
 
+  const title = useRef<HTMLHeadingElement>(null)
+  const clear = () => {
+    setPart(undefined)
+    moveFocus(title.current) // the pressed button is removed
+  }
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {newsMessages.title}
-      </h2>
-      <div className={styles.parts} data-sideways>
+      <div className={styles.title}>
+        <h2 id={id} ref={title} tabIndex={-1}>
+          {newsMessages.title}
+        </h2>
+        {part ? (
+          <Button variant="quiet" small onClick={clear}>
+            {newsMessages.clear}
+          </Button>
+        ) : (
+          <span id={`${id}-hint`}>{newsMessages.hint}</span>
+        )}
+      </div>
+      <div className={styles.parts}>
         {parts.map(([name, text]) => (
           <Button
             key={name}
             variant={part === name ? 'primary' : 'tint'}
             small
+            className={styles.part}
             aria-pressed={part === name}
+            aria-describedby={part ? undefined : `${id}-hint`}
             onClick={() => setPart(part === name ? undefined : name)}
           >
             {text}
