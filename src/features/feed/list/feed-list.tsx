@@ -173,6 +173,8 @@ export function FeedList(props: Props) {
         ref={list}
         data={items}
         bufferSize={600}
+        itemSize={400} // most rounds; the default of 40 would mount a whole page of entries at the start
+
         {...(position?.rows === items.length && { cache: position.sizes })}
       >
         {(item, at) => {
