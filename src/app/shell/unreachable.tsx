@@ -20,8 +20,8 @@ export const Unreachable = ({ error }: { error: ApiError }) => (
   >
     <p>
       {error.status === 0
-        ? 'You are still signed in. Linx loads when you are back online.'
-        : 'You are still signed in. Try again in a moment.'}
+        ? 'You’re still signed in. Linx will load when you’re back online.'
+        : 'You’re still signed in. Try again in a moment.'}
     </p>
   </Fatal>
 )

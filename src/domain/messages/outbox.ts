@@ -9,8 +9,7 @@ export const outboxMessages = {
   needYou: (count: number) => `${scores(count)} ${count === 1 ? 'needs' : 'need'} you`,
   sending: 'Sending your score…',
   posted: (total: number, course: string) => `Your ${total} at ${course} is posted.`,
-  beforeMidnight:
-    "Post before midnight: today's score then counts in the course-conditions calculation.",
+  beforeMidnight: "Post by midnight so it counts in today's Playing Conditions Calculation.",
   late: (day: string) => `Played ${day}, not posted yet. It still counts for that day.`,
   waitingHere: "Waiting for signal. Your score will post automatically when you're back online.",
   refused: (why: string) => `This score was not posted: ${why}`,

@@ -35,10 +35,10 @@ export const scoreEntryMessages = {
     "This score isn't in My Linx yet, but it's in your recent courses. Wait a minute and check again.",
   recordedTwice: (total: number, course: string) =>
     `Your ${total} at ${course} was recorded twice. Your association can remove one of them.`,
-  thatIsIt: 'That is my score',
+  thatIsIt: "That's my score",
   postedElsewhere: 'This score was already posted from another tab or window.',
   typedElsewhere: "Anything you typed here but didn't post there is still on this page.",
-  mediaElsewhere: 'Photos and videos are not, since they belong to the posted score.',
+  mediaElsewhere: 'Your photos and videos went with the score you posted.',
   keepAsNew: 'Keep it as a new score',
   posted: 'Your score is posted.',
   adjusted: (score: number, counts: number) =>

@@ -107,7 +107,9 @@ export function AccountSetup({ golfer, onSession }: Props) {
     case 'start':
       return (
         <SetupScreen art={<LongPutt />} title="Setting up your account">
-          <p role="status">We are reading your handicap record. It usually takes a few seconds.</p>
+          <p role="status">
+            We’re looking up your handicap record. This usually takes a few seconds.
+          </p>
           <SetupSteps hdcp={hdcp} record="working" />
         </SetupScreen>
       )

@@ -42,7 +42,7 @@ export function EmailLink({ link, onVerified }: Props) {
   if (!isError) {
     return (
       <SetupScreen art={<CourseMap />} title="Checking your email">
-        <p role="status">One moment. We are opening your link.</p>
+        <p role="status">One moment while we open your link.</p>
       </SetupScreen>
     )
   }

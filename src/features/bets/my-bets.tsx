@@ -136,7 +136,7 @@ function BalancesCard({ rows, source }: Props) {
       {lines.length > 0 ? (
         <SettleText title={`Settling our bets on ${PRODUCT_NAME}:`} lines={lines} source={source} />
       ) : (
-        <p>All even.</p>
+        <p>All square.</p>
       )}
     </Card>
   )

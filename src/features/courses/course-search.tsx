@@ -166,7 +166,7 @@ export function CourseSearch({ field }: { field?: Ref<HTMLInputElement> }) {
           enterKeyHint="search"
           value={typed}
           onChange={(event) => type(event.target.value)}
-          hint="At least three letters of the name, not the town."
+          hint="Enter at least three letters of the course name, not the town."
         />
       </div>
       <VisuallyHidden role="status">{!fault && statusText(search)}</VisuallyHidden>

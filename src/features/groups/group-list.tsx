@@ -90,7 +90,7 @@ const GroupSkeletons = () => (
 
 const NoGroups = () => (
   <EmptyState art={<EmptyCrest />} title={groupMessages.noGroups}>
-    <p>See who is playing together near you.</p>
+    <p>See who’s playing together near you.</p>
     <Link className={buttonClass('primary')} to={paths.groups('available')}>
       Available Groups
     </Link>

@@ -31,32 +31,31 @@ export const PostHelp = () => (
     </p>
     <h2>Do I enter my adjusted score?</h2>
     <p>
-      With totals, yes: enter your adjusted gross score. On each hole, count no more than net double
-      bogey, which is par plus 2 plus the strokes you receive there. Without a Handicap Index, the
-      maximum is par plus 5. With <b>Hole by hole</b>, enter what you shot: it is adjusted for you.
+      If you enter a total, yes: enter your adjusted gross score. The most you can take on any hole
+      is net double bogey: par plus 2, plus any strokes you get there. Without a Handicap Index, the
+      most is par plus 5. With <b>Hole by hole</b>, enter what you shot and we adjust it for you.
     </p>
     <h2>How do I post 9 holes?</h2>
     <p>
       Choose <b>9 holes</b>, say whether you played the front or the back, and enter one number. It
-      counts right away, as if for 18 holes: what you are expected to score on the other nine is
-      added. Fewer than nine holes cannot be posted.
+      counts right away: your expected score for the other nine is added to make 18. You can’t post
+      fewer than nine holes.
     </p>
     <h2>I played 10 to 17 holes</h2>
     <p>
-      Post it hole by hole and leave the holes you did not play empty. At least ten holes are
-      needed, and a Handicap Index: the rest is filled with the score expected of you.
+      Post it hole by hole and leave the holes you didn’t play blank. You need at least ten holes
+      and a Handicap Index. Your expected score fills in the rest.
     </p>
     <h2>Which tees do I choose?</h2>
     <p>
-      The tees you played, not the ones you usually play. They are listed from the highest Course
-      Rating down. Men’s and women’s ratings of the same tees differ, so check the name. If you
-      played different tees on some holes, choose the closest set.
+      The tees you played, not the ones you usually play. They’re listed from the highest Course
+      Rating down. The same tees have different ratings for men and women, so check the name. If you
+      mixed tees, choose the closest set.
     </p>
     <h2>Which date counts?</h2>
     <p>
-      The day you played, in your own time zone, never a future date. Post before midnight if you
-      can; a late score still counts under that day’s conditions if its date is right. Your new
-      index appears the day after.
+      The day you played, in your own time zone. Try to post by midnight. A late score still counts
+      for that day if the date is right. Your new index shows up the next day.
     </p>
     <h2>Who can see it?</h2>
     <p>
@@ -65,26 +64,26 @@ export const PostHelp = () => (
     </p>
     <h2>Front, back and total</h2>
     <p>
-      Enter the total, or the front and back nines. If you enter the nines, the total fills itself;
-      if you enter the total, leave the nines empty.
+      Enter the total, or the front and back nines. Enter both nines and we add them up. If you
+      enter a total, leave the nines blank.
     </p>
     <h2>Read the card</h2>
     <p>A ring is under par, a box is over it. Here are the scores of a par 5.</p>
     <CardMarks />
     <h2>Photos, partners and bets</h2>
     <p>
-      Add up to three photos or videos. Add the golfers you played with and what you won or lost
-      with each; the sign button switches between plus and minus.
+      Add up to three photos or videos. Add the golfers you played with and what you won from or
+      lost to each of them. The plus or minus button switches between the two.
     </p>
     <h2>I made a mistake</h2>
     <p>
-      To fix a score today, use GHIN. Later, ask your club. Do not post it a second time: both would
-      count.
+      To fix a score the same day, use GHIN. After that, ask your club. Don’t post it again, or both
+      will count.
     </p>
-    <h2>It said it could not confirm</h2>
+    <h2>It said it couldn’t confirm my score</h2>
     <p>
-      The connection was lost before we got an answer, so the score may or may not have been posted.
-      Check My Linx before posting it again. What you typed is saved on this device.
+      The connection dropped before we heard back, so your score may or may not have posted. Check
+      My Linx before you post it again. What you entered is saved on this device.
     </p>
   </>
 )

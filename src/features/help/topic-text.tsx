@@ -14,21 +14,21 @@ const ProfileHelp = () => (
     </p>
     <h2>Why was my HDCP ID rejected?</h2>
     <p>
-      It is checked with the handicap association against your last name and score gender; all three
-      must match your club’s records. If the check fails, the old ID comes back. The HDCP ID is your
-      GHIN number, digits only.
+      The handicap association checks it against your last name and score gender, and all three must
+      match your club’s records. If they don’t, your old ID comes back. The HDCP ID is your GHIN
+      number, digits only.
     </p>
     <h2>What is Score Gender for?</h2>
-    <p>Tees are rated for men and for women. It decides which ratings you are shown.</p>
+    <p>Tees are rated for men and for women. This decides which ratings you see.</p>
     <h2>How do I change my picture?</h2>
     <p>
-      Press it. JPG and PNG files up to 20 MB can be used; move and zoom until the circle holds what
-      you want to show. Without a picture your initials are shown.
+      Tap or click it. Choose a JPG or PNG up to 20 MB, then move and zoom it in the circle. Without
+      a picture, golfers see your initials.
     </p>
     <h2>What happens when I delete my account?</h2>
     <p>
-      You are asked to type ‘delete’. Then your profile and posts are removed and you are signed
-      out. It cannot be undone. Scores already posted stay in your handicap record.
+      You type ‘delete’ to confirm. Your profile and posts are removed and you’re signed out. This
+      can’t be undone. Scores already posted stay in your handicap record.
     </p>
   </>
 )
@@ -52,7 +52,7 @@ const LinxHelp = () => (
         <b>My Bets</b>: the money won and lost in your rounds.
       </li>
     </ul>
-    <p>Press a golfer’s name to see that golfer’s rounds.</p>
+    <p>Tap or click a golfer’s name to see their rounds.</p>
     <h2>What does 8.7 → 8.4 ▼ 0.3 mean?</h2>
     <p>
       The Handicap Index went from 8.7 to 8.4, down 0.3. Down is better. A plus index such as +2.1
@@ -131,13 +131,13 @@ const FollowingHelp = () => (
     <p>Follow golfers to see their rounds in Linx; your followers see yours.</p>
     <h2>How do I find golfers?</h2>
     <p>
-      <b>Suggestions</b> lists golfers you may know. Press Follow next to a name. You can invite
+      <b>Suggestions</b> lists golfers you may know. Choose Follow next to a name. You can invite
       anyone who isn’t here yet.
     </p>
     <h2>Why does it say Pending?</h2>
     <p>
-      That golfer’s account is private and must approve you first. You will see their rounds once
-      they do.
+      That golfer’s account is private, so they have to approve you first. You’ll see their rounds
+      once they do.
     </p>
     <h2>Who asked to follow me?</h2>
     <p>
@@ -147,8 +147,8 @@ const FollowingHelp = () => (
     </p>
     <h2>How do I stop?</h2>
     <p>
-      Press Unfollow in the <b>Following</b> list. To follow a private account again, you have to
-      send a new request.
+      Choose Unfollow in the <b>Following</b> list. To follow a private account again, you’ll need
+      to send a new request.
     </p>
     <h2>Does following work both ways?</h2>
     <p>
@@ -169,7 +169,7 @@ const AboutHelp = () => (
     </p>
     <h2>What do I send to support?</h2>
     <p>
-      Press Copy details and paste them into your email, with what you were doing and what you saw.
+      Choose Copy details and paste them into your email, with what you were doing and what you saw.
       They contain no passwords and nothing about your golf.
     </p>
     <h2>Am I using the newest version?</h2>

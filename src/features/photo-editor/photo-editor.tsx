@@ -169,7 +169,7 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
           <div className={styles.pick}>
             <Avatar name={name} src={currentUrl} size="xl" />
             {!currentUrl && (
-              <p className={text.strong}>Add a picture your partners will know you by.</p>
+              <p className={text.strong}>Add a picture so your playing partners recognize you.</p>
             )}
             <p className={styles.hint} role="status">
               {isOpening ? 'Opening the picture…' : 'JPG or PNG, up to 20 MB.'}

@@ -209,7 +209,7 @@ function Handicap(part: PartProps) {
               saver.commit()
             }}
           />
-          <p className={styles.hint}>Sets which tee ratings apply.</p>
+          <p className={styles.hint}>Decides which tee ratings apply to you.</p>
           {genderFault && <Notice kind="error">{genderFault}</Notice>}
         </div>
       </div>

@@ -22,7 +22,7 @@ export const ProfileHead = ({ user, picture }: Props) => (
       <p className={styles.location}>
         {locationText({ city: user.us_city, state: user.us_state })}
       </p>
-      <p className={styles.hint}>Changes save as you leave each field.</p>
+      <p className={styles.hint}>Changes save when you leave each field.</p>
     </div>
   </Card>
 )

@@ -37,5 +37,5 @@ test('the bets of a round are settled, or reported not to add up', async () => {
   await expect.element(screen.getByText('Tom pays Priya $24')).toBeVisible()
   await screen.getByRole('button', { name: 'Close' }).click()
   await more.nth(1).click()
-  await expect.element(screen.getByText(/do not add up to zero: \+\$24/)).toBeVisible()
+  await expect.element(screen.getByText(/don’t add up to zero\. \+\$24/)).toBeVisible()
 })

@@ -178,9 +178,9 @@ function SettleSection({ item }: { item: LinxItem }) {
     <section className={styles.section} aria-label="Settle up">
       <h3 className={styles.heading}>Settle up</h3>
       {payments === undefined && (
-        <p>{`These bets do not add up to zero: ${moneyText(totalDollars(bets))} is left over.`}</p>
+        <p>{`These bets don’t add up to zero. ${moneyText(totalDollars(bets))} is left over.`}</p>
       )}
-      {payments?.length === 0 && <p>All even.</p>}
+      {payments?.length === 0 && <p>All square.</p>}
       {payments && payments.length > 0 && (
         <SettleText
           title={`Bets at ${item.courseName ?? 'golf'}:`}

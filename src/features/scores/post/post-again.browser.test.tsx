@@ -142,7 +142,7 @@ test('a score that looks posted already is asked about once; "Change it" leads b
   const { post, dialog, field } = await openReady()
   await expect.poll(() => network.count(MY_LINX)).toBe(1)
   await post.click()
-  await expect.element(dialog).toHaveTextContent('You have already posted 84 at Bellwether Links')
+  await expect.element(dialog).toHaveTextContent("You've already posted 84 at Bellwether Links")
   await dialog.getByRole('button', { name: 'Change it' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(field('Total')).toHaveValue('84')
