@@ -17,7 +17,7 @@ export type Canvas = {
   painted(): Promise<Picture>
 }
 
-export type CanvasOptions = {
+type CanvasOptions = {
   width: number
   height: number
   /** Pixels to a unit of the shapes. */
