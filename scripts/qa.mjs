@@ -1,6 +1,6 @@
 /**
  * QA's book: the stories of e2e/scenarios, by name. Without a name they are listed. `--scenario NAME` runs one,
- * `--all` all of them; `--headed` shows the browser, `--slow` lets a person follow. What else is given goes to
+ * `--all` all of them; `--worlds` lists the worlds, faults and flags of a link; `--headed` shows the browser, `--slow` lets a person follow. What else is given goes to
  * Playwright. Each run writes a report with a trace and pictures.
  */
 import './help.mjs'
@@ -9,12 +9,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { bundleFake } from './build/bundle-fake.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const BOOK = join(root, 'e2e/scenarios')
 const REPORT = 'e2e/.report/index.html'
 
-/** @typedef {{ name: string, title: string }} Story */
+/** @typedef {{ name: string, title: string }} Story one of the book; a world and a fault are listed the same way */
 
 /** @returns {Story[]} */
 function stories() {
@@ -31,6 +32,21 @@ function stories() {
 function list(all) {
   const width = Math.max(...all.map(({ name }) => name.length))
   for (const { name, title } of all) console.log(`  ${name.padEnd(width)}  ${title}`)
+}
+
+/** The worlds, faults and flags that a link may name, a line each. */
+async function listWorlds() {
+  /** @type {typeof import('../mocks/index')} */
+  const { FAULT_LINES, FLAG_LINES, scenarios } = await import(await bundleFake())
+  const worlds = scenarios.map(({ name, title }) => ({ name, title: `${title}.` }))
+  /** @param {Record<string, string>} lines */
+  const named = (lines) => Object.entries(lines).map(([name, title]) => ({ name, title }))
+  console.log('Worlds, /?scenario=NAME\n')
+  list(worlds)
+  console.log('\nFaults, /?fault=OPERATION:NAME, also a status such as 503, or wait-800\n')
+  list(named(FAULT_LINES))
+  console.log('\nFlags, /?flag=NAME\n')
+  list(named(FLAG_LINES))
 }
 
 /** @param {string} message @returns {never} */
@@ -53,11 +69,12 @@ const { values, tokens } = parseArgs({
     all: { type: 'boolean' },
     headed: { type: 'boolean' },
     slow: { type: 'boolean' },
+    worlds: { type: 'boolean' },
   },
   strict: false,
   tokens: true,
 })
-const known = new Set(['scenario', 'all', 'headed', 'slow'])
+const known = new Set(['scenario', 'all', 'headed', 'slow', 'worlds'])
 const rest = tokens.flatMap((token) => {
   if (token.kind === 'positional') return [token.value]
   if (token.kind !== 'option' || known.has(token.name)) return []
@@ -66,6 +83,10 @@ const rest = tokens.flatMap((token) => {
 const all = stories()
 const wanted = all.find(({ name }) => name === values.scenario)
 
+if (values.worlds) {
+  await listWorlds()
+  process.exit(0)
+}
 if (values.scenario === undefined && !values.all) {
   console.log(`${all.length} stories. Open one: npm run qa -- --scenario NAME --headed --slow\n`)
   list(all)

@@ -2,7 +2,7 @@
 import { startStatic } from './build/static-server.mjs'
 
 const port = Number(process.env['PORT'] ?? 4173)
-const { url } = await startStatic('dist-demo', { port }).catch((error) => {
+const { url } = await startStatic('dist-demo', { port, worlds: 'e2e/.worlds' }).catch((error) => {
   console.error(
     `Port ${port} cannot be used (${error.code ?? error.message}). Name another: PORT=4180 npm start`,
   )

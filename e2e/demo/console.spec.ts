@@ -102,3 +102,27 @@ test('a copied link opens the same state for another visitor, without the bar if
   await expect(demoConsole(there).bar).toBeHidden()
   await other.close()
 })
+
+test('on a stand a reset keeps the stand, and no drawer opens', async ({ page }) => {
+  await page.goto('/?story=saturday&kiosk=1')
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await expect(demoConsole(page).open).toBeHidden()
+  await page.goto(paths.postScore())
+  await demoConsole(page).reset.click()
+  await expect(page).toHaveURL(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await expect(shell(page).account).toHaveAccessibleName(/Nora Whitcombe/)
+  await expect(demoConsole(page).open).toBeHidden()
+})
+
+test('on a phone the world’s name and the story’s sentence are whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/?story=saturday')
+  await expect(linxPage(page).items.first()).toBeVisible()
+  const { bar } = demoConsole(page)
+  for (const text of [bar.getByText('Saturday foursome'), bar.getByText(/ s June cheers/)]) {
+    await expect(text).toBeInViewport({ ratio: 1 })
+    expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  }
+  await expectAccessible(page)
+})

@@ -77,4 +77,18 @@ test('the demo starts without a network after a first visit', async ({ page, con
   await context.setOffline(true)
   await page.reload()
   await expect(linxPage(page).items.first()).toBeVisible()
+  // The demo's host is in the page: what is posted has its receipt, and nothing says offline.
+  await shell(page).link('Post').click()
+  await coursePicker(page).course('Bellwether Links').click()
+  const form = scoreForm(page)
+  await form.total.fill('87')
+  await form.post.click()
+  await expect(form.alert).toContainText('87')
+  await form.close.click()
+  await expect(page.getByText(/offline/i)).toHaveCount(0)
+})
+
+test('a link’s network setting alone takes the demo offline', async ({ page }) => {
+  await page.goto(`/?scenario=saturday-round&as=${golfers.nora.email}&net=offline`)
+  await expect(page.getByText(/offline/i).first()).toBeVisible()
 })

@@ -1,9 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { golfers } from '../support/golfers'
-import { expect, test } from '../support/demo-site'
+import { expect, test, WORLDS } from '../support/demo-site'
 
 type Answer = { status: number; text: string }
 
@@ -50,4 +51,30 @@ test('an exported world comes back after a reset, and a file that is none change
   expect([cut.status, foreign.status]).toEqual([400, 400])
   await page.reload()
   await expect(items.first()).toContainText('103')
+})
+
+test('the link of a failed story opens the world as it stood; an unknown name says whose names there are', async ({
+  page,
+}) => {
+  const opening = `/?scenario=saturday-round&as=${golfers.nora.email}`
+  await page.goto(opening)
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await page.goto(paths.postScore())
+  await coursePicker(page).course('Bellwether Links').click()
+  const form = scoreForm(page)
+  await form.total.fill('107')
+  await form.post.click()
+  await expect(form.alert).toContainText('107')
+  mkdirSync(WORLDS, { recursive: true })
+  writeFileSync(`${WORLDS}/a-lost-score.json`, (await control(page, 'GET', 'export')).text)
+  await control(page, 'POST', 'reset')
+
+  await page.goto(`${opening}&import=a-lost-score`)
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await page.goto(paths.linx('My Linx'))
+  await expect(linxPage(page).items.first()).toContainText('107')
+
+  await page.goto(`${opening}&import=never-failed`)
+  await expect(page.getByText('import=never-failed is not a known value.')).toBeVisible()
+  await expect(page.getByText('the name of a world that a failed story has left')).toBeVisible()
 })

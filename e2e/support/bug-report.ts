@@ -1,51 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import type { TestInfo } from '@playwright/test'
 import { linkQuery, type Backend, type Fault } from '#mocks'
-import type { Golfer } from './golfers'
 
 type Failed = {
   testInfo: Pick<TestInfo, 'title' | 'error'>
   scenario: string
-  as: Golfer | null
+  /** Id of the golfer who is signed in as it fails. */
+  userId: number | undefined
   backend: Backend
   /** Where the page was. */
   address: string
+  /** Name and version, as in 'chromium 156.0'. */
+  browser: string
   steps: readonly string[]
-  faults: readonly [operationId: string, fault: Fault][]
+  /** Files beside the report: the picture of the page, and the world, which a link opens by its name. */
+  picture?: string
+  world?: string
 }
 
 /** How much of the journal a bug needs. */
 const NEWEST = 30
+/** The lines of Playwright's message that say what was expected and what came. */
+const TELLING = /^\s*(Error:|Locator:|Expected|Received|Timeout|- waiting for)/
 
-/** The link that opens the same world in the demo (`npm start`). Faults with their own message cannot be part of a link. */
-function demoLink({ scenario, as, faults }: Failed): string {
+/** The link that opens the world in the demo (`npm start`) as it stood when it failed. Faults with their own message cannot be part of a link. */
+function demoLink({ scenario, userId, backend, world }: Failed): string {
+  const as = backend.users().find(({ id }) => id === userId)?.email
+  const faults = backend.faults.list()
+  const base = { net: 0, jitter: 0, skew: 0, flags: [], bar: true, kiosk: false }
   const query = linkQuery({
     world: { scenario },
-    ...(as && { as: as.email }),
-    net: 0,
-    jitter: 0,
-    faults: faults.map(([operationId, fault]) => ({ operationId, fault })),
-    skew: 0,
-    flags: [],
-    bar: true,
+    ...(as !== undefined && { as }),
+    ...base,
+    faults,
+    ...(world !== undefined && { import: world }),
   })
   return `http://localhost:4173/?${query}`
 }
 
-/** What a tester pastes into a bug: the link, the steps up to the one that failed, and what was asked of the host. */
+/** The commit of this checkout; a copy without a history has none. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim()
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** What was expected and what came, in Playwright's words. */
+function told(error: TestInfo['error']): string[] {
+  const lines = stripVTControlCharacters(error?.message ?? 'no error').split('\n')
+  const [first = ''] = lines
+  return [first, ...lines.slice(1).filter((line) => TELLING.test(line))]
+}
+
+const faultText = (operationId: string, fault: Fault) => `${operationId} ${JSON.stringify(fault)}`
+
+/** What a tester pastes into a bug: the link, what was expected and what came, the steps, and the requests to the host. */
 export function bugReport(failed: Failed): string {
-  const { testInfo, backend, address, steps, as } = failed
+  const { testInfo, backend, address, steps, userId, browser, picture } = failed
   const journal = backend.journal.entries
     .slice(-NEWEST)
     .map(({ at, method, path, status }) => `  ${at.slice(11, 19)} ${method} ${path} ${status}`)
-  const errorText = testInfo.error?.message?.split('\n')[0] ?? 'no error'
+  const golfer = backend.users().find(({ id }) => id === userId)
   const path = address && new URL(address).pathname + new URL(address).search
+  const faults = backend.faults
+    .list()
+    .map(({ operationId, fault }) => faultText(operationId, fault))
   return [
     '',
     `## ${testInfo.title}`,
-    `Link:   ${demoLink(failed)}`,
-    `Golfer: ${as?.name ?? 'signed out'}`,
-    `Page:   ${path || 'closed'}`,
-    `Fails:  ${errorText}`,
+    `Link:    ${demoLink(failed)}`,
+    `Golfer:  ${golfer ? `${golfer.name} (${golfer.email})` : 'signed out'}`,
+    `Page:    ${path || 'closed'}`,
+    `Build:   ${commit()}, ${browser}`,
+    `Moment:  ${backend.clock.iso()}`,
+    `Faults:  ${faults.join(', ') || 'none'}`,
+    ...(picture === undefined ? [] : [`Picture: ${picture}`]),
+    'Expected, and what came:',
+    ...told(testInfo.error).map((line) => `  ${line.trim()}`),
     'Steps:',
     ...steps.map((step, at) => `  ${at + 1}. ${step}${at === steps.length - 1 ? '  <- here' : ''}`),
     `Journal (newest ${journal.length}):`,

@@ -1,4 +1,7 @@
-import type { TestInfo } from '@playwright/test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page, TestInfo } from '@playwright/test'
 import { faultOfKind, type Backend, type Fault } from '#mocks'
 import { bugReport } from './bug-report'
 import { test as base } from './fixtures'
@@ -12,19 +15,8 @@ type Fixtures = {
   calm: () => void
 }
 
-/** What the report of a failed story contains. */
-type StoryLog = { steps: string[]; faults: [operationId: string, fault: Fault][] }
-
 /** Steps are printed as they happen during `npm run qa`. */
 const isWatched = Boolean(process.env['LINX_QA'])
-
-const logs = new WeakMap<Backend, StoryLog>()
-
-function logOf(backend: Backend): StoryLog {
-  const known = logs.get(backend) ?? { steps: [], faults: [] }
-  logs.set(backend, known)
-  return known
-}
 
 function faultOf(kind: string): Fault {
   const fault = faultOfKind(kind)
@@ -33,24 +25,32 @@ function faultOf(kind: string): Fault {
 }
 
 export const test = base.extend<Fixtures>({
-  I: async ({ backend, page, scenario, as }, use, testInfo) => {
-    const { steps, faults } = logOf(backend)
+  I: async ({ backend, page, scenario, browserName, browser }, use, testInfo) => {
+    const steps: string[] = []
     await use((does, act) => {
       steps.push(`I ${does}`)
       if (isWatched) console.log(`  ${steps.length}. I ${does}`)
       return test.step(`I ${does}`, act)
     })
     if (testInfo.status === testInfo.expectedStatus) return
-    const address = page.isClosed() ? '' : page.url()
-    await attachReport(
+    const isOpen = !page.isClosed()
+    const picture = isOpen ? await takePicture(page, testInfo) : undefined
+    const report = bugReport({
       testInfo,
-      bugReport({ testInfo, scenario, as, backend, address, steps, faults }),
-    )
+      scenario,
+      backend,
+      steps,
+      userId: isOpen ? await signedIn(page) : undefined,
+      address: isOpen ? page.url() : '',
+      browser: `${browserName} ${browser.version()}`,
+      world: saveWorld(backend, testInfo.title),
+      ...(picture !== undefined && { picture }),
+    })
+    await attachReport(testInfo, report)
   },
   trouble: async ({ backend }, use) => {
     await use((operationId, kind) => {
       const fault = typeof kind === 'string' ? faultOf(kind) : kind
-      logOf(backend).faults.push([operationId, fault])
       backend.faults.set(operationId, fault)
     })
   },
@@ -58,6 +58,37 @@ export const test = base.extend<Fixtures>({
     await use(() => backend.faults.clear())
   },
 })
+
+/** Where `npm start` finds the worlds that a link opens by name. */
+const WORLDS = fileURLToPath(new URL('../.worlds/', import.meta.url))
+
+/** Stores the world as it stands; returns its name, which is the story's. */
+function saveWorld(backend: Backend, title: string): string {
+  const [name = 'story'] = title.split(' ')
+  mkdirSync(WORLDS, { recursive: true })
+  writeFileSync(`${WORLDS}${name}.json`, JSON.stringify(backend.snapshot()))
+  return name
+}
+
+/** The golfer whose session the page has. */
+async function signedIn(page: Page): Promise<number | undefined> {
+  const id = await page
+    .evaluate(() => (localStorage.getItem('auth_token') ? localStorage.getItem('user_id') : null))
+    .catch(() => null)
+  return id === null ? undefined : Number(id)
+}
+
+/** The page as it is when the story fails; a page that cannot be drawn has none. */
+async function takePicture(page: Page, testInfo: TestInfo): Promise<string | undefined> {
+  const path = testInfo.outputPath('failed.png')
+  const isTaken = await page.screenshot({ path }).then(
+    () => true,
+    () => false,
+  )
+  if (!isTaken) return undefined
+  await testInfo.attach('failed.png', { path, contentType: 'image/png' })
+  return relative(process.cwd(), path)
+}
 
 async function attachReport(testInfo: TestInfo, text: string): Promise<void> {
   console.log(text)

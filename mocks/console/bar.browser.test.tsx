@@ -74,3 +74,16 @@ test('a story is halted and hurried from the bar', async () => {
       speed: 5,
     })
 })
+
+test('a story that has ended is played again from the bar, and there is nothing to pause', async () => {
+  const screen = await show(1, { opening: { story: 'saturday' } })
+  const backend = page?.world.backend()
+  await backend?.ready()
+  await backend?.db.stories.change(1, { played: 999 })
+  await expect.element(screen.getByText(/Finished/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: 'Pause the story' }))
+    .not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Play the story again' }).click()
+  await expect.poll(() => opened).toEqual([''])
+})

@@ -23,7 +23,7 @@ function useLasts(page: InPage | undefined): boolean {
 }
 
 /** The one line that says this is a demo, and what it plays; the drawer is behind its buttons. */
-export function Bar({ host }: { host: ConsoleHost }) {
+export function Bar({ host, isKiosk = false }: { host: ConsoleHost; isKiosk?: boolean }) {
   const refresh = useRefresh()
   const page = usePage(host)
   const lasts = useLasts(page)
@@ -57,21 +57,31 @@ export function Bar({ host }: { host: ConsoleHost }) {
     <>
       <section className="demo__bar" aria-label="Demo console">
         <span className="demo__tag">DEMO</span>
-        <button
-          type="button"
-          className="demo__name"
-          aria-expanded={isOpen}
-          onClick={({ currentTarget }) => open(currentTarget)}
-        >
-          <span>{scenarioLabel(host.link())}</span>
-          <span aria-hidden="true">▾</span>
-        </button>
+        {isKiosk ? (
+          <span className="demo__name">{scenarioLabel(host.link())}</span>
+        ) : (
+          <button
+            type="button"
+            className="demo__name"
+            aria-expanded={isOpen}
+            onClick={({ currentTarget }) => open(currentTarget)}
+          >
+            <span>{scenarioLabel(host.link())}</span>
+            <span aria-hidden="true">▾</span>
+          </button>
+        )}
         {troubles.map((trouble) => (
           <span key={trouble} className="demo__wide demo__dim">
             {trouble}
           </span>
         ))}
-        {commands && <StoryControl story={commands.target().backend.story} changed={refresh} />}
+        {commands && (
+          <StoryControl
+            story={commands.target().backend.story}
+            changed={refresh}
+            onAgain={() => void reset()}
+          />
+        )}
         {!lasts && (
           <span className="demo__note" role="status">
             not saved
@@ -86,15 +96,17 @@ export function Bar({ host }: { host: ConsoleHost }) {
         <button type="button" aria-disabled={isResetting} onClick={() => void reset()}>
           Reset
         </button>
-        <button
-          type="button"
-          className="demo__icon"
-          aria-label={isOpen ? 'Hide demo console' : 'Open demo console'}
-          aria-expanded={isOpen}
-          onClick={({ currentTarget }) => open(currentTarget)}
-        >
-          <span aria-hidden="true">☰</span>
-        </button>
+        {!isKiosk && (
+          <button
+            type="button"
+            className="demo__icon"
+            aria-label={isOpen ? 'Hide demo console' : 'Open demo console'}
+            aria-expanded={isOpen}
+            onClick={({ currentTarget }) => open(currentTarget)}
+          >
+            <span aria-hidden="true">☰</span>
+          </button>
+        )}
       </section>
       {isOpen && isReady && commands && (
         <Suspense fallback={null}>

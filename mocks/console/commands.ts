@@ -37,9 +37,11 @@ export function createCommands(page: InPage, host: ConsoleHost, changed: () => v
       .backend()
       .users()
       .find(({ id }) => id === host.golferId())?.email
-  const isBarShown = () => new URLSearchParams(host.link()).get('bar') !== 'off'
-  const recipe = (): DemoLink =>
-    recipeOf(target(), { opening: page.opening(), as: golfer(), bar: isBarShown() })
+  function recipe(): DemoLink {
+    const link = new URLSearchParams(host.link())
+    const [bar, kiosk] = [link.get('bar') !== 'off', link.get('kiosk') === '1']
+    return recipeOf(target(), { opening: page.opening(), as: golfer(), bar, kiosk })
+  }
 
   function change(work: () => void): void {
     work()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { faultOfKind, FAULT_NAMES, kindOfFault } from '../link/fault-kinds'
+import { FAULT_LINES } from '../link/list'
 import { operationIds } from '../handlers/index'
 import type { Commands } from './commands'
 import { Group } from './group'
@@ -35,6 +36,7 @@ export function FaultsGroup({ commands }: { commands: Commands }) {
     <Group title="faults" summary={set.length === 0 ? 'none' : String(set.length)}>
       <Choice label="operation" value={operationId} options={OPERATIONS} onChange={setOperation} />
       <Choice label="fault" value={kind} options={KINDS} onChange={setKind} />
+      {FAULT_LINES[kind] && <p className="demo__dim">{FAULT_LINES[kind]}</p>}
       <Choice label="strikes" value={often} options={OFTEN} onChange={setOften} />
       <button
         type="button"

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { scenarioNamed } from '../scenarios/index'
 import type { Commands } from './commands'
 import { SCENARIO_NAMES } from './scenario-names'
 
@@ -33,6 +34,7 @@ export function ScenarioGroup({ commands }: { commands: Commands }) {
           </label>
         ))}
       </div>
+      <p className="demo__dim">{scenarioNamed(scenario)?.title}.</p>
       <label className="demo__field">
         <span>golfer</span>
         <select value={golfer} onChange={({ target }) => setGolfer(target.value)}>

@@ -1,10 +1,28 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Bar } from './bar'
+import { createCommands } from './commands'
 import './console.css'
+import { startKiosk } from './kiosk'
 import type { ConsoleHost } from './host'
 
 const ID = 'demo-console'
+
+let stopKiosk = () => {}
+
+/** A stand stays one whatever is opened on it. */
+function addressOf(link: string, isKiosk: boolean): string {
+  const query = new URLSearchParams(link)
+  if (isKiosk) query.set('kiosk', '1')
+  return query.size === 0
+    ? '/'
+    : `/?${query.toString().replaceAll('%40', '@').replaceAll('%3A', ':')}`
+}
+
+/** A fresh world and the first screen, as the Reset button does. */
+async function startOver(host: ConsoleHost): Promise<void> {
+  await createCommands(await host.page(), host, () => {}).reset()
+}
 
 /**
  * Puts the demo's bar above the app, unless the link says `bar=off`. The app treats it like a notch: its own bars
@@ -12,13 +30,18 @@ const ID = 'demo-console'
  */
 export function showBar(host: Omit<ConsoleHost, 'open'>): void {
   document.getElementById(ID)?.remove()
-  const isShown = new URLSearchParams(host.link()).get('bar') !== 'off'
+  const link = new URLSearchParams(host.link())
+  const isShown = link.get('bar') !== 'off'
   document.documentElement.toggleAttribute('data-demo-bar', isShown)
+  document.documentElement.toggleAttribute('data-demo-story', isShown && link.has('story'))
+  const isKiosk = link.get('kiosk') === '1'
+  const open = (to: string) => location.assign(addressOf(to, isKiosk))
+  stopKiosk()
+  stopKiosk = isKiosk ? startKiosk(() => void startOver({ ...host, open })) : () => {}
   if (!isShown) return
   const container = document.createElement('div')
   container.id = ID
   container.className = 'demo'
   document.body.prepend(container)
-  const open = (link: string) => location.assign(link === '' ? '/' : `/?${link}`)
-  createRoot(container).render(createElement(Bar, { host: { ...host, open } }))
+  createRoot(container).render(createElement(Bar, { host: { ...host, open }, isKiosk }))
 }

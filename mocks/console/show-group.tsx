@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { TRIAL, type Commands } from './commands'
+import { StorySpeed } from './story-control'
 
 const THEMES = ['light', 'dark'] as const
 
@@ -19,7 +20,8 @@ function applyTheme(theme: (typeof THEMES)[number]): void {
 /** What one shows to a visitor first: the evening that plays by itself, and the two themes. */
 export function ShowGroup({ commands }: { commands: Commands }) {
   const [theme, setTheme] = useState(document.documentElement.dataset['theme'] ?? 'light')
-  const story = commands.target().backend.story.state()
+  const player = commands.target().backend.story
+  const story = player.state()
   const id = useId()
   return (
     <div className="demo__group">
@@ -35,6 +37,12 @@ export function ShowGroup({ commands }: { commands: Commands }) {
         <p className="demo__dim">
           {story.seconds}/{story.lasts} s {story.latest}
         </p>
+      )}
+      {story.name !== null && story.state !== 'ended' && (
+        <div className="demo__field demo__narrow">
+          <span aria-hidden="true">speed</span>
+          <StorySpeed story={player} changed={() => commands.change(() => {})} />
+        </div>
       )}
       <div className="demo__pair" role="radiogroup" aria-label="theme">
         {THEMES.map((one) => (

@@ -14,36 +14,59 @@ type Props = {
   story: StoryPlayer
   /** Called after each press. */
   changed: () => void
+  /** Begins the story again, in a fresh world. */
+  onAgain: () => void
+}
+
+/** How fast the current story plays: in the bar, and where that has no room in the drawer. */
+export function StorySpeed({ story, changed }: Omit<Props, 'onAgain'>) {
+  return (
+    <select
+      aria-label="Speed of the story"
+      value={story.state().speed}
+      onChange={({ target }) => void story.speed(Number(target.value)).then(changed)}
+    >
+      {SPEEDS.map((times) => (
+        <option key={times} value={times}>
+          {times}x
+        </option>
+      ))}
+    </select>
+  )
 }
 
 /** Play, pause and speed of the current story, and its latest event. Renders nothing without a story. */
-export function StoryControl({ story, changed }: Props) {
-  const { name, title, state, speed, seconds, lasts, latest } = story.state()
+export function StoryControl({ story, changed, onAgain }: Props) {
+  const { name, title, state, seconds, lasts, latest } = story.state()
   if (name === null) return null
   const isPaused = state === 'paused'
+  const text = state === 'ended' ? STATE_TEXTS.ended : (latest ?? STATE_TEXTS[state])
   return (
     <div className="demo__story" role="group" aria-label={`Story: ${title}`}>
-      <button
-        type="button"
-        className="demo__icon"
-        aria-label={isPaused ? 'Play the story' : 'Pause the story'}
-        onClick={() => void (isPaused ? story.play() : story.pause()).then(changed)}
-      >
-        <span aria-hidden="true">{isPaused ? '▶' : '❚❚'}</span>
-      </button>
-      <select
-        aria-label="Speed of the story"
-        value={speed}
-        onChange={({ target }) => void story.speed(Number(target.value)).then(changed)}
-      >
-        {SPEEDS.map((times) => (
-          <option key={times} value={times}>
-            {times}x
-          </option>
-        ))}
-      </select>
-      <span className="demo__wide demo__dim demo__latest" title={latest ?? STATE_TEXTS[state]}>
-        {seconds}/{lasts} s {latest ?? STATE_TEXTS[state]}
+      {state === 'ended' ? (
+        <button
+          type="button"
+          className="demo__icon"
+          aria-label="Play the story again"
+          onClick={onAgain}
+        >
+          <span aria-hidden="true">↻</span>
+        </button>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="demo__icon"
+            aria-label={isPaused ? 'Play the story' : 'Pause the story'}
+            onClick={() => void (isPaused ? story.play() : story.pause()).then(changed)}
+          >
+            <span aria-hidden="true">{isPaused ? '▶' : '❚❚'}</span>
+          </button>
+          <StorySpeed story={story} changed={changed} />
+        </>
+      )}
+      <span className="demo__dim demo__latest" title={text}>
+        {seconds}/{lasts} s {text}
       </span>
     </div>
   )

@@ -69,6 +69,30 @@ test('the clock moves by an amount or to a moment', async () => {
   })
 })
 
+test('a fault can be named in the words of a link', async () => {
+  const { answer } = await call('POST', 'faults', { fault: 'postScore:drop-after-commit:times-1' })
+  expect(answer).toEqual([{ operationId: 'postScore', fault: { drop: 'after', times: 1 } }])
+})
+
+test('a world without a table, or with an unknown one, is not taken', async () => {
+  await world.backend().ready()
+  const { rows, ...rest } = world.backend().snapshot()
+  const { users, ...others } = rows
+  const missing = await call('POST', 'import', { ...rest, rows: others })
+  expect(missing).toEqual({
+    status: 400,
+    answer: {
+      message: expect.stringContaining('This world has no table users. A world has the tables'),
+    },
+  })
+  const unknown = await call('POST', 'import', { ...rest, rows: { ...rows, caddies: [] } })
+  expect(unknown).toEqual({
+    status: 400,
+    answer: { message: expect.stringContaining('This world has an unknown table caddies.') },
+  })
+  expect(world.backend().users()).toHaveLength(users?.length ?? 0)
+})
+
 test('a fault set by the controls takes effect, is listed, and is removed', async () => {
   const fault = { operationId: 'getVersion', status: 503, message: 'Resting', times: 5 }
   const { operationId, ...rest } = fault
@@ -217,6 +241,30 @@ test.each<[string, string, unknown, number, string]>([
     { operationId: 'login', headers: 'a' },
     400,
     "'headers' must be an object of texts.",
+  ],
+  [
+    'POST',
+    'faults',
+    { operationId: 'login', times: 1 },
+    400,
+    'This fault has no effect. Give at least one of: status, message, body, type, headers, delayMs,',
+  ],
+  ['POST', 'faults', { operationId: 'login', status: 500, times: 0 }, 400, "'times' must be 1"],
+  ['POST', 'faults', { operationId: 'login', status: 500, share: 0 }, 400, "'share' must be above"],
+  [
+    'POST',
+    'faults',
+    { fault: 'postScore:explode' },
+    400,
+    "Unknown fault 'postScore:explode'. Known: postScore:a status from 200 to 599, postScore:wait-MS",
+  ],
+  ['POST', 'faults', { fault: 'postscore:503' }, 400, "Unknown fault 'postscore:503'. Known: "],
+  [
+    'POST',
+    'faults',
+    { fault: 'postScore:503', times: 1 },
+    400,
+    "Give either 'fault', in the words of a link, or the other fields.",
   ],
   ['POST', 'tokens', { rotate: 'yes' }, 400, "'rotate' must be true or false."],
   ['POST', 'tokens', { onReuse: 'ignore' }, 400, "'onReuse' must be one of reject, revoke."],

@@ -1,25 +1,17 @@
 import type { Backend } from '../backend/backend'
-import { DIALECT_HABITS } from '../backend/dialect'
-import { isCurrentSnapshot, whyNotTaken } from '../db/snapshot'
+import { isCurrentSnapshot, whyNotTaken, type Snapshot } from '../db/snapshot'
 import { mailbox } from '../mail/mailbox'
 import { Problem } from '../lib/problem'
 import { deliveries } from '../push-service/push-service'
 import type { WireRequest } from '../lib/wire-request'
-import { count, flag, list, needed, number, oneOf, read, text, texts } from './fields'
+import { setFault } from './fault-controls'
+import { count, flag, list, needed, number, oneOf, read, status, text } from './fields'
 import type { World } from '../backend/world'
 
 /** Where the controls of a world are, on every adapter. */
 export const CONTROLS_PATH = '/__fake/'
 
 type Control = (world: World, body: unknown) => unknown
-
-const STATUS_LIMITS = { least: 200, most: 599 }
-
-function status(value: unknown, name: string): number {
-  const code = count(value, name)
-  if (code >= STATUS_LIMITS.least && code <= STATUS_LIMITS.most) return code
-  throw new Problem(400, `'${name}' must be a status from 200 to 599.`)
-}
 
 const stateOf = (backend: Backend) => ({
   scenario: backend.scenario.name,
@@ -52,29 +44,6 @@ const clock: Control = async (world, body) => {
 }
 
 const listFaults: Control = (world) => world.backend().faults.list()
-
-const setFault: Control = (world, body) => {
-  const { operationId, ...fault } = read(body, {
-    operationId: text,
-    status,
-    message: text,
-    body: text,
-    type: text,
-    headers: texts,
-    delayMs: count,
-    uploadBytesPerSecond: count,
-    drop: oneOf('before', 'after'),
-    onReusedConnection: flag,
-    sendBytes: count,
-    hostile: flag,
-    dialect: oneOf(...DIALECT_HABITS),
-    wordless: flag,
-    times: count,
-    share: number,
-  })
-  world.backend().faults.set(needed(operationId, 'operationId'), fault)
-  return world.backend().faults.list()
-}
 
 const clearFaults: Control = (world, body) => {
   world.backend().faults.clear(read(body, { operationId: text }).operationId)
@@ -191,11 +160,23 @@ const stopStory: Control = async (world) => {
 
 const exportWorld: Control = (world) => world.backend().snapshot()
 
+/** A world without one of its tables would open, and be empty where nobody looks. */
+function expectTables({ isSeeded, rows }: Snapshot, tables: readonly string[]): void {
+  const missing = isSeeded ? tables.filter((name) => !Object.hasOwn(rows, name)) : []
+  const unknown = Object.keys(rows).filter((name) => !tables.includes(name))
+  const needs = `A world has the tables ${tables.join(', ')}.`
+  if (missing.length > 0)
+    throw new Problem(400, `This world has no table ${missing.join(', ')}. ${needs}`)
+  if (unknown.length > 0)
+    throw new Problem(400, `This world has an unknown table ${unknown.join(', ')}. ${needs}`)
+}
+
 /** Becomes an exported world; throws a Problem 400 that says why not, and the present world stays then. */
 export async function importWorld(world: World, body: unknown) {
   if (!isCurrentSnapshot(body)) throw new Problem(400, whyNotTaken(body))
   const { scenario, seed } = body
   const before = world.backend()
+  expectTables(body, Object.keys(before.db.tables))
   const isOther = before.scenario.name !== scenario || before.seed !== seed
   if (!isOther) {
     await before.restore(body)
@@ -219,7 +200,7 @@ const controls: Readonly<Record<string, Control>> = {
   'POST reset': reset,
   'POST clock': clock,
   'GET faults': listFaults,
-  'POST faults': setFault,
+  'POST faults': (world, body) => setFault(world.backend(), body),
   'DELETE faults': clearFaults,
   'POST tokens': tokens,
   'POST hub': sendEvent,

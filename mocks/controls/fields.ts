@@ -67,3 +67,12 @@ export function needed<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Problem(400, `'${name}' is missing.`)
   return value
 }
+
+const STATUS_LIMITS = { least: 200, most: 599 }
+
+/** A status that an answer can have. */
+export function status(value: unknown, name: string): number {
+  const code = count(value, name)
+  if (code >= STATUS_LIMITS.least && code <= STATUS_LIMITS.most) return code
+  throw new Problem(400, `'${name}' must be a status from 200 to 599.`)
+}

@@ -102,3 +102,18 @@ export function kindOfFault({ times, share, ...fault }: Fault): string | undefin
     )
   })
 }
+
+/** The fault that OPERATION:KIND means; when it means nothing, what could stand there. */
+export function faultOfWords(
+  words: string,
+  operations: readonly string[],
+): { operationId: string; fault: Fault } | { known: readonly string[] } {
+  const at = words.indexOf(':')
+  const operationId = at < 0 ? words : words.slice(0, at)
+  if (operationId !== '*' && !operations.includes(operationId))
+    return { known: [...operations, '*'].map((operation) => `${operation}:KIND`) }
+  const fault = at < 0 ? undefined : faultOfKind(words.slice(at + 1))
+  return fault
+    ? { operationId, fault }
+    : { known: FAULT_KINDS.map((kind) => `${operationId}:${kind}`) }
+}

@@ -36,6 +36,7 @@ const link: fc.Arbitrary<DemoLink> = fc
     skew: fc.integer({ min: -600, max: 600 }).map((minutes) => minutes + 0),
     flags: fc.uniqueArray(fc.constantFrom(...FLAGS)),
     bar: fc.boolean(),
+    kiosk: fc.boolean(),
   })
   .map(({ as, clock, ...rest }) => ({
     ...rest,

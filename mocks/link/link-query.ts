@@ -15,6 +15,8 @@ export function linkQuery({
   skew,
   flags,
   bar,
+  kiosk,
+  import: imported,
 }: DemoLink): string {
   const { scenario, seed, now, story } = world
   const named = faults.flatMap(({ operationId, fault }): [string, string][] => {
@@ -34,6 +36,8 @@ export function linkQuery({
     ['skew', skew || undefined],
     ...flags.map((flag): [string, string] => ['flag', flag]),
     ['bar', bar ? undefined : 'off'],
+    ['kiosk', kiosk ? 1 : undefined],
+    ['import', imported],
   ]
   const given = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return readable(new URLSearchParams(given).toString())

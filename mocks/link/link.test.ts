@@ -14,6 +14,7 @@ const plain: DemoLink = {
   skew: 0,
   flags: [],
   bar: true,
+  kiosk: false,
 }
 
 test.each<[string, Partial<DemoLink>]>([
@@ -112,6 +113,7 @@ test('the order of a demo link’s parameters does not matter', () => {
     'skew=10',
     'flag=hub-flap',
     'bar=off',
+    'kiosk=1',
   ]
   const forwards = parseLink(`?${parts.join('&')}`, known)
   expect(forwards.ok).toBe(true)
@@ -135,6 +137,8 @@ test.each([
   ['?skew=1h', 'skew', '1h', 'minutes, such as 120 or -5'],
   ['?flag=rain', 'flag', 'rain', 'storage-full'],
   ['?bar=closed', 'bar', 'closed', 'off'],
+  ['?import=../secret', 'import', '../secret', 'the name of a world that a failed story has left'],
+  ['?kiosk=yes', 'kiosk', 'yes', '1'],
   ['?fault=postScore:503:often', 'fault', 'postScore:503:often', 'postScore:partial'],
   ['?fault=postScore:503:times-0', 'fault', 'postScore:503:times-0', 'postScore:partial'],
   ['?fault=postScore:wait-600001', 'fault', 'postScore:wait-600001', 'postScore:partial'],

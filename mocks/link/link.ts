@@ -1,5 +1,5 @@
 import type { Fault } from '../backend/faults'
-import { FAULT_KINDS, faultOfKind } from './fault-kinds'
+import { faultOfWords } from './fault-kinds'
 import type { WorldOptions } from '../backend/world'
 
 /** Milliseconds every request takes on its way; 0 = none. */
@@ -36,6 +36,10 @@ export type DemoLink = {
   readonly flags: readonly Flag[]
   /** Whether the demo's bar is there: off for pictures of the product. */
   readonly bar: boolean
+  /** Name of an exported world of a failed story, which `npm start` serves. */
+  readonly import?: string
+  /** On a stand: starts over when nobody touches it, and keeps visitors off what leads away. */
+  readonly kiosk: boolean
 }
 
 /** The link of a demo with nothing wrong: `/`. */
@@ -47,10 +51,17 @@ export const FINE_LINK: DemoLink = {
   skew: 0,
   flags: [],
   bar: true,
+  kiosk: false,
 }
 
 /** A part of the address that means nothing, and what could stand there. */
-export type LinkProblem = { parameter: string; value: string; known: readonly string[] }
+export type LinkProblem = {
+  parameter: string
+  value: string
+  known: readonly string[]
+  /** The parameter itself is misspelt, and this one is probably meant. */
+  meant?: string
+}
 
 export type LinkResult = { ok: true; link: DemoLink } | { ok: false; problem: LinkProblem }
 
@@ -75,6 +86,8 @@ export const LINK_PARAMETERS: readonly string[] = [
   'skew',
   'flag',
   'bar',
+  'kiosk',
+  'import',
 ]
 
 const SLOW_NET_MS = 1500
@@ -146,25 +159,21 @@ function barIn(value: string): boolean {
   return value === 'on'
 }
 
+function kioskIn(value: string): boolean {
+  if (value !== '1' && value !== '0') throw new Unknown('kiosk', value, ['1', '0'])
+  return value === '1'
+}
+
+function importIn(value: string): string {
+  if (!/^[a-z0-9-]{1,80}$/.test(value))
+    throw new Unknown('import', value, ['the name of a world that a failed story has left'])
+  return value
+}
+
 function faultIn(value: string, known: Known): { operationId: string; fault: Fault } {
-  const at = value.indexOf(':')
-  const operationId = at < 0 ? value : value.slice(0, at)
-  const kind = at < 0 ? '' : value.slice(at + 1)
-  if (operationId !== '*' && !known.operations.includes(operationId)) {
-    throw new Unknown(
-      'fault',
-      value,
-      [...known.operations, '*'].map((operation) => `${operation}:KIND`),
-    )
-  }
-  const fault = faultOfKind(kind)
-  if (!fault)
-    throw new Unknown(
-      'fault',
-      value,
-      FAULT_KINDS.map((one) => `${operationId}:${one}`),
-    )
-  return { operationId, fault }
+  const read = faultOfWords(value, known.operations)
+  if ('known' in read) throw new Unknown('fault', value, read.known)
+  return read
 }
 
 /**
@@ -180,6 +189,7 @@ export function parseLink(search: string, known: Known): LinkResult {
   try {
     const clock = given('clock', (value) => momentIn('clock', value))
     const as = given('as', (email) => email.toLowerCase())
+    const world = given('import', importIn)
     const link: DemoLink = {
       world: {
         scenario: given('scenario', (value) => oneOf('scenario', value, known.scenarios)),
@@ -195,6 +205,8 @@ export function parseLink(search: string, known: Known): LinkResult {
       skew: given('skew', skewIn) ?? 0,
       flags: [...new Set(query.getAll('flag').map(flagIn))],
       bar: given('bar', barIn) ?? true,
+      kiosk: given('kiosk', kioskIn) ?? false,
+      ...(world !== undefined && { import: world }),
     }
     return { ok: true, link }
   } catch (error) {

@@ -8,7 +8,7 @@ import { applyRecipe, recipeOf } from './recipe'
 import { wantedScenario } from '../backend/world'
 import { NORA } from '../testing'
 
-const staging = { opening: {}, as: NORA, bar: true }
+const staging = { opening: {}, as: NORA, bar: true, kiosk: false }
 
 async function open(link: DemoLink = FINE_LINK): Promise<FlagTarget> {
   const backend = await createBackend(wantedScenario(link.world.scenario), link.world)

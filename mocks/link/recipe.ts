@@ -6,11 +6,16 @@ import type { WorldOptions } from '../backend/world'
 /** A clock within this many milliseconds of the opening moment counts as not moved. */
 const NEAR_MS = 60_000
 
-/** What a link says beside the troubles: which world was opened, who is signed in, and whether the bar is there. */
-export type Staging = { opening: WorldOptions; as: string | undefined; bar: boolean }
+/** What a link says beside the troubles: which world was opened, who is signed in, whether the bar is there, and whether it is a stand. */
+export type Staging = {
+  opening: WorldOptions
+  as: string | undefined
+  bar: boolean
+  kiosk: boolean
+}
 
 /** The link that leads to the present state: its world as it opened, its golfer, clock and troubles. Rows have no place in it. */
-export function recipeOf(target: FlagTarget, { opening, as, bar }: Staging): DemoLink {
+export function recipeOf(target: FlagTarget, { opening, as, bar, kiosk }: Staging): DemoLink {
   const { backend, conditions } = target
   const { isOffline, latencyMs, jitter, skewMinutes } = conditions.current()
   const opened = Date.parse(opening.now ?? backend.scenario.now)
@@ -27,6 +32,7 @@ export function recipeOf(target: FlagTarget, { opening, as, bar }: Staging): Dem
     skew: skewMinutes,
     flags,
     bar,
+    kiosk,
   }
 }
 

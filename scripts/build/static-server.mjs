@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -124,6 +125,20 @@ export function staticHandler(folder, settings = () => ({}), packed = false) {
   }
 }
 
+/** A world that a failed story has left, for the link in its report. @param {string} folder @param {string} url @param {Outgoing} response */
+function sendWorld(folder, url, response) {
+  const [, name] = /^\/worlds\/([a-z0-9-]+)\.json$/.exec(url) ?? []
+  if (name === undefined) return false
+  const file = join(folder, `${name}.json`)
+  const isThere = existsSync(file)
+  response.writeHead(isThere ? 200 : 404, {
+    'Content-Type': isThere ? 'application/json' : 'text/plain',
+    'Cache-Control': 'no-store',
+  })
+  response.end(isThere ? readFileSync(file) : 'Not found')
+  return true
+}
+
 /** What many hosts take of a request's head, cookies included; one byte more is a 431. */
 const HEADER_LIMIT = 8192
 
@@ -132,14 +147,15 @@ const KEEP_ALIVE_MS = 75_000
 
 /**
  * @param {string} folder
- * @param {{ port?: number, settings?: () => StaticSettings, packed?: boolean }} [options] port 0 = any free one; `packed`
+ * @param {{ port?: number, settings?: () => StaticSettings, packed?: boolean, worlds?: string }} [options] port 0 = any free one; `packed`
  *   sends texts compressed, as a host does where bytes are what is measured
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
-export async function startStatic(folder, { port = 0, settings, packed = false } = {}) {
+export async function startStatic(folder, { port = 0, settings, packed = false, worlds } = {}) {
   const handle = staticHandler(folder, settings, packed)
   const server = createServer({ maxHeaderSize: HEADER_LIMIT }, (request, response) => {
-    handle(request, response).catch(() => response.destroy())
+    const answered = worlds === undefined ? false : sendWorld(worlds, request.url ?? '', response)
+    if (!answered) handle(request, response).catch(() => response.destroy())
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise((done, failed) => {

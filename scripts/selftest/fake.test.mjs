@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { startFake } from './fake.fixture.mjs'
 
@@ -11,4 +12,13 @@ test('npm run fake serves a world that one can sign in to', async () => {
     body: JSON.stringify({ email: 'nora@whitcombe.example', password: 'linxgolf1' }),
   })
   expect(await answer.json()).toMatchObject({ success: true, userId: 1 })
+})
+
+test('the fault that README sets by curl is taken', async () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const [, path, body] = /curl -X POST localhost:8787(\S+) -d '([^']+)'/.exec(readme) ?? []
+  const answer = await fetch(`${await startFake()}${path}`, { method: 'POST', body })
+  expect(await answer.json()).toEqual([
+    { operationId: 'postScore', fault: { drop: 'after', times: 1 } },
+  ])
 })

@@ -13,6 +13,14 @@ function qa(...args) {
 const names = (output) =>
   [...output.matchAll(/^ {2}([a-z][a-z-]+) {2,}\S/gm)].map(([, name]) => name)
 
+test('--worlds lists every world, fault and flag with a sentence', () => {
+  const { status, output } = qa('--worlds')
+  expect(status).toBe(0)
+  expect(output).toMatch(/^ {2}saturday-round {2,}Saturday evening: .+\.$/m)
+  expect(output).toMatch(/^ {2}drop-after-commit {2,}It is done, and the connection is cut/m)
+  expect(output).toMatch(/^ {2}hub-flap {2,}The live connection breaks every 8 seconds\.$/m)
+})
+
 test('without a name the stories are listed, at least 30, no two of one name', () => {
   const { status, output } = qa()
   expect(status).toBe(0)

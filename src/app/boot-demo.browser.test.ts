@@ -182,6 +182,15 @@ test.each([
   expect(started).toBe(false)
 })
 
+test('a misspelt parameter shows which one is meant, and the known ones', async () => {
+  visit('sceanrio=busy-feed&view=mine')
+  void bootDemo()
+  await expect
+    .poll(() => root.textContent)
+    .toContain('sceanrio is not a parameter of a demo link; scenario is. Known parameters:')
+  expect([...root.querySelectorAll('li')].map((item) => item.textContent)).toContain('kiosk')
+})
+
 test('an exported world is imported after a reset and on the next page', async () => {
   const { controls, world } = await boot('as=nora@whitcombe.example')
   const { db } = world.backend()

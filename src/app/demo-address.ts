@@ -114,7 +114,7 @@ export async function forgetStored(): Promise<void> {
 }
 
 /** An invalid part of the address, and the valid values. */
-type Problem = { parameter: string; value: string; known: readonly string[] }
+type Problem = { parameter: string; value: string; known: readonly string[]; meant?: string }
 
 function element(name: keyof HTMLElementTagNameMap, ...children: (Node | string)[]): HTMLElement {
   const made = document.createElement(name)
@@ -129,9 +129,13 @@ function anchor(text: string, address: string): HTMLElement {
 }
 
 /** Replaces the app: names the invalid part of a scenario link and the valid values. */
-export function showLinkProblem({ parameter, value, known }: Problem): void {
+export function showLinkProblem({ parameter, value, known, meant }: Problem): void {
+  const said =
+    meant === undefined
+      ? `${parameter}=${value} is not a known value. Known values:`
+      : `${parameter} is not a parameter of a demo link; ${meant} is. Known parameters:`
   const items = known.map((one) => {
-    const isValue = !/[ ,]|KIND/.test(one) // the other entries describe a value
+    const isValue = meant === undefined && !/[ ,]|KIND/.test(one) // the other entries describe a value
     return element(
       'li',
       isValue ? anchor(one, `/?${new URLSearchParams([[parameter, one]]).toString()}`) : one,
@@ -140,11 +144,38 @@ export function showLinkProblem({ parameter, value, known }: Problem): void {
   const page = element(
     'main',
     element('h1', 'This demo link cannot be opened'),
-    element('p', `${parameter}=${value} is not a known value. Known values:`),
+    element('p', said),
     element('ul', ...items),
     element('p', anchor('Open the demo', '/')),
   )
   page.className = styles.page ?? ''
   document.title = PRODUCT_NAME
+  document.getElementById('root')?.replaceChildren(page)
+}
+
+/** What the fake identity provider asks the page to show: see `atProvider` of the fake. */
+type Provider =
+  | { kind: 'redirect'; address: string }
+  | {
+      kind: 'page'
+      title: string
+      text: string
+      choices: readonly { label: string; detail?: string; address: string }[]
+    }
+
+/** Replaces the app at the provider's address: the visitor picks a golfer and returns to the app. */
+export function showProvider(provider: Provider): void {
+  if (provider.kind === 'redirect') return location.replace(provider.address)
+  const choices = provider.choices.map(({ label, detail, address }) =>
+    element('li', anchor(label, address), detail === undefined ? '' : ` ${detail}`),
+  )
+  document.title = provider.title
+  const page = element(
+    'main',
+    element('h1', provider.title),
+    element('p', provider.text),
+    element('ul', ...choices),
+  )
+  page.className = styles.page ?? ''
   document.getElementById('root')?.replaceChildren(page)
 }

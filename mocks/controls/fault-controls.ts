@@ -1,0 +1,68 @@
+import type { Backend } from '../backend/backend'
+import { DIALECT_HABITS } from '../backend/dialect'
+import type { Fault } from '../backend/faults'
+import { operationIds } from '../handlers/index'
+import { Problem } from '../lib/problem'
+import { faultOfWords } from '../link/fault-kinds'
+import { count, flag, needed, number, oneOf, read, status, text, texts } from './fields'
+
+/** Sets a fault, by its fields or in the words of a link; one that would never be noticed is refused. */
+export function setFault({ faults }: Backend, body: unknown) {
+  const { fault: words, ...fields } = read(body, {
+    fault: text,
+    operationId: text,
+    status,
+    message: text,
+    body: text,
+    type: text,
+    headers: texts,
+    delayMs: count,
+    uploadBytesPerSecond: count,
+    drop: oneOf('before', 'after'),
+    onReusedConnection: flag,
+    sendBytes: count,
+    hostile: flag,
+    dialect: oneOf(...DIALECT_HABITS),
+    wordless: flag,
+    times: count,
+    share: number,
+  })
+  if (words === undefined) {
+    const { operationId, ...fault } = fields
+    expectEffect(fault)
+    faults.set(needed(operationId, 'operationId'), fault)
+    return faults.list()
+  }
+  if (Object.keys(fields).length > 0)
+    throw new Problem(400, "Give either 'fault', in the words of a link, or the other fields.")
+  const named = faultOfWords(words, operationIds)
+  if ('known' in named)
+    throw new Problem(400, `Unknown fault '${words}'. Known: ${named.known.join(', ')}.`)
+  faults.set(named.operationId, named.fault)
+  return faults.list()
+}
+
+/** What of a fault changes an exchange; `times`, `share` and the like only say when. */
+const EFFECTS = [
+  'status',
+  'message',
+  'body',
+  'type',
+  'headers',
+  'delayMs',
+  'uploadBytesPerSecond',
+  'drop',
+  'sendBytes',
+  'hostile',
+  'dialect',
+] as const satisfies readonly (keyof Fault)[]
+
+/** A fault that would never be noticed is a mistake of whoever set it. */
+function expectEffect(fault: Fault): void {
+  if (fault.times === 0) throw new Problem(400, "'times' must be 1 or more.")
+  if (fault.share !== undefined && !(fault.share > 0 && fault.share <= 1))
+    throw new Problem(400, "'share' must be above 0, and 1 at most.")
+  const hasEffect = EFFECTS.some((name) => fault[name] !== undefined && fault[name] !== false)
+  if (!hasEffect)
+    throw new Problem(400, `This fault has no effect. Give at least one of: ${EFFECTS.join(', ')}.`)
+}

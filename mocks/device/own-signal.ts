@@ -1,0 +1,18 @@
+/**
+ * The demo's host is inside the page, so the device's network does not matter: with or without it the page is online, until
+ * the link's or the drawer's network setting says otherwise. Called before anything listens. Returns a function that undoes it.
+ */
+export function ignoreDeviceSignal(): () => void {
+  const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')
+  Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => true })
+  const ignore = (event: Event) => {
+    if (event.isTrusted) event.stopImmediatePropagation() // the demo's own are not
+  }
+  addEventListener('online', ignore, true)
+  addEventListener('offline', ignore, true)
+  return () => {
+    if (own) Object.defineProperty(Navigator.prototype, 'onLine', own)
+    removeEventListener('online', ignore, true)
+    removeEventListener('offline', ignore, true)
+  }
+}
