@@ -75,6 +75,15 @@ test('golfers, groups and the account: landmarks, headings, lists and names', as
   - status
   - button "Change profile picture"
   - heading "Nora Whitcombe" [level=2]
+  - region "Your Handicap Index":
+    - heading "Your Handicap Index" [level=2]
+    - term: Change
+    - definition: /^Handicap moved/
+    - term: Low
+    - definition
+    - term: Revised
+    - definition
+    - button /^Your last \\d+ rounds$/
   - heading "You" [level=2]
   - textbox "First Name": Nora
   - textbox "Last Name"

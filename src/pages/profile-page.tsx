@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { shownName } from '~/domain/people/names'
 import { PostAgainSlot } from '~/features/courses/post-again-slot'
+import { IndexHome } from '~/features/feed/index-story/index-home'
 import { LastFiveSlot } from '~/features/feed/last-five/last-five-slot'
 import { PhotoButton } from '~/features/photo-editor/photo-button'
 import { removePicture, uploadPicture } from '~/features/photo-editor/picture-calls'
@@ -39,22 +40,25 @@ export function Page() {
           onSaved={refresh}
           readPrivate={readPrivate}
           head={
-            <ProfileHead
-              user={user}
-              picture={
-                <PhotoButton
-                  name={shownName(`${user.us_firstname} ${user.us_lastname}`)}
-                  picture={picture}
-                  upload={uploadPicture}
-                  remove={removePicture}
-                  startOpen={isPictureRequested && !picture}
-                  onDone={(url) => {
-                    setChosen(url ?? null)
-                    refresh()
-                  }}
-                />
-              }
-            />
+            <>
+              <ProfileHead
+                user={user}
+                picture={
+                  <PhotoButton
+                    name={shownName(`${user.us_firstname} ${user.us_lastname}`)}
+                    picture={picture}
+                    upload={uploadPicture}
+                    remove={removePicture}
+                    startOpen={isPictureRequested && !picture}
+                    onDone={(url) => {
+                      setChosen(url ?? null)
+                      refresh()
+                    }}
+                  />
+                }
+              />
+              <IndexHome userId={user.us_id} />
+            </>
           }
         >
           <DeleteAccount onDeleted={() => session.end('deleted')} />

@@ -10,4 +10,17 @@ export const storyMessages = {
   scratch: 'scratch',
   slider: 'Round',
   show: 'Show this round',
+  /** The index at home, on the profile. */
+  home: {
+    change: 'Change',
+    low: 'Low',
+    revised: 'Revised',
+    rounds: (count: number) => (count === 1 ? 'Your last round' : `Your last ${count} rounds`),
+    round: 'Round',
+    score: 'Score',
+    after: 'Index after',
+    empty: 'Your index shows up here after your first round.',
+    counted: (count: number) =>
+      `The low is the lowest of these ${count}. Your index averages the best 8 of your last 20 score differentials; Linx Golf isn't told which 8 count. Your GHIN record shows them.`,
+  },
 } as const

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { indexPoints, isLine, type IndexItem } from './index-points'
-import { changeText, indexChart, indexStory, valueText } from './index-story'
+import {
+  changeText,
+  indexChart,
+  indexHome,
+  indexRounds,
+  indexStory,
+  valueText,
+  type HomeItem,
+} from './index-story'
 
 const ME = 1
 const on = (day: string, index: unknown, change: Partial<IndexItem> = {}): IndexItem => ({
@@ -110,4 +118,64 @@ test('an index that never moved is a level line, not a fault', () => {
     { x: 10, y: 10 },
     { x: 90, y: 10 },
   ])
+})
+
+const played = (day: string, before: unknown, after: unknown, change: Partial<HomeItem> = {}) => ({
+  ...on(day, after),
+  goOldHandicap: before,
+  scoreTotal: 84,
+  holes: 18,
+  postedDate: day,
+  ...change,
+})
+
+test('the index at home: the figure now, the last change, the low, and the round of the last revision', () => {
+  const rounds = indexRounds(
+    [
+      played('2026-06-01', 'NH', 12.4),
+      played('2026-06-20', 12.2, 12.2),
+      played('2026-06-10', 12.4, 11.9),
+      played('2026-06-15', 11.9, 12.2),
+      played('2026-06-21', 12.2, null),
+    ],
+    ME,
+  )
+  expect(rounds.map(({ day }) => day.slice(-2))).toEqual(['21', '20', '15', '10', '01'])
+  const { now, change, low, revised } = indexHome(rounds, ME)
+  expect([now, change?.day, low?.day, revised?.day]).toEqual([
+    '12.2',
+    '2026-06-15',
+    '2026-06-10',
+    '2026-06-20',
+  ])
+})
+
+test('the index at home is the one that the newest round of one’s own names', () => {
+  const rounds = indexRounds([played('2026-06-20', 12.2, 12.1, { handicap: '+0.4' })], ME)
+  expect(indexHome(rounds, ME).now).toBe('+0.4')
+})
+
+test('the index at home without an index: NH, and neither a low nor a change', () => {
+  const rounds = indexRounds([played('2026-06-20', 'NH', 'NH')], ME)
+  expect(indexHome(rounds, ME)).toMatchObject({ now: 'NH', change: undefined, low: undefined })
+})
+
+test('the rounds of the index: at most twenty, one’s own row of a round played together, none without a score', () => {
+  const many = Array.from({ length: 25 }, (_, at) =>
+    played(`2026-05-${at + 1 < 10 ? '0' : ''}${at + 1}`, 9, 9),
+  )
+  expect(indexRounds(many, ME)).toHaveLength(20)
+  const group = played('2026-06-02', 1, 1, {
+    userId: 2,
+    playerScores: [{ userId: ME, scoreTotal: 91, holes: 9, oldHandicap: 8, newHandicap: 8.1 }],
+  })
+  const rounds = indexRounds(
+    [
+      group,
+      played('2026-06-03', 1, 1, { userId: 3 }),
+      played('2026-06-04', 1, 1, { scoreTotal: null }),
+    ],
+    ME,
+  )
+  expect(rounds.map(({ total, holes, after }) => [total, holes, after])).toEqual([[91, 9, 8.1]])
 })

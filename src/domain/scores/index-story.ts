@@ -1,5 +1,7 @@
-import { handicapText } from './handicap'
-import type { IndexPoint } from './index-points'
+import { serverTime } from '../dates/server-time'
+import { handicapMovement, handicapNumber, handicapText } from './handicap'
+import type { IndexItem, IndexPoint } from './index-points'
+import { isCalendarDay, localDay } from './played-date'
 
 const MONTH_MS = 30 * 86_400_000
 
@@ -80,4 +82,92 @@ export function indexChart(points: readonly IndexPoint<unknown>[], box: ChartBox
   }
   const scratch = best < 0 && worst >= 0 ? yOf(0) : undefined
   return { spots, lines, best, worst: best + room, scratch }
+}
+
+/** How many score differentials a Handicap Index is made of. */
+const MAX_ROUNDS = 20
+
+type HomeRow = {
+  userId: number
+  teeName?: string | null | undefined
+  scoreTotal?: number | null | undefined
+  holes?: number | null | undefined
+  oldHandicap?: unknown
+  newHandicap?: unknown
+}
+
+/** What the page of an index reads of an entry of the golfer's own feed. */
+export type HomeItem = Omit<IndexItem, 'playerScores'> & {
+  handicap?: unknown
+  postedDate?: string | null | undefined
+  teeName?: string | null | undefined
+  holes?: number | null | undefined
+  goOldHandicap?: unknown
+  playerScores?: readonly HomeRow[] | undefined
+}
+
+/** A round as the page of an index lists it. */
+export type IndexRound<Item> = {
+  item: Item
+  /** The day of play, YYYY-MM-DD. */
+  day: string
+  tee: string | null | undefined
+  total: number
+  holes: number | null | undefined
+  before: unknown
+  after: unknown
+}
+
+/** The golfer's newest rounds, at most twenty, the newest first. */
+export function indexRounds<Item extends HomeItem>(
+  items: readonly Item[],
+  userId: number,
+): IndexRound<Item>[] {
+  return items
+    .flatMap((item) => {
+      const row = item.playerScores?.find((player) => player.userId === userId)
+      if (!row && item.userId !== userId) return []
+      const time = serverTime(item.activityDate)
+      const played = item.postedDate?.slice(0, 10)
+      const day = isCalendarDay(played) ? played : time === undefined ? undefined : localDay(time)
+      const total = row ? row.scoreTotal : item.scoreTotal
+      if (!total || day === undefined) return []
+      const round = {
+        item,
+        day,
+        tee: row?.teeName ?? item.teeName,
+        total,
+        holes: row?.holes ?? item.holes,
+        before: row ? row.oldHandicap : item.goOldHandicap,
+        after: row ? row.newHandicap : item.goNewHandicap,
+        time: time ?? 0,
+      }
+      return [round]
+    })
+    .toSorted((one, other) => other.time - one.time)
+    .slice(0, MAX_ROUNDS)
+    .map(({ time: _time, ...round }) => round)
+}
+
+/** The index now, and what the rounds tell about it; a part that they do not tell is undefined. */
+export function indexHome<Item extends HomeItem>(
+  rounds: readonly IndexRound<Item>[],
+  userId: number,
+) {
+  const known = rounds.filter(({ after }) => handicapText(after) !== undefined)
+  const own = rounds.find(({ item }) => item.userId === userId)
+  const lows = known.filter(({ after }) => handicapNumber(after) !== undefined)
+  const value = ({ after }: IndexRound<Item>) => handicapNumber(after) ?? Infinity
+  return {
+    now: handicapText(own?.item.handicap) ?? handicapText(known[0]?.after),
+    /** The round that moved it last. */
+    change: known.find(({ before, after }) => {
+      const kind = handicapMovement(before, after)?.kind
+      return kind === 'moved' || kind === 'changed'
+    }),
+    /** The earliest of the rounds with the lowest index. */
+    low: lows.toReversed().toSorted((one, other) => value(one) - value(other))[0],
+    /** The round with which it was calculated last. */
+    revised: known[0],
+  }
 }

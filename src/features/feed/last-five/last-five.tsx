@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { LinxItem } from '~/api/types'
 import { FIVE_BOX, fiveSpots, lastFive } from '~/domain/scores/last-five'
 import { lastFiveMessages } from '~/domain/messages/last-five'
 import { monthDayText, shortDayText } from '~/domain/scores/played-date'
@@ -11,19 +12,19 @@ import { linx } from '../query/queries'
 import styles from './last-five.module.css'
 
 /**
- * The golfer's last five rounds, from the first page of My Linx, which both share in the cache. A failed load is
- * removed from the cache, so that opening My Linx loads it again instead of showing a failure.
+ * The golfer's newest rounds: the first page of My Linx, which both share in the cache. A failed load is removed from
+ * the cache, so that opening My Linx loads it again instead of showing a failure.
  */
-const lastFiveRounds = (userId: number) =>
+export const newestRounds = (userId: number) =>
   queryOptions({
-    queryKey: ['linx', 'last-five'], // shares the feeds' key, so that a post reloads it
+    queryKey: ['linx', 'newest-rounds'], // shares the feeds' key, so that a post reloads it
     retry: false, // the feed's own query retries
-    retryOnMount: true, // failures are not shown, so there is no retry button
-    queryFn: async ({ client }) => {
+    retryOnMount: true,
+    queryFn: async ({ client }): Promise<readonly LinxItem[]> => {
       const feed = linx.feed('My Linx', userId)
       try {
         const { pages } = await client.fetchInfiniteQuery(feed)
-        return lastFive(pages[0]?.items ?? [], userId)
+        return pages[0]?.items ?? []
       } catch (error) {
         const failed = client.getQueryCache().find({ queryKey: feed.queryKey })
         if (failed && !failed.state.data && !failed.isActive())
@@ -64,7 +65,8 @@ const DAYS = 120
  */
 export function LastFive({ userId }: { userId: number }) {
   const isIdle = useOnceIdle()
-  const { data: rounds = [], isPending } = useQuery({ ...lastFiveRounds(userId), enabled: isIdle })
+  const { data = [], isPending } = useQuery({ ...newestRounds(userId), enabled: isIdle })
+  const rounds = lastFive(data, userId)
   if (isPending) return <RailSkeleton />
   if (rounds.length === 0) return null
   const spots = fiveSpots(rounds.map(({ total }) => total)).map(({ x, y }) => ({

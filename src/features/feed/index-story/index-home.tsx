@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState, type ReactNode } from 'react'
+import type { LinxItem } from '~/api/types'
+import { storyMessages } from '~/domain/messages/story'
+import { visibleText } from '~/domain/people/names'
+import { handicapText } from '~/domain/scores/handicap'
+import { indexHome, indexRounds, type IndexRound } from '~/domain/scores/index-story'
+import { dayText, shortDayText } from '~/domain/scores/played-date'
+import { MovementText } from '~/features/people/movement-text'
+import { MetaLine } from '~/features/people/person'
+import { classNames } from '~/lib/class-names'
+import { today } from '~/lib/clock'
+import { pluralize } from '~/lib/pluralize'
+import { Button } from '~/ui/actions/button'
+import { LoadFailure } from '~/ui/feedback/load-failure'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { Card } from '~/ui/layout/card'
+import text from '~/ui/layout/text.module.css'
+import { newestRounds } from '../last-five/last-five'
+import styles from './index-home.module.css'
+
+type Round = IndexRound<LinxItem>
+
+const { home } = storyMessages
+const FULL_ROUND = 18
+
+/** The golfer's Handicap Index on the profile: the figure, what moved it, and the rounds it is made of. */
+export function IndexHome({ userId }: { userId: number }) {
+  const { data, error, isFetching, refetch } = useQuery(newestRounds(userId))
+  const [isOpen, setOpen] = useState(false)
+  const title = useId()
+  const panel = useId()
+  const rounds = data && indexRounds(data, userId)
+  return (
+    <Card inside="section" className={styles.home} aria-labelledby={title}>
+      <h2 id={title}>{storyMessages.title}</h2>
+      {rounds && rounds.length > 0 && (
+        <>
+          <Summary rounds={rounds} userId={userId} />
+          <div>
+            <Button
+              variant="quiet"
+              small
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? panel : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {home.rounds(rounds.length)}
+            </Button>
+          </div>
+          {isOpen && <Rounds id={panel} rounds={rounds} />}
+        </>
+      )}
+      {rounds?.length === 0 && <p className={classNames(text.small, text.soft)}>{home.empty}</p>}
+      {!rounds && error && (
+        <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!rounds && !error && <Skeleton width="40%" height="3rem" />}
+    </Card>
+  )
+}
+
+/** The figure, and beside it its last change, its low and when it was revised. */
+function Summary({ rounds, userId }: { rounds: readonly Round[]; userId: number }) {
+  const { now, change, low, revised } = indexHome(rounds, userId)
+  return (
+    <div className={styles.summary}>
+      {now !== undefined && <b className={styles.now}>{now}</b>}
+      {now === 'NH' && <p className={classNames(text.small, text.soft)}>{storyMessages.none}</p>}
+      <dl className={styles.facts}>
+        {change && (
+          <Fact term={home.change}>
+            <MovementText before={change.before} after={change.after} />
+          </Fact>
+        )}
+        {low && (
+          <Fact term={home.low}>
+            <b>{handicapText(low.after)}</b>{' '}
+            <span className={styles.day}>{dayText(low.day, today())}</span>
+          </Fact>
+        )}
+        {revised && <Fact term={home.revised}>{dayText(revised.day, today())}</Fact>}
+      </dl>
+    </div>
+  )
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** The rounds, the newest first, each with the index after it. */
+const Rounds = ({ id, rounds }: { id: string; rounds: readonly Round[] }) => (
+  <div id={id}>
+    <table className={styles.rounds} aria-label={home.rounds(rounds.length)}>
+      <thead>
+        <tr>
+          <th scope="col">{home.round}</th>
+          <th scope="col">{home.score}</th>
+          <th scope="col">{home.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rounds.map(({ item, day, tee, total, holes, before, after }) => (
+          <tr key={`${item.sourceTable} ${item.sourceId}`}>
+            <th scope="row">
+              <bdi>{visibleText(item.courseName) ?? home.round}</bdi>
+              <MetaLine>
+                {[
+                  shortDayText(day, today()),
+                  visibleText(tee),
+                  holes && holes !== FULL_ROUND && pluralize(holes, 'hole'),
+                ]}
+              </MetaLine>
+            </th>
+            <td>{total}</td>
+            <td>
+              <MovementText before={before} after={after} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className={styles.counted}>{home.counted(rounds.length)}</p>
+  </div>
+)
