@@ -84,7 +84,8 @@ test(
     })
     await I('press Leave', async () => {
       await card.getByRole('button', { name: 'Leave, Dawn Patrol' }).click()
-      const status = card.getByRole('status').filter({ hasText: groupMessages.notYet.Leave })
+      const reason = groupMessages.notYet.Leave('Marcus Bell')
+      const status = card.getByRole('status').filter({ hasText: reason })
       await expect(status).toBeVisible()
       await expect(card).toBeVisible()
     })

@@ -126,7 +126,7 @@ const results: Result[] = [
     name: 'why a group cannot be left',
     element: <GroupCard key="" group={group} view="mygroups" />,
     act: () => press('Leave, Dawn Patrol'),
-    announced: groupMessages.notYet.Leave,
+    announced: groupMessages.notYet.Leave(group.ownerName ?? undefined),
   },
   {
     name: 'more bets',

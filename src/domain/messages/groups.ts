@@ -3,10 +3,12 @@ export const groupMessages = {
   noGroups: 'You are not a member of any groups.',
   noneAvailable: 'No available groups found.',
   noMembers: 'No members yet',
+  /** By the owner's name, where it is known. */
   notYet: {
-    Leave: "You can't leave a group here yet. Ask its owner.",
-    Join: "You can't join here yet. Ask the owner to add you.",
-    'Request Invite': "You can't request an invitation here yet. Ask the owner.",
+    Leave: (owner = 'its owner') => `You can't leave a group here yet. Ask ${owner}.`,
+    Join: (owner = 'the owner') => `You can't join here yet. Ask ${owner} to add you.`,
+    'Request Invite': (owner = 'the owner') =>
+      `You can't ask for an invitation here yet. Ask ${owner}.`,
   },
 } as const
 

@@ -99,7 +99,11 @@ export function GroupCard({ group, view }: { group: Group; view: GroupView }) {
           <Icon name="following" small />
           Members
         </Button>
-        <InertAction action={actionOf(group, view)} name={name} />
+        <InertAction
+          action={actionOf(group, view)}
+          name={name}
+          owner={visibleText(group.ownerName)}
+        />
       </div>
       {open && <Members id={panel} groupId={group.groupId} name={name} />}
     </Card>
@@ -134,19 +138,25 @@ function Owner({ group }: { group: Group }) {
   )
 }
 
-const VARIANT = { Leave: 'line', Join: 'primary', 'Request Invite': 'tint' } as const
+type InertProps = { action: GroupAction; name: string; owner: string | undefined }
 
-/** A button without an action; pressing it explains why. */
-function InertAction({ action, name }: { action: GroupAction; name: string }) {
+/** A button without an action. Who wants to join reads why at once; who wants to leave, when it is pressed. */
+function InertAction({ action, name, owner }: InertProps) {
   const [isRequested, setRequested] = useState(false)
   const reason = useId()
+  const isShown = isRequested || action !== 'Leave'
   return (
     <div className={styles.inert}>
-      <p id={reason} role="status" className={styles.reason}>
-        {isRequested && groupMessages.notYet[action]}
+      <p
+        id={reason}
+        role="status"
+        className={styles.reason}
+        data-pressed={isRequested || undefined}
+      >
+        {isShown && <bdi>{groupMessages.notYet[action](owner)}</bdi>}
       </p>
       <Button
-        variant={VARIANT[action]}
+        variant="line"
         small
         aria-label={`${action}, ${name}`}
         aria-describedby={reason}

@@ -70,6 +70,9 @@ function List({ groupId }: { groupId: number }) {
 
 const JOINED = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' })
 
+/** What everyone in the list is; only other roles are shown. */
+const USUAL_ROLE = 'Member'
+
 function Member({ member }: { member: GroupMember }) {
   const name = shownName(member.name)
   const role = visibleText(member.role)
@@ -78,7 +81,8 @@ function Member({ member }: { member: GroupMember }) {
     <li className={styles.member}>
       <Avatar name={member.name} src={allowedPictureUrl(member.picture)} size="s" />
       <div className={styles.text}>
-        <bdi className={styles.name}>{name}</bdi> {role && <Pill>{role}</Pill>}
+        <bdi className={styles.name}>{name}</bdi>{' '}
+        {role && role !== USUAL_ROLE && <Pill>{role}</Pill>}
         <MetaLine>
           {[locationText(member), joined !== undefined && `joined ${JOINED.format(joined)}`]}
         </MetaLine>

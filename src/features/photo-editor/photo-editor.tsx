@@ -204,7 +204,13 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
           {work ? 'Choose another' : 'Choose a picture'}
         </Button>
         {!work && <CancelButton onClose={close} />}
-        <Button variant="primary" busy={isOpening || isSaving || measuring} onClick={save}>
+        <Button
+          variant="primary"
+          className={styles.save}
+          aria-disabled={!work || undefined}
+          busy={isOpening || isSaving || measuring}
+          onClick={save}
+        >
           {isSaving ? 'Saving...' : 'Save'}
         </Button>
         {remove && currentUrl && (
