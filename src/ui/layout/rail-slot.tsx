@@ -17,7 +17,7 @@ export const RailSlot = ({ rows, children }: Props) => (
 
 /** Skeleton of a rail module. */
 export const RailSkeleton = () => (
-  <div className={styles.skeleton} aria-hidden="true">
+  <div className={styles.skeleton} data-coming aria-hidden="true">
     <Skeleton width="45%" height="14px" />
     <Skeleton width="80%" height="14px" />
     <Skeleton width="60%" height="11px" />
