@@ -4,6 +4,8 @@ import type { FollowView } from '../people/list-view'
 export const followMessages = {
   empty: (view: FollowView) => `No ${view} found.`,
   noneMatching: 'No results found.',
+  /** While a list that has not loaded completely is searched. */
+  searched: (count: number) => `Searching the ${count} golfers loaded so far.`,
   /** The page of a golfer without entries, by the relation to them. */
   noRounds: {
     none: (name: string) =>

@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useId, type MouseEventHandler } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FollowEntry } from '~/api/types'
+import { visibleText } from '~/domain/people/names'
+import { handicapText } from '~/domain/scores/handicap'
 import { PersonRow } from '~/features/people/person-row'
 import { Notice } from '~/ui/feedback/notice'
 import { classNames } from '~/lib/class-names'
@@ -21,6 +23,8 @@ type Props = {
   entry: FollowEntry
   /** Why the last action failed. */
   failure: string | undefined
+  /** The index stands beside the home, so that the row has room for two buttons. */
+  isOneLine?: boolean
   /** The row's buttons. */
   children: ReactNode
   ref: RefObject<HTMLLIElement | null>
@@ -33,16 +37,17 @@ export function useOpenedFromHere(): (golfer: FollowEntry) => object {
 }
 
 /** A golfer in one of the lists of /following, as the server sent them. */
-export function EntryRow({ entry, failure, children, ref }: Props) {
+export function EntryRow({ entry, failure, isOneLine, children, ref }: Props) {
   const openedFromHere = useOpenedFromHere()
+  const facts = [visibleText(entry.location), handicapText(entry.handicap)]
   return (
     <PersonRow
       ref={ref}
       userId={entry.userId}
       name={entry.fullName}
       picture={entry.pictureUrl}
-      location={entry.location}
-      handicap={entry.handicap}
+      location={isOneLine ? facts.filter(Boolean).join(' · ') : entry.location}
+      handicap={isOneLine ? undefined : entry.handicap}
       state={openedFromHere(entry)}
       note={<RowFailure>{failure}</RowFailure>}
     >
@@ -59,6 +64,8 @@ type DoneRowProps = {
   onUndo: MouseEventHandler | undefined
   /** Set when the change was made elsewhere: it cannot be undone, and the row can only be dismissed. */
   onDismiss: (() => void) | undefined
+  /** What one may want to do next. */
+  next?: ReactNode
   ref: RefObject<HTMLLIElement | null>
 }
 
@@ -66,7 +73,7 @@ type DoneRowProps = {
  * Replaces a golfer's row for a moment after an action, so that no other row moves under the finger. Its button takes
  * the focus of the pressed one, so that the sentence is read.
  */
-export function DoneRow({ children, name, onUndo, onDismiss, ref }: DoneRowProps) {
+export function DoneRow({ children, name, onUndo, onDismiss, next, ref }: DoneRowProps) {
   const sentence = useId()
   const onPress = onDismiss ?? onUndo
   return (
@@ -75,6 +82,7 @@ export function DoneRow({ children, name, onUndo, onDismiss, ref }: DoneRowProps
         <p id={sentence}>
           <bdi>{children}</bdi>
         </p>
+        {next}
         <Button
           variant="quiet"
           small

@@ -153,11 +153,43 @@ test('leaving the list sends a delayed unfollow', async () => {
 
 test('an approval lowers the badge at once, and its row is removed once it is sent', async () => {
   queryClient.setQueryData(requestCount().queryKey, 2)
+  network.on(REQUESTS, () =>
+    json(people.map((one) => ({ ...one, status: 'Pending', isFollowedByCurrentUser: true }))),
+  )
   const { button, rows } = await open('requests')
   await button('Approve Simone Carter').click()
   await expect.poll(() => queryClient.getQueryData(requestCount().queryKey)).toBe(1)
   await expect.poll(rows).toBe(1)
   expect(network.count(APPROVE)).toBe(1)
+})
+
+test('an approved golfer can be followed back from the row', async () => {
+  network.on(FOLLOW, () => json(aFollowChange('Pending')))
+  network.on(REQUESTS, () =>
+    json([{ ...person(7, 'Simone Carter'), status: 'Pending', isFollowedByCurrentUser: false }]),
+  )
+  const { button, screen, rows } = await open('requests')
+  await button('Approve Simone Carter').click()
+  await expect.element(button('Undo, Simone Carter')).toHaveFocus()
+  button('Follow back Simone Carter').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Requested Simone Carter')).toBeVisible()
+  await screen.unmount()
+  await expect.poll(() => network.count(APPROVE)).toBe(1)
+  expect(network.count(FOLLOW)).toBe(1)
+  expect(rows()).toBe(0)
+})
+
+test('a follow back that fails says why, and can be tried again', async () => {
+  network.on(FOLLOW, () => refusal(404, 'This golfer is no longer here.'))
+  const { button, screen } = await open('requests')
+  await button('Approve Simone Carter').click()
+  button('Follow back Simone Carter').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('This golfer is no longer here.')
+  await expect.element(button('Follow back Simone Carter')).toBeVisible()
 })
 
 test('an undone approval is not sent, and the badge counts it again', async () => {
@@ -197,6 +229,22 @@ test('a long list can be searched by name, ignoring accents', async () => {
   await expect.poll(rows).toBe(1)
   await field.fill('no such name')
   await expect.element(screen.getByText('No results found.')).toBeVisible()
+})
+
+test('a search in a part of the suggestions says so, and more can be loaded', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => person(20 + at, `Golfer ${at}`))
+  network.on(SUGGESTIONS, ({ url }) =>
+    Number(url.searchParams.get('page')) === 1
+      ? json({ ...someSuggestions(many), hasMore: true })
+      : json(someSuggestions([person(90, 'José Ibarra')])),
+  )
+  const { screen, button, rows } = await open('suggestions')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'jose')
+  await expect.element(screen.getByText('No results found.')).toBeVisible()
+  await expect.element(screen.getByText('Searching the 30 golfers loaded so far.')).toBeVisible()
+  await button('Show more').click()
+  await expect.poll(rows).toBe(1)
+  await expect.element(screen.getByText(/loaded so far/)).not.toBeInTheDocument()
 })
 
 test('missing and mistyped fields leave a usable row (R8)', async () => {

@@ -48,7 +48,7 @@ const FollowSkeleton = ({ label }: { label: string }) => (
 /** How many rows are added at a time (R16). */
 const ROWS_PER_STEP = 60
 /** A list of at least this many rows has a search field. */
-const MIN_ROWS_FOR_SEARCH = 8
+const MIN_ROWS_FOR_SEARCH = 5
 
 type Props = { view: FollowView; ownId: number }
 
@@ -171,6 +171,9 @@ function People({ view, entries, ownId, more, children }: PeopleProps) {
           <VisuallyHidden role="status">
             {typed.trim() !== '' && `${pluralize(found.length, 'golfer')} found`}
           </VisuallyHidden>
+          {more && typed.trim() !== '' && (
+            <p className={styles.searched}>{followMessages.searched(entries.length)}</p>
+          )}
         </div>
       )}
       {found.length === 0 ? (

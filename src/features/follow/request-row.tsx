@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEventHandler } from 'react'
 import type { FollowEntry } from '~/api/types'
 import { useOptimisticMutation, writeFailure } from '~/api/optimistic-mutation'
 import { followMessages } from '~/domain/messages/follow'
@@ -10,8 +10,12 @@ import { useSingleTap } from '~/ui/actions/use-single-tap'
 import { useRestoreRowFocus } from '~/ui/focus/use-row-focus'
 import { DoneRow, EntryRow } from './entry-row'
 import { removeRow, useRowRemoval } from './use-row-removal'
+import { relations } from './mutations'
 import { requests, type RequestAnswer } from './request-mutations'
 import { adjustRequestCount } from './request-count'
+
+/** How long an approved golfer can be followed back from the row, after the approval was sent. */
+const FOLLOW_BACK_MS = 6000
 
 /**
  * A request to follow. The answer is shown at once, in every badge too, and sent after a delay in which it can be
@@ -29,9 +33,21 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
     removeRow(client, 'requests', userId)
     requests.forget(userId)
   }
+  const canFollowBack =
+    isAnswered && write.value === 'approved' && !elsewhere && !entry.isFollowedByCurrentUser
+  const isLeaving = isAnswered && write.phase === 'settled' && !elsewhere
   const [row, removeNow] = useRowRemoval(
-    isAnswered && write.phase === 'settled' && !elsewhere ? 0 : undefined,
+    isLeaving ? (canFollowBack ? FOLLOW_BACK_MS : 0) : undefined,
     remove,
+  )
+  useEffect(
+    () => () => {
+      const last = requests.get(userId)
+      if (last?.phase !== 'settled' || last.value === 'waiting' || last.response?.elsewhere) return
+      removeRow(client, 'requests', userId) // left before the row was removed
+      requests.forget(userId)
+    },
+    [client, userId],
   )
   const want = (wanted: RequestAnswer) =>
     requests.mutate(userId, wanted, 'waiting', { delayMs: UNDO_DELAY_MS })
@@ -47,13 +63,14 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
         name={name}
         onDismiss={elsewhere ? removeNow : undefined}
         onUndo={write.phase === 'delayed' ? tap(() => want('waiting')) : undefined}
+        next={canFollowBack && <FollowBack userId={userId} name={name} tap={tap} />}
       >
         {elsewhere ?? sentence}
       </DoneRow>
     )
   }
   return (
-    <EntryRow ref={row} entry={entry} failure={writeFailure(write)}>
+    <EntryRow ref={row} entry={entry} isOneLine failure={writeFailure(write)}>
       <Button
         variant="primary"
         small
@@ -71,6 +88,35 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
         Reject
       </Button>
     </EntryRow>
+  )
+}
+
+type FollowBackProps = {
+  userId: number
+  name: string
+  /** The row's, so that the second press of a double tap on Approve does not follow. */
+  tap: (press: () => void) => MouseEventHandler
+}
+
+/** Follows the golfer who may follow now; a second press takes it back. */
+function FollowBack({ userId, name, tap }: FollowBackProps) {
+  const write = useOptimisticMutation(relations, userId)
+  const failure = writeFailure(write) ?? write?.response?.elsewhere
+  const isFollowing = write?.value === 'following' && !failure
+  const isRequested = write?.response?.status === 'Pending'
+  const word = isFollowing ? (isRequested ? 'Requested' : 'Following') : 'Follow back'
+  return (
+    <>
+      {failure && <p role="alert">{failure}</p>}
+      <Button
+        variant={isFollowing ? 'line' : 'tint'}
+        small
+        aria-label={`${word} ${name}`}
+        onClick={tap(() => relations.mutate(userId, isFollowing ? 'none' : 'following', 'none'))}
+      >
+        {word}
+      </Button>
+    </>
   )
 }
 
