@@ -1,6 +1,7 @@
 import type { Backend } from '#mocks'
 import { followMessages } from '~/domain/messages/follow'
 import { groupMessages } from '~/domain/messages/groups'
+import { storyMessages } from '~/domain/messages/story'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { followingPage, groupsPage } from '../screens/people'
@@ -167,6 +168,36 @@ test(
       await page.getByRole('main').getByRole('link', { name: 'Following', exact: true }).click()
       await expect(people.row('Hal Winters')).toBeVisible()
       await expect(people.row(name)).toBeHidden()
+    })
+  },
+)
+
+test(
+  story(
+    'my-index',
+    'I look at my Handicap Index: what moved it, its low, and the rounds behind it',
+  ),
+  async ({ page, trouble, calm, I }) => {
+    const index = page.getByRole('region', { name: storyMessages.title })
+    const rounds = index.getByRole('table')
+    await I('read the figure, its last change and its low', async () => {
+      await page.goto(paths.profile())
+      await expect(index.getByText(/^\d+\.\d$/).first()).toBeVisible()
+      await expect(index.getByText(/^Handicap moved (up|down) from/)).toBeAttached()
+      await expect(index.getByRole('term')).toHaveText(['Change', 'Low', 'Revised'])
+    })
+    await I('open the rounds: each has its score and the index after it', async () => {
+      await index.getByRole('button', { name: /^Your last \d+ rounds$/ }).click()
+      await expect(rounds.getByRole('row').nth(1)).toContainText(/Larkspur Municipal|Bellwether/)
+      await expect(index.getByText(/Linx Golf isn't told which 8 count/)).toBeVisible()
+    })
+    await I('come back when the host has trouble, and try again', async () => {
+      trouble('listLinx', '500')
+      await page.reload()
+      await expect(index.getByRole('alert')).toBeVisible()
+      calm()
+      await index.getByRole('button', { name: 'Retry' }).click()
+      await expect(index.getByRole('term').first()).toBeVisible()
     })
   },
 )

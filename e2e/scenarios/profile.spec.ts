@@ -5,7 +5,6 @@ import { appMessages } from '~/domain/messages/app'
 import { photoMessages } from '~/domain/messages/photo'
 import { profileMessages } from '~/domain/messages/profile'
 import { requestMessages } from '~/domain/messages/request'
-import { storyMessages } from '~/domain/messages/story'
 import { paths } from '~/routing/paths'
 import { profilePage } from '../screens/profile'
 import { shell } from '../screens/shell'
@@ -273,35 +272,6 @@ test(
       await expect(signInPage(page).login).toBeVisible()
       const sent = backend.journal.entries.filter((one) => one.operationId === 'deleteCurrentUser')
       expect(sent.map(({ status }) => status)).toEqual([500, 200, 200])
-    })
-  },
-)
-
-test(
-  story(
-    'my-index',
-    'I look at my Handicap Index: what moved it, its low, and the rounds behind it',
-  ),
-  async ({ page, trouble, calm, I }) => {
-    const index = page.getByRole('region', { name: storyMessages.title })
-    const rounds = index.getByRole('table')
-    await I('read the figure, its last change and its low', async () => {
-      await expect(index.getByText(/^\d+\.\d$/).first()).toBeVisible()
-      await expect(index.getByText(/^Handicap moved (up|down) from/)).toBeAttached()
-      await expect(index.getByRole('term')).toHaveText(['Change', 'Low', 'Revised'])
-    })
-    await I('open the rounds: each has its score and the index after it', async () => {
-      await index.getByRole('button', { name: /^Your last \d+ rounds$/ }).click()
-      await expect(rounds.getByRole('row').nth(1)).toContainText(/Larkspur Municipal|Bellwether/)
-      await expect(index.getByText(/Linx Golf isn't told which 8 count/)).toBeVisible()
-    })
-    await I('come back when the host has trouble, and try again', async () => {
-      trouble('listLinx', '500')
-      await page.reload()
-      await expect(index.getByRole('alert')).toBeVisible()
-      calm()
-      await index.getByRole('button', { name: 'Retry' }).click()
-      await expect(index.getByRole('term').first()).toBeVisible()
     })
   },
 )

@@ -11,14 +11,12 @@ import { cut, json, refusal, undeclared } from '~/testing/answers'
 import { aFollowEntry, someSuggestions, aFollowChange } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { FollowList } from './follow-list'
-import { requestCount } from './request-count'
 
 const SUGGESTIONS = 'GET /api/follow/suggestions'
 const FOLLOWING = 'GET /api/follow/following'
 const REQUESTS = 'GET /api/follow/requests'
 const FOLLOW = 'POST /api/follow/follow/7'
 const UNFOLLOW = 'PUT /api/follow/unfollow/7'
-const REJECT = 'PUT /api/follow/reject/7'
 const APPROVE = 'PUT /api/follow/approve/7'
 
 const person = (userId: number, fullName: string) => aFollowEntry({ userId, fullName })
@@ -52,6 +50,17 @@ async function open(view: FollowView) {
     screen,
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
     rows: () => screen.getByRole('listitem').elements().length,
+  }
+}
+
+/** Presses a button and then, as the second press of a double tap, the button that replaced it. */
+async function doubleTap(first: Locator, under: Locator) {
+  for (const [target, detail] of [
+    [first, 1],
+    [under, 2],
+  ] as const) {
+    await expect.element(target).toBeInTheDocument()
+    target.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
   }
 }
 
@@ -151,68 +160,6 @@ test('leaving the list sends a delayed unfollow', async () => {
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
 })
 
-test('an approval lowers the badge at once, and its row is removed once it is sent', async () => {
-  queryClient.setQueryData(requestCount().queryKey, 2)
-  network.on(REQUESTS, () =>
-    json(people.map((one) => ({ ...one, status: 'Pending', isFollowedByCurrentUser: true }))),
-  )
-  const { button, rows } = await open('requests')
-  await button('Approve Simone Carter').click()
-  await expect.poll(() => queryClient.getQueryData(requestCount().queryKey)).toBe(1)
-  await expect.poll(rows).toBe(1)
-  expect(network.count(APPROVE)).toBe(1)
-})
-
-test('an approved golfer can be followed back from the row', async () => {
-  network.on(FOLLOW, () => json(aFollowChange('Pending')))
-  network.on(REQUESTS, () =>
-    json([{ ...person(7, 'Simone Carter'), status: 'Pending', isFollowedByCurrentUser: false }]),
-  )
-  const { button, screen, rows } = await open('requests')
-  await button('Approve Simone Carter').click()
-  await expect.element(button('Undo, Simone Carter')).toHaveFocus()
-  button('Follow back Simone Carter').element().focus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(button('Requested Simone Carter')).toBeVisible()
-  await screen.unmount()
-  await expect.poll(() => network.count(APPROVE)).toBe(1)
-  expect(network.count(FOLLOW)).toBe(1)
-  expect(rows()).toBe(0)
-})
-
-test('a follow back that fails says why, and can be tried again', async () => {
-  network.on(FOLLOW, () => refusal(404, 'This golfer is no longer here.'))
-  const { button, screen } = await open('requests')
-  await button('Approve Simone Carter').click()
-  button('Follow back Simone Carter').element().focus()
-  await userEvent.keyboard('{Enter}')
-  await expect
-    .element(screen.getByRole('alert'))
-    .toHaveTextContent('This golfer is no longer here.')
-  await expect.element(button('Follow back Simone Carter')).toBeVisible()
-})
-
-test('an undone approval is not sent, and the badge counts it again', async () => {
-  queryClient.setQueryData(requestCount().queryKey, 2)
-  const { button } = await open('requests')
-  await button('Approve Simone Carter').click()
-  await expect.element(button('Undo, Simone Carter')).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(() => queryClient.getQueryData(requestCount().queryKey)).toBe(2)
-  await expect.element(button('Approve Simone Carter')).toHaveFocus()
-  expect(network.count(APPROVE)).toBe(0)
-})
-
-test('a request withdrawn meanwhile shows a message and is removed when dismissed', async () => {
-  network.on(APPROVE, () => refusal(404, 'This golfer does not ask to follow.'))
-  const { button, screen, rows } = await open('requests')
-  await button('Approve Simone Carter').click()
-  await expect.element(screen.getByText('This golfer does not ask to follow.')).toBeVisible()
-  await button('OK').click()
-  await expect.poll(rows).toBe(1)
-  await expect.element(button('Approve Grant Lindqvist')).toHaveFocus()
-})
-
 test('a list that could not be loaded shows the reason, never an empty list', async () => {
   network.on(FOLLOWING, () => refusal(400, 'Resting.'))
   const { screen } = await open('following')
@@ -285,35 +232,6 @@ test('the last Show more moves the focus before the added rows', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.poll(rows).toBe(61)
   await expect.element(button('Unfollow Golfer 60')).toHaveFocus()
-})
-
-/** Presses a button and then, as the second press of a double tap, the button that replaced it. */
-async function doubleTap(first: Locator, under: Locator) {
-  for (const [target, detail] of [
-    [first, 1],
-    [under, 2],
-  ] as const) {
-    await expect.element(target).toBeInTheDocument()
-    target.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
-  }
-}
-
-test('HST-15 a double tap on Approve approves once, and does not press the Undo under it', async () => {
-  const { button, screen } = await open('requests')
-  await doubleTap(button('Approve Simone Carter'), button('Undo, Simone Carter'))
-  await expect.element(screen.getByText('Simone Carter can see your posts now.')).toBeVisible()
-  await screen.unmount()
-  await expect.poll(() => network.count(APPROVE)).toBe(1)
-})
-
-test('HST-15 a double tap on Reject rejects once', async () => {
-  network.on(REJECT, () => json(aFollowChange('None')))
-  const { button, screen } = await open('requests')
-  await doubleTap(button('Reject Simone Carter'), button('Undo, Simone Carter'))
-  await expect.element(button('Undo, Simone Carter')).toBeVisible()
-  await screen.unmount()
-  await expect.poll(() => network.count(REJECT)).toBe(1)
-  expect(network.count(APPROVE)).toBe(0)
 })
 
 test('HST-15 a double tap on Follow follows once, and does not press the Undo under it', async () => {
