@@ -25,6 +25,7 @@ const show = (load = () => Promise.resolve(drawing)) =>
 test('a stored picture that cannot be cropped shows no error', async () => {
   await show()
   const save = page.getByRole('button', { name: 'Save' })
+  await expect.element(save).not.toHaveAttribute('aria-busy')
   await expect.element(save).toHaveAttribute('aria-disabled', 'true') // it waits for a picture
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   save.element().focus()
