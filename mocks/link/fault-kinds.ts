@@ -40,7 +40,7 @@ const faultsByKind: Readonly<Record<string, Fault>> = {
 export const FAULT_NAMES: readonly string[] = Object.keys(faultsByKind)
 
 /** The values of KIND, listed in the message about an unknown one. */
-export const FAULT_KINDS: readonly string[] = [
+const FAULT_KINDS: readonly string[] = [
   'a status from 200 to 599',
   'wait-MS, such as wait-800',
   ...FAULT_NAMES,
