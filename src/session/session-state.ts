@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { ApiError } from '~/api/errors'
+import { idNumber } from '~/lib/numbers'
 import type { User } from '~/api/types'
 import { abortError } from '~/lib/abort'
 import { isolated } from '~/lib/listeners'
@@ -119,7 +120,8 @@ export function createSessionState({
   }
 
   function reject(error: ApiError): SessionState {
-    if (!ENDING.has(error.status)) return setState({ status: 'unreachable', error })
+    if (!ENDING.has(error.status))
+      return setState({ status: 'unreachable', error, userId: idNumber(activeSession?.owner) })
     if (!isVerifying()) {
       void sessionState.end('refused', error)
       return getState()

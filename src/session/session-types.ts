@@ -21,7 +21,15 @@ export type SessionState =
   | { status: 'starting' }
   | { status: 'anonymous' }
   | { status: 'signed-in'; user: User }
-  | { status: 'unreachable'; error: ApiError }
+  | { status: 'unreachable'; error: ApiError; userId?: number | undefined }
+
+/** The id of the golfer whose session it is, also while the host does not say who that is. */
+export const golferId = (state: SessionState): number | undefined =>
+  state.status === 'signed-in'
+    ? state.user.us_id
+    : state.status === 'unreachable'
+      ? state.userId
+      : undefined
 
 /**
  * Why a session ended: the golfer logged out; the server refused it; its tokens vanished from storage (another

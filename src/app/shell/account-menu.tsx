@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type RefObject, useState, type ReactNode } from 'react'
+import type { RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '~/api/types'
 import { failureText } from '~/domain/account/failure-text'
@@ -11,36 +11,7 @@ import { alerts } from '~/ui/overlay/alerts'
 import { Icon } from '~/ui/icons/icon'
 import { MenuOf } from '~/ui/actions/menu'
 import text from '~/ui/layout/text.module.css'
-import { session } from '~/session/session'
-
-async function load() {
-  const [{ LogoutQuestion }, { countUnsent }] = await Promise.all([
-    import('./logout-question'),
-    import('~/features/scores/unsent/unsent'),
-  ])
-  return { LogoutQuestion, countUnsent }
-}
-
-/** Logs the golfer out, with a confirmation when scores would be lost. Render `question` on the page. */
-function useLogout(userId: number): { logOut: () => Promise<void>; question: ReactNode } {
-  const [question, setQuestion] = useState<ReactNode>(null)
-
-  async function logOut(): Promise<void> {
-    // The dialog's code is loaded on demand, and a logout never waits for the network: if it cannot be loaded, there is
-    // no confirmation.
-    const code = await load().catch(() => undefined)
-    const unsent = (await code?.countUnsent(userId)) ?? 0
-    if (!code || unsent === 0) return session.logout()
-    setQuestion(
-      <code.LogoutQuestion
-        unsent={unsent}
-        onLogout={() => void session.logout()}
-        onClose={() => setQuestion(null)}
-      />,
-    )
-  }
-  return { logOut, question }
-}
+import { useLogout } from './use-logout'
 
 const mayNotify = () => globalThis.Notification?.permission === 'granted'
 

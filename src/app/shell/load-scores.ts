@@ -1,5 +1,6 @@
 import { localStore, sessionStore } from '~/lib/safe-storage'
 import { session } from '~/session/session'
+import { golferId } from '~/session/session-types'
 
 /** The databases of drafts and their photos. */
 const STORES = ['linx-drafts', 'linx-media']
@@ -38,9 +39,8 @@ export async function loadScores(isWriting: boolean): Promise<Awaited<typeof sco
 
 // Another tab may have created drafts; they are deleted with the golfer's data all the same (R7).
 session.onEnd(async (reason) => {
-  const state = session.state()
-  if (scores || state.status !== 'signed-in' || !['logout', 'deleted'].includes(reason)) return
-  const { us_id: userId } = state.user
+  const userId = golferId(session.state())
+  if (scores || userId === undefined || !['logout', 'deleted'].includes(reason)) return
   if (!(await hasDraftStores())) return
   const { forgetDrafts } = await import('~/features/scores/draft/clear-drafts-on-logout')
   await forgetDrafts(userId)

@@ -2,10 +2,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { outboxMessages as say } from '~/domain/messages/outbox'
+import { drafts } from '~/features/scores/draft/device-drafts'
+import { sampleDraft } from '~/features/scores/draft/score-draft.fake'
 import { session } from '~/session/session'
 import { cut, json, refusal } from '~/testing/answers'
-import { aUser } from '~/testing/builders'
+import { aSession, aUser } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
+import './load-scores'
 import { SignedIn } from './signed-in'
 
 const USER = 'GET /api/user/current'
@@ -28,12 +32,41 @@ const Feed = () => (
   </main>
 )
 
-test('after a retry by keyboard the focus is on the new screen’s title', async () => {
-  await session.login('nora@whitcombe.example', 'linxgolf1')
+const open = () => {
   const children = [{ path: '/', handle: { title: 'Linx' }, element: <Feed /> }]
-  await render(
+  return render(
     <RouterProvider router={createMemoryRouter([{ element: <SignedIn />, children }])} />,
   )
+}
+
+test('where the host does not return the golfer one can log out all the same', async () => {
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+  await open()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => session.state()).toEqual({ status: 'anonymous' })
+  expect(localStorage.getItem('auth_token')).toBeNull()
+})
+
+test('where scores wait the logout asks first, and takes them along', async () => {
+  const userId = 7101 // the drafts of another test's golfer may still be on their way out
+  network.on('POST /api/auth/login', () => json(aSession({ userId })))
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+  await drafts.save(sampleDraft({ userId }))
+  await open()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const question = page.getByRole('alertdialog', { name: say.unsentTitle(1) })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  expect(session.state().status).toBe('unreachable')
+  expect(await drafts.list(userId)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await question.getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => session.state()).toEqual({ status: 'anonymous' })
+  await expect.poll(() => drafts.list(userId)).toEqual([])
+})
+
+test('after a retry by keyboard the focus is on the new screen’s title', async () => {
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+  await open()
   const title = page.getByRole('heading', { level: 1 })
   const retry = page.getByRole('button', { name: 'Retry' })
   const press = async () => {

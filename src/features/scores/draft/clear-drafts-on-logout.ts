@@ -1,5 +1,5 @@
 import { ownId, session } from '~/session/session'
-import type { EndReason } from '~/session/session-types'
+import { golferId, type EndReason } from '~/session/session-types'
 import { drafts, mediaStore } from './device-drafts'
 
 /** The reasons for a session's end that delete drafts. After an expired session the golfer finds them again (R7). */
@@ -42,10 +42,10 @@ export function clearDraftsOnLogout(): void {
     if (!isReceiving) tabs?.postMessage(CHANGED)
   })
   session.onEnd((reason) => {
-    const state = session.state()
-    if (state.status !== 'signed-in' || !CLEARING_REASONS.has(reason)) return undefined
-    tabs?.postMessage(state.user.us_id)
-    return forget(state.user.us_id)
+    const userId = golferId(session.state())
+    if (userId === undefined || !CLEARING_REASONS.has(reason)) return undefined
+    tabs?.postMessage(userId)
+    return forget(userId)
   })
   let currentUserId: number | undefined
   const removeOtherUsersDrafts = () => {
