@@ -138,6 +138,34 @@ test(
 )
 
 test(
+  story(
+    'handicap-not-connected',
+    'The association refuses my number while my account is set up; I am told so, and start all the same',
+  ),
+  async ({ page, backend, trouble, I }) => {
+    const screen = accountPages(page)
+    const number = backend.db.associationGolfers.rows().find((one) => one.lastName === 'Whitcombe')
+    await I('fill in who I am', async () => {
+      await page.goto(paths.createAccount())
+      await fillSignUp(page, String(number?.id))
+      await expect(page.getByText('Matches Whitcombe, Female')).toBeVisible()
+    })
+    await I('create the account, and see that the handicap is not connected', async () => {
+      const body = '{"isValid":false,"errorMessage":"This membership has lapsed."}'
+      trouble('validateGolferData', { status: 200, body })
+      await screen.create.click()
+      await expect(
+        page.getByText(say.hdcpNotConnected('This membership has lapsed.')),
+      ).toBeVisible()
+    })
+    await I('launch all the same', async () => {
+      await screen.launch.click()
+      await expect(page).toHaveURL(/\/(linx|following)/)
+    })
+  },
+)
+
+test(
   story('setup-from-nowhere', 'I open the set-up page from a bookmark and am sent to the start'),
   async ({ page, I }) => {
     const screen = accountPages(page)

@@ -24,13 +24,24 @@ import { accountMutations } from './mutations'
 /** How long the handicap service may take before the golfer can continue without it. */
 const GHIN_TIMEOUT_MS = 10_000
 
+/** The page with its Launch button. */
+type ReadyState = {
+  is: 'ghinTimeout' | 'accountComplete'
+  /** The association's words, when it refused the HDCP ID; '' when it had none. */
+  refusal?: string
+  isLaunching?: boolean
+}
+
 /** The states of the set-up page. */
 type SetupState =
-  | { is: 'start' | 'ghinTimeout' | 'accountComplete' | 'launching' }
+  | { is: 'start' }
+  | ReadyState
   | {
       is: 'error'
       message: string
       /** The account exists; the golfer has to log in. */ exists: boolean
+      /** What it was launched from. */
+      ready: ReadyState
     }
 
 type Options = {
@@ -52,14 +63,15 @@ function useSetup({ golfer, onSession }: Options) {
   useEffect(() => {
     if (!hasHdcpId(ghinNumber)) return undefined
     const leaving = new AbortController()
-    const end = (is: 'ghinTimeout' | 'accountComplete') => {
-      if (!leaving.signal.aborted) setState({ is })
+    const end = (next: ReadyState) => {
+      if (!leaving.signal.aborted) setState(next)
       leaving.abort()
     }
-    const callOff = realTimers.after(GHIN_TIMEOUT_MS, () => end('ghinTimeout'))
+    const callOff = realTimers.after(GHIN_TIMEOUT_MS, () => end({ is: 'ghinTimeout' }))
     checkGolfer({ hdcpId: ghinNumber, lastName, gender }, leaving.signal).then(
-      () => end('accountComplete'),
-      () => end('ghinTimeout'),
+      ({ isValid, message }) =>
+        end({ is: 'accountComplete', ...(!isValid && { refusal: message }) }),
+      () => end({ is: 'ghinTimeout' }),
     )
     return () => {
       callOff()
@@ -67,12 +79,12 @@ function useSetup({ golfer, onSession }: Options) {
     }
   }, [ghinNumber, lastName, gender, attempt])
 
-  async function launch(): Promise<void> {
-    setState({ is: 'launching' })
+  async function launch(ready: ReadyState): Promise<void> {
+    setState({ ...ready, isLaunching: true })
     try {
       await onSession(await complete(golfer.email))
     } catch (error) {
-      setState(failureOf(error))
+      setState(failureOf(error, ready))
     }
   }
 
@@ -80,16 +92,16 @@ function useSetup({ golfer, onSession }: Options) {
     setState({ is: 'start' })
     setAttempt(attempt + 1)
   }
-  return { state, launch: () => void launch(), again }
+  return { state, launch, again }
 }
 
 /** 503: the association did not answer. 409: the registration is complete already, and only a login opens a session. */
-function failureOf(error: unknown): SetupState {
+function failureOf(error: unknown, ready: ReadyState): SetupState {
   const status = error instanceof ApiError ? error.status : 0
   if (status === 503) return { is: 'ghinTimeout' }
   const exists = status === 409
   const hostMessage = error instanceof ApiError && exists ? serverMessage(error.data) : undefined
-  return { is: 'error', message: hostMessage ?? accountMessages.registrationFailed, exists }
+  return { is: 'error', message: hostMessage ?? accountMessages.registrationFailed, exists, ready }
 }
 
 type Props = {
@@ -121,26 +133,27 @@ export function AccountSetup({ golfer, onSession }: Props) {
             responds.
           </p>
           <SetupSteps hdcp={hdcp} record="late" />
-          <LaunchButton onLaunch={launch} />
+          <LaunchButton onLaunch={() => void launch(state)} busy={state.isLaunching} />
           <Button variant="quiet" onClick={again}>
             Try the handicap service again
           </Button>
         </SetupScreen>
       )
     case 'accountComplete':
-    case 'launching':
       return (
         <SetupScreen
           art={<Holed />}
           title={name ? `You’re on the tee, ${name}.` : 'You’re on the tee.'}
         >
           <p role="status">
-            {hdcp
-              ? 'Your account is ready and your handicap is connected.'
-              : 'Your account is ready.'}
+            {state.refusal !== undefined
+              ? accountMessages.hdcpNotConnected(state.refusal)
+              : hdcp
+                ? 'Your account is ready and your handicap is connected.'
+                : 'Your account is ready.'}
           </p>
-          <SetupSteps hdcp={hdcp} record="done" />
-          <LaunchButton onLaunch={launch} busy={state.is === 'launching'} />
+          <SetupSteps hdcp={hdcp} record={state.refusal === undefined ? 'done' : 'refused'} />
+          <LaunchButton onLaunch={() => void launch(state)} busy={state.isLaunching} />
         </SetupScreen>
       )
     case 'error':
@@ -152,7 +165,7 @@ export function AccountSetup({ golfer, onSession }: Props) {
               Login
             </Link>
           ) : (
-            <Button variant="primary" wide onClick={launch}>
+            <Button variant="primary" wide onClick={() => void launch(state.ready)}>
               Try again
             </Button>
           )}
@@ -174,7 +187,7 @@ export const SetupMissing = () => (
   </SetupScreen>
 )
 
-const LaunchButton = ({ onLaunch, busy }: { onLaunch: () => void; busy?: boolean }) => (
+const LaunchButton = ({ onLaunch, busy }: { onLaunch: () => void; busy?: boolean | undefined }) => (
   <Button variant="primary" wide busy={busy} onClick={onLaunch}>
     Launch Application
   </Button>

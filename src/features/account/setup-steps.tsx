@@ -1,14 +1,15 @@
 import { Icon, addIcons } from '~/ui/icons/icon'
 import { clockIcon } from '~/ui/icons/clock-icon'
+import { formIcons } from '~/ui/icons/form-icons'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './account-setup.module.css'
 
-addIcons(clockIcon)
+addIcons({ ...clockIcon, ...formIcons })
 
 type Props = {
   /** The HDCP ID; without one no record is loaded. */
   hdcp: string | undefined
-  record: 'working' | 'late' | 'done'
+  record: 'working' | 'late' | 'done' | 'refused'
 }
 
 /** The progress of the setup. */
@@ -20,11 +21,9 @@ export const SetupSteps = ({ hdcp, record }: Props) => (
     </li>
     {hdcp !== undefined && (
       <li>
-        {record === 'done' ? <Done /> : record === 'late' ? <Late /> : <Waiting working />}
+        {MARKS[record]}
         Handicap record
-        <span className={styles.aside}>
-          {record === 'late' ? 'taking longer than usual' : hdcp}
-        </span>
+        <span className={styles.aside}>{ASIDES[record] ?? hdcp}</span>
       </li>
     )}
     <li>
@@ -48,9 +47,28 @@ const Late = () => (
   </>
 )
 
+const NotDone = () => (
+  <>
+    <Icon name="alert" />
+    <VisuallyHidden>Not done: </VisuallyHidden>
+  </>
+)
+
 const Waiting = ({ working }: { working?: boolean }) => (
   <>
     <i className={working ? styles.working : styles.todo} />
     <VisuallyHidden>{working ? 'Working: ' : 'Waiting: '}</VisuallyHidden>
   </>
 )
+
+const MARKS = {
+  working: <Waiting working />,
+  late: <Late />,
+  done: <Done />,
+  refused: <NotDone />,
+}
+
+const ASIDES: Partial<Record<Props['record'], string>> = {
+  late: 'taking longer than usual',
+  refused: 'not connected',
+}

@@ -1,0 +1,67 @@
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { accountMessages as say } from '~/domain/messages/account'
+import { json, never } from '~/testing/answers'
+import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
+import { WithQueries } from '~/testing/with-queries'
+import { AccountSetup } from './account-setup'
+
+const VALIDATE = 'POST /api/Ghin/ValidateGolferData'
+const june = {
+  email: 'june@new.example',
+  userId: 9,
+  firstName: 'June',
+  lastName: 'Whitcombe',
+  gender: 'F',
+  ghinNumber: '1034567',
+}
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = fakeNetwork({ 'POST /api/auth/complete-registration': never })
+})
+afterEach(() => network.restore())
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <AccountSetup golfer={june} onSession={() => Promise.resolve()} />
+    </MemoryRouter>,
+    { wrapper: WithQueries },
+  )
+
+const status = (screen: Awaited<ReturnType<typeof open>>) => screen.getByRole('status')
+const launch = (screen: Awaited<ReturnType<typeof open>>) =>
+  screen.getByRole('button', { name: 'Launch Application' })
+
+test.each(['The last name does not match this Handicap ID.', ''])(
+  'a number that the association refuses with %j is not said to be connected, before the launch and during it',
+  async (errorMessage) => {
+    network.on(VALIDATE, () => json({ isValid: false, errorMessage }))
+    const screen = await open()
+    await expect.element(status(screen)).toHaveTextContent(say.hdcpNotConnected(errorMessage))
+    await expect.element(screen.getByText('not connected', { exact: true })).toBeVisible()
+    await launch(screen).click()
+    await expect.element(launch(screen)).toBeDisabled()
+    await expect.element(status(screen)).toHaveTextContent(say.hdcpNotConnected(errorMessage))
+  },
+)
+
+test('a number that the association knows is connected', async () => {
+  network.on(VALIDATE, () => json({ isValid: true, errorMessage: null }))
+  const screen = await open()
+  await expect
+    .element(status(screen))
+    .toHaveTextContent('Your account is ready and your handicap is connected.')
+  await expect.element(launch(screen)).toBeEnabled()
+})
+
+test('a launch without an answer of the association does not say that the handicap is connected', async () => {
+  network.on(VALIDATE, () => json({ message: 'Resting.' }, 503))
+  const screen = await open()
+  await expect.element(screen.getByText('taking longer than usual')).toBeVisible()
+  await launch(screen).click()
+  await expect.element(launch(screen)).toBeDisabled()
+  await expect.element(status(screen)).not.toHaveTextContent('connected')
+})
