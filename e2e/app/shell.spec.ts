@@ -127,6 +127,11 @@ test.describe('a visitor', () => {
     await expect(footer.getByRole('link', { name: 'Contact' })).toBeVisible()
     await expect(footer).toContainText('©')
     await expect(shell(page).main).toHaveCount(0)
+    await page.getByRole('link', { name: 'Help for this page' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'About Help' })).toBeVisible()
+    await page.goto(paths.usage())
+    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+    await page.goto(paths.about())
     await page
       .getByRole('banner')
       .getByRole('link', { name: /Linx Golf/ })

@@ -7,16 +7,15 @@ import {
   useSyncExternalStore,
   type ComponentProps,
 } from 'react'
-import { Link, useMatches, Outlet } from 'react-router-dom'
+import { useMatches, Outlet } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { queryClient } from '~/api/query-client'
+import { VisitorFooter } from '~/features/site/visitor-footer'
 import { realTimers } from '~/lib/timers'
 import { pageInfoOf } from '~/routing/page-info'
-import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
 import { focusMain } from '~/ui/focus/focus'
-import { Footer } from '~/ui/layout/footer'
 import { addIcons } from '~/ui/icons/icon'
 import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
 import { sectionIcons } from '~/ui/icons/section-icons'
@@ -176,13 +175,6 @@ function useHasEverBeen(isNow: boolean): boolean {
   if (isNow && !hasBeen) setHasBeen(true)
   return hasBeen
 }
-
-const VisitorFooter = () => (
-  <Footer centred className="gutter">
-    <Link to={paths.privacy()}>Privacy Policy</Link>
-    <Link to={paths.contact()}>Contact</Link>
-  </Footer>
-)
 
 /** The pages, in their frame. */
 export const Shell = () => (

@@ -42,6 +42,12 @@ test('with notifications allowed, a test push is sent to the golfer’s devices 
   await expect.poll(screenReader.announced).toEqual([pushMessages.testSent])
   screenReader.stop()
   expect(network.count(TEST)).toBe(1)
+  const [sent] = network.seen.filter(({ route }) => route === TEST)
+  expect(await sent?.request.json()).toEqual({
+    title: 'Linx Golf',
+    body: 'Test notification',
+    badgeCount: 1,
+  })
 })
 
 test('a refused test push shows the reason', async () => {

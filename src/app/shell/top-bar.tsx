@@ -131,7 +131,7 @@ export function TopBar({ golfer, help, children }: Props) {
         )}
         <BarSlot className={styles.slot} />
         <div className={styles.tools}>
-          {golfer && help && (
+          {help && (
             <Link className={iconButtonClass} to={paths.help(help)} aria-label="Help for this page">
               <span className={styles.help} aria-hidden="true">
                 ?

@@ -22,7 +22,7 @@ export const inviteMessages = {
   noContacts: 'No contacts available',
   noMatch: 'No results found.',
   selected: (count: number, total: number) => `${countText(count)} of ${countText(total)} selected`,
-  sendMany: (count: number) => `Send ${people(count)}`,
+  sendMany: (count: number) => `Send ${countText(count)} Invitation(s)`,
   progress: (at: number, total: number) => `Sending ${countText(at)} of ${countText(total)}`,
   allSent: (count: number) => `${people(count)} sent.`,
   someSent: (count: number) => `${countText(count)} sent.`,

@@ -5,6 +5,7 @@ export const pushMessages = {
   installFirst: 'It takes the app on your home screen.',
   enable: 'Enable',
   notNow: 'Not Now',
+  testBody: 'Test notification',
   notSupported: 'Push notifications not supported',
   notInstalled: 'Push notifications require app to be installed (Add to Home Screen)',
   denied: 'Notification permission denied',

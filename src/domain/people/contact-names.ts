@@ -21,6 +21,8 @@ export type Contact = {
   firstName: string
   lastName: string
   email: string
+  /** Where the contact comes from: the mail provider. */
+  source: 'email'
   /** What a search looks at: name and address as plain letters. Made once, since a key is typed faster than 5,000 are. */
   searchText: string
 }
@@ -73,7 +75,7 @@ export function contactFrom(given: GivenContact): Contact | undefined {
   const name = [last, first].filter(Boolean).join(', ') || email
   const firstName = first || NO_FIRST_NAME
   const searchText = plain(`${name} ${email}`)
-  return { id: given.id, name, firstName, lastName: last, email, searchText }
+  return { id: given.id, name, firstName, lastName: last, email, source: 'email', searchText }
 }
 
 const ORDER = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })

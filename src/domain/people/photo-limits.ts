@@ -12,7 +12,7 @@ export const SHRINK_ABOVE = 2_097_152
 export const SHRUNK_SIDE = 1024
 /** Pixels of the longer side otherwise: enough for the picture that is sent at the largest zoom, and quick to draw. */
 export const WORKING_SIDE = 2048
-/** Pixels of a side of the picture that is sent. */
+/** Pixels of a side of the picture that is sent: a square, since JPEG has no transparency. Screens show its circle. */
 export const OUTPUT_SIDE = 500
 /** CSS pixels of the round preview. */
 export const PREVIEW_SIDE = 250

@@ -12,6 +12,7 @@ const contacts: Contact[] = Array.from({ length: 10 }, (_, at) => ({
   lastName: '',
   email: `g${at}@club.example`,
   searchText: '',
+  source: 'email',
 }))
 
 /** Ten to invite; `answer` says what the host does with each. */

@@ -2,6 +2,8 @@ import { api, unwrap } from '~/api/client'
 import { assertDone } from '~/api/done'
 import { decodeSubscriptionState, decodeVapidKey } from '~/api/decode/push'
 import { toBase64 } from '~/lib/base64'
+import { pushMessages } from '~/domain/messages/push'
+import { PRODUCT_NAME } from '~/lib/product-name'
 import { browserPush } from '~/platform/push'
 import { createPush, type PushCalls } from './create-push'
 
@@ -40,9 +42,10 @@ export const pushCalls: PushCalls = {
 export const push = createPush(browserPush, pushCalls)
 
 /**
- * Sends a notification to the golfer's own devices, with the host's default text. Rejects with an `ApiError` that can
+ * Sends a notification to the golfer's own devices. Rejects with an `ApiError` that can
  * be shown.
  */
 export async function sendTestPush(): Promise<void> {
-  assertDone(await api.POST('/api/pushnotification/test', { body: {} }))
+  const body = { title: PRODUCT_NAME, body: pushMessages.testBody, badgeCount: 1 }
+  assertDone(await api.POST('/api/pushnotification/test', { body }))
 }

@@ -1,0 +1,11 @@
+import { Link } from 'react-router-dom'
+import { paths } from '~/routing/paths'
+import { Footer } from '~/ui/layout/footer'
+
+/** The footer of every page for who is not signed in. */
+export const VisitorFooter = () => (
+  <Footer centred className="gutter">
+    <Link to={paths.privacy()}>Privacy Policy</Link>
+    <Link to={paths.contact()}>Contact</Link>
+  </Footer>
+)
