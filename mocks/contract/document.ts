@@ -24,7 +24,7 @@ export type DocumentedOperation = {
   id: string
   method: string
   path: string
-  /** Whether it takes a golfer's access token; the operator's key is none. */
+  /** Whether it needs a golfer's access token; the operator's key is none. */
   isSignedIn: boolean
   parameters: readonly Parameter[]
   body: Contents
@@ -75,6 +75,10 @@ export function operationsOf(document: Json): ReadonlyMap<string, DocumentedOper
   return found
 }
 
+/** Where `{}` is one of the ways, visitors make the call too and a token is optional. */
+const needsBearer = (ways: Json[]): boolean =>
+  ways.some((way) => 'bearer' in way) && !ways.some((way) => Object.keys(way).length === 0)
+
 function documented(
   document: Json,
   path: string,
@@ -91,7 +95,7 @@ function documented(
     id: String(operation['operationId']),
     method: method.toUpperCase(),
     path,
-    isSignedIn: Array.isArray(security) && security.some((way) => 'bearer' in asJson(way)),
+    isSignedIn: Array.isArray(security) && needsBearer(security.map(asJson)),
     parameters: parameters.map((parameter, index) => {
       const { name, in: location, required, schema } = asJson(parameter)
       return {

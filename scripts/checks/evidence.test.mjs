@@ -33,7 +33,7 @@ const FIRST = [
   'Access-Control-Expose-Headers',
   'Retry-After',
   'Authorization, Content-Type, New-Session',
-  'four calls sent without a token',
+  'four calls that visitors make too',
   'no-store',
   'golf_scores',
   'golf_rounds',

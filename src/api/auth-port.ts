@@ -3,6 +3,8 @@
  * (`connectAuth`) instead of being imported.
  */
 export type AuthPort = {
+  /** Whether tokens are stored: a call that visitors make too is then a golfer's. */
+  hasTokens(): boolean
   /** The stored access token; waits while a refresh runs in any tab. Undefined: send without one. */
   token(): Promise<string | undefined>
   /**
@@ -20,6 +22,7 @@ const never = new AbortController().signal
 
 /** The port while no golfer is signed in. */
 export const noAuth: AuthPort = {
+  hasTokens: () => false,
   token: () => Promise.resolve(undefined),
   renew: () => Promise.resolve(false),
   accepted: () => {},

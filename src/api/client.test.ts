@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cut, json, refusal, undeclared } from '~/testing/answers'
 import { aFeedPage, aPostedScore, aSession } from '~/testing/builders'
 import { fakeNetwork } from '~/testing/fake-network'
@@ -44,6 +44,20 @@ test('a call that takes no token goes out without one', async () => {
     email: 'nora@whitcombe.example',
     password: ' pass ',
   })
+})
+
+test('a call that visitors make too has the golfer’s token, and a visitor’s neither asks for one nor ends with the session', async () => {
+  const path = '/api/diagnostic/version'
+  const server = createFakeServer({ [`GET ${path}`]: () => json({ version: '1.0.0' }) })
+  const golfer = { ...withToken('a.b.c'), hasTokens: () => true }
+  await createApi({ host, fetch: server.fetch, auth: () => golfer }).GET(path)
+  expect(server.requests[0]?.headers.get('Authorization')).toBe('Bearer a.b.c')
+
+  const token = vi.fn<AuthPort['token']>(() => Promise.resolve(undefined))
+  const visitor = { ...noAuth, token, ended: () => AbortSignal.abort() }
+  await createApi({ host, fetch: server.fetch, auth: () => visitor }).GET(path)
+  expect(server.requests[1]?.headers.has('Authorization')).toBe(false)
+  expect(token).not.toHaveBeenCalled() // it would turn the verification mode on
 })
 
 test('a 401 to the operator’s key does not concern the session: no token, no refresh', async () => {

@@ -6,7 +6,7 @@ import type { AuthPort } from './auth-port'
 import { parseJson } from '~/lib/decode'
 import { answerError, ApiError, networkError } from './errors'
 import { exchange, type Answer, type Fetch } from './exchange'
-import { ANONYMOUS, isMultipart, isRead } from './operations'
+import { ANONYMOUS, FOR_VISITORS_TOO, isMultipart, isRead } from './operations'
 import { timeoutOf } from './timeouts-and-retries'
 
 export type Delivery = {
@@ -52,7 +52,8 @@ async function call(request: Request, path: string, delivery: Delivery): Promise
   if (!isRead(request) && !delivery.online()) throw networkError(new Error('Offline'), endpoint)
   if (!isMultipart(request)) request.headers.set('Content-Type', 'application/json')
 
-  const { response, text } = ANONYMOUS.has(path)
+  const isOpen = ANONYMOUS.has(path) || (FOR_VISITORS_TOO.has(path) && !delivery.auth().hasTokens())
+  const { response, text } = isOpen
     ? await send(request, path, delivery)
     : await sendSignedIn(request, path, delivery)
 

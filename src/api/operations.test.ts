@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ANONYMOUS } from './operations'
+import { ANONYMOUS, FOR_VISITORS_TOO } from './operations'
 
 type Security = Record<string, unknown>[]
 type Operation = { operationId?: string; security?: Security }
@@ -14,8 +14,14 @@ test('exactly the operations the document asks no access token for go without on
       .map(({ security = document.security }) => ({
         path,
         open: !security.some((way) => 'bearer' in way),
+        optional:
+          security.some((way) => 'bearer' in way) &&
+          security.some((way) => Object.keys(way).length === 0),
       })),
   )
   expect(operations.length).toBeGreaterThan(10)
-  for (const { path, open } of operations) expect(ANONYMOUS.has(path), path).toBe(open)
+  for (const { path, open, optional } of operations) {
+    expect(ANONYMOUS.has(path), path).toBe(open)
+    expect(FOR_VISITORS_TOO.has(path), path).toBe(optional)
+  }
 })

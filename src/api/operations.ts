@@ -15,16 +15,20 @@ export const ANONYMOUS: ReadonlySet<string> = new Set<keyof paths>([
   '/api/auth/forgot-password',
   '/api/auth/reset-password',
   '/api/auth/external-login',
-  '/api/diagnostic/version',
-  '/api/diagnostic/deployment-time',
-  '/api/Ghin/ValidateGolferData',
   '/api/logging/log-error',
   '/api/media/{mediaId}',
   '/api/profile/picture/signup',
   '/api/profile/picture/{id}',
-  '/api/pushnotification/vapid-public-key',
   '/api/usage/access',
   '/api/usage/report',
+])
+
+/** The operations that visitors use too: they take the access token when there is one (`{}` beside `bearer` in the document). */
+export const FOR_VISITORS_TOO: ReadonlySet<string> = new Set<keyof paths>([
+  '/api/diagnostic/version',
+  '/api/diagnostic/deployment-time',
+  '/api/Ghin/ValidateGolferData',
+  '/api/pushnotification/vapid-public-key',
 ])
 
 /** Whether a request only reads, so that sending it again has no effect. */

@@ -1355,9 +1355,9 @@ export interface components {
         /** @description The sections one golfer used on one day. */
         DailyForms: {
             /** @description Day of the week, ready to show. */
-            dayName: string;
-            /** @description Names of the sections, ready to show, separated by comma and space. */
-            formsUsed: string;
+            dayName: string | number;
+            /** @description Names of the sections, ready to show, separated by comma and space; or how many there were. */
+            formsUsed: string | number;
             /** @description Full name. */
             userName: string;
         };
@@ -1986,7 +1986,7 @@ export interface components {
         PictureUpload: {
             /**
              * Format: binary
-             * @description JPEG or PNG, at most 20,971,520 bytes.
+             * @description JPEG or PNG, at most 20,971,520 bytes. The app sends a square JPEG of 500 pixels and shows the circle in it.
              */
             file: string;
             /** @description Whether this is another crop of the picture stored now (true) or a new picture. */

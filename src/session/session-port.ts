@@ -29,6 +29,7 @@ export function createSessionPort({
   let hadGolfer = false
 
   return {
+    hasTokens: store.hasTokens,
     async token() {
       await refresher.whenIdle()
       syncFromStorage()

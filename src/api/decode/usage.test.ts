@@ -13,6 +13,7 @@ test('counts and sections are shown, as figures and as text (HST-06)', () => {
       { userName: 'Nora', dayName: 'Tuesday', formsUsed: 'Linx, Post' },
       { userName: 'Nora', dayName: 'Friday', formsUsed: ['Linx', 'Post'] },
       { userName: 'Nora', dayName: 'Saturday', formsUsed: null },
+      { userName: 'Nora', dayName: 6, formsUsed: 0 },
     ],
   })
   expect(report?.stats).toEqual([
@@ -20,5 +21,6 @@ test('counts and sections are shown, as figures and as text (HST-06)', () => {
     { title: 'Odd', day: 0, week: 0, month: 0, year: 0 },
   ])
   const forms = report?.dailyForms.map(({ formsUsed }) => formsUsed)
-  expect(forms).toEqual(['7', '7', 'Linx, Post', 'Linx, Post', ''])
+  expect(forms).toEqual(['7', '7', 'Linx, Post', 'Linx, Post', '', '0'])
+  expect(report?.dailyForms.at(-1)?.dayName).toBe('6')
 })

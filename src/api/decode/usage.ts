@@ -5,10 +5,13 @@ import { count, listOf, maybe, or, record, text, UNUSABLE, nonBlank } from '~/li
 const figure = (json: unknown): number =>
   or(count, 0)(typeof json === 'string' ? json.replaceAll(/(?<=\d),(?=\d{3}\b)/g, '') : json)
 
+/** A word, or the number a host has instead. */
+const label = (json: unknown): string => (Number.isFinite(json) ? String(json) : or(text, '')(json))
+
 /** The sections as one text, a list, or how many there were. */
 const forms = (json: unknown): string => {
   if (Array.isArray(json)) return json.map(String).join(', ')
-  return Number.isFinite(json) ? String(json) : or(text, '')(json)
+  return label(json)
 }
 
 const stat = record<UsageStat>({
@@ -21,7 +24,7 @@ const stat = record<UsageStat>({
 
 const daily = record<DailyForms>({
   userName: or(text, ''),
-  dayName: or(text, ''),
+  dayName: label,
   formsUsed: forms,
 })
 

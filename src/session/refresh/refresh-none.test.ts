@@ -34,7 +34,12 @@ test.each([
     1,
     (tab: Tab) => tab.api.POST('/api/auth/refresh-token', { body: { refreshToken: 'x' } }),
   ],
-  ['the version', 0, (tab: Tab) => tab.api.GET('/api/diagnostic/version')],
+  [
+    'an email’s verification',
+    0,
+    (tab: Tab) =>
+      tab.api.POST('/api/auth/verify-email', { body: { token: 't-1', email: 'a@b.example' } }),
+  ],
 ])(
   'a 401 on %s, which takes no token, refreshes nothing (TOK-16)',
   async (_what, refreshes, call) => {

@@ -28,8 +28,8 @@ export async function tabWith(
       refused(request.headers.get('Authorization') ?? '') ? expired() : feed(),
     [REFRESH]: refresh,
     'POST /api/auth/login': expired,
-    'GET /api/diagnostic/version': () =>
-      undeclared('a host that keeps its version to itself', expired()),
+    'POST /api/auth/verify-email': () =>
+      undeclared('a host that wants a token here too', expired()),
   })
   const browser = createFakeBrowser({ fetch: server.fetch, timers })
   storeTokens(browser.storage)
