@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { scoreCard, scoreForm } from '../screens/post-score'
 import { faintTexts } from '../support/contrast'
 import { expectAccessible, expectNoSidewaysScroll, inBothThemes } from '../support/a11y'
@@ -103,6 +104,22 @@ test('what was tapped is there again after a reload, and the round goes on', asy
   await page.reload()
   await expect(scoreCard(page).cell(2)).toHaveAccessibleName(/bogey$/)
   await expect(scoreCard(page).cell(3)).toHaveAttribute('aria-current', 'true')
+})
+
+test('a card discarded by mistake is back after Undo', async ({ page }) => {
+  await play(page, ['Par', 'Bogey'])
+  await page.reload()
+  await page.getByRole('button', { name: 'Discard' }).tap()
+  await expect(page.getByText(say.discarded)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().tap()
+  await expect(scoreCard(page).cell(2)).toHaveAccessibleName(/bogey$/)
+  await page.reload()
+  await expect(scoreCard(page).cell(2)).toHaveAccessibleName(/bogey$/)
+})
+
+test('the form says where the course is', async ({ page }) => {
+  await expect(page.getByText('Boulder, CO')).toBeVisible()
 })
 
 test('on the course every text is 7:1, every target 48 px, and nothing moves', async ({ page }) => {

@@ -58,6 +58,9 @@ export const scoreEntryMessages = {
     return `${scoreTotal}${nines}${holes} at ${course}${day ? `, ${day}` : ''}.`
   },
   restored: 'We kept what you had typed.',
+  /** For a score of another day than today. */
+  restoredFrom: (day: string) => `We kept your unfinished score from ${day}.`,
+  discarded: 'Score discarded.',
   notKept: 'What you type here is saved only while this page is open.',
   mediaNotKept: 'Your photos and videos are saved only while this page is open.',
   attemptNotKept:

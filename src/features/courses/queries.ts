@@ -6,6 +6,8 @@ import { unwrapList } from '~/api/unwrap-list'
 import { otherGender, scoreGender, type ScoreGender } from '~/domain/scores/tee-list'
 import { session } from '~/session/session'
 import type { SessionState } from '~/session/session-types'
+import { locationText } from '~/domain/people/location-text'
+import type { CourseRef } from '~/domain/scores/details-state'
 import { uniqueBy } from '~/lib/unique'
 import { cachedCourse } from './course-cache'
 import { searchTextFault } from './search-text'
@@ -68,6 +70,26 @@ export const courses = {
   /** Those for the other gender, which few golfers play from. */
   otherTeeSets: (courseId: number, gender: ScoreGender) =>
     teeSets(courseId, otherGender(gender), `${courseId}/other-tees`),
+
+  /** Where a course is, 'Boulder, CO'; null when the association does not say. The list of courses played has no places. */
+  location: ({ courseId, courseName }: CourseRef) =>
+    queryOptions({
+      queryKey: ['courses', 'location', courseId],
+      staleTime: Infinity,
+      queryFn: async ({ signal }) => {
+        const json = await cachedCourse(`${courseId}/location`, async () =>
+          unwrapList(
+            await api.GET('/api/Ghin/SearchCourses', {
+              params: { query: { name: courseName } },
+              signal,
+            }),
+          ),
+        )
+        const found = decodeCourses(json).find(({ CourseID }) => CourseID === courseId)
+        const { City: city, State: state, Country: country } = found ?? {}
+        return locationText({ city, state, country }) ?? null
+      },
+    }),
 
   /** The holes of a tee set; none for some combination tees. */
   holes: (courseId: number, teeSetId: number) =>

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { cut, json, refusal } from '~/testing/answers'
 import { aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
-import { drafts } from '../draft/device-drafts'
+import { setClock } from '~/lib/clock'
+import { toasts } from '~/ui/feedback/toasts'
+import { draftMedia, drafts } from '../draft/device-drafts'
 import { countUnsent } from '../unsent/unsent'
 import { posting } from '../post/app-posting'
 import { kindNetwork, newGolfer, openForm, POST, state, TEES } from './score-entry.fake'
@@ -20,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   posting.reset()
   network.restore()
+  vi.restoreAllMocks()
 })
 
 test('Post says what is missing, and is ready by the rules', async () => {
@@ -106,6 +109,51 @@ test('a draft is restored after a reload, also without router state, until it is
   await expect.element(after.field('Total')).toHaveValue('')
 })
 
+test('a discarded score comes back with Undo, photos included; the tees it had stay chosen', async () => {
+  const before = await open()
+  await before.field('Total').fill('84')
+  await before.tee('White').click()
+  const photo = new File(['bytes'], 'dew.jpg', { type: 'image/jpeg' })
+  vi.spyOn(draftMedia, 'add').mockImplementation(async (draftId, file) => {
+    const media = { id: `${draftId}/1`, name: file.name, kind: 'image' as const, bytes: file.size }
+    await draftMedia.restore(media, file)
+    return { media }
+  })
+  await before.screen.getByLabelText('Photos and video').last().upload(photo)
+  await expect.element(before.screen.getByText('1 of 3')).toBeVisible()
+  await before.screen.unmount()
+
+  const { screen, field, tee } = await open()
+  await screen.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(field('Total')).toHaveValue('')
+  await expect.element(tee('White')).toBeChecked()
+  await expect.element(screen.getByText('0 of 3')).toBeVisible()
+  expect(toasts.getState()?.message).toBe(say.discarded)
+  const stored = vi.spyOn(draftMedia, 'restore')
+  toasts.undo()
+  await expect.element(field('Total')).toHaveValue('84')
+  expect(stored).toHaveBeenCalledOnce()
+  await expect.element(screen.getByRole('img', { name: 'Photo 1' })).toBeInTheDocument()
+})
+
+test('a round left at hole 7 and opened a week later says from which day it is, and goes on at hole 8', async () => {
+  onTestFinished(() => setClock(Date.now))
+  const at = (day: number) => setClock(() => Date.parse(`2026-06-${day}T20:00:00Z`))
+  at(13)
+  const before = await open({ ...state, autoFillData: { teeSetId: 1, teeName: 'White' } })
+  await before.screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  for (const par of [4, 5, 3, 4, 4, 4, 3])
+    await before.screen.getByRole('button', { name: `${par} Par`, exact: true }).click()
+  await before.screen.unmount()
+
+  at(20)
+  const { screen } = await open()
+  await expect.element(screen.getByText(say.restoredFrom('June 13'))).toBeVisible()
+  await expect.element(screen.getByLabelText('Date played')).toHaveValue('2026-06-13')
+  const eighth = screen.getByRole('button', { name: /^Hole 8,/ })
+  await expect.element(eighth).toHaveAttribute('aria-current', 'true')
+})
+
 // SCR-13.
 test.each([
   [null, 'Course information is missing.'],
@@ -176,7 +224,9 @@ test('the chosen tees and day are restored when the form is opened again, with a
   await screen.getByLabelText('Date played').fill('2026-06-01')
   await screen.unmount()
   const again = await open()
-  await expect.element(again.screen.getByText(say.restored)).toBeVisible()
+  await expect
+    .element(again.screen.getByText(/^We kept your unfinished score from June 1\b/))
+    .toBeVisible()
   await expect.element(again.tee('Black')).toBeChecked()
   await expect.element(again.screen.getByLabelText('Date played')).toHaveValue('2026-06-01')
 })

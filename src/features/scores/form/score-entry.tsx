@@ -13,7 +13,10 @@ import { Masthead } from '~/ui/layout/masthead'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { Card, Cards } from '~/ui/layout/card'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
-import { drafts, entryHabits } from '../draft/device-drafts'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { toasts } from '~/ui/feedback/toasts'
+import { draftMedia, drafts, entryHabits } from '../draft/device-drafts'
+import type { ScoreDraft } from '../draft/score-draft'
 import { isUntouched, newDraft } from '../draft/new-draft'
 import { ScoreForm } from './score-form'
 
@@ -56,9 +59,39 @@ type Props = {
   myLinx: () => readonly LinxItem[]
 }
 
+type OpenForm = {
+  /** Counts the forms opened one after the other. */
+  round: number
+  /** The tees of the draft that was discarded. */
+  teeSetId?: number | undefined
+}
+
+/** Milliseconds to undo, more than elsewhere: a card of 18 holes is much to lose. */
+const DISCARD_UNDO_MS = 10_000
+
+/** Removes a draft and opens a fresh form with the same tees. Undo stores it again, with its photos and videos. */
+async function discard(draft: ScoreDraft, reopen: (teeSetId?: number) => void): Promise<void> {
+  const files = await Promise.all(
+    draft.media.map(async (ref) => ({ ref, file: await draftMedia.read(ref) })),
+  )
+  async function undo(): Promise<void> {
+    for (const { ref, file } of files) if (file) await draftMedia.restore(ref, file)
+    await drafts.save(draft)
+    reopen()
+  }
+  await drafts.discard(draft)
+  reopen(draft.teeSetId)
+  toasts.show({
+    message: scoreEntryMessages.discarded,
+    ms: DISCARD_UNDO_MS,
+    undo: () => void undo(),
+  })
+}
+
 /** Score entry for a course: with what was typed before (R7), else with what the last round fills in. */
 export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
-  const [round, setRound] = useState(0)
+  const [{ round, teeSetId }, setForm] = useState<OpenForm>({ round: 0 })
+  const reopen = (chosen?: number) => setForm((now) => ({ round: now.round + 1, teeSetId: chosen }))
   const stored = useQuery({
     queryKey: ['draft', userId, courseId, round],
     queryFn: async () => ({
@@ -81,7 +114,7 @@ export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
   const usable = found.kind === 'usable' ? found : undefined
   const course = usable?.course ?? draft?.course
   if (!course) return <CourseMissing message={found.kind === 'faulty' ? found.message : ''} />
-  const autoFill = usable?.autoFill ?? {}
+  const autoFill = { ...usable?.autoFill, teeSetId: usable?.autoFill.teeSetId ?? teeSetId }
   const playedToo = usable?.playedToo ?? {}
   const fresh = newDraft(userId, course, { autoFill, playedToo, habits })
   const restored = draft ? !isUntouched(draft, fresh) : false
@@ -94,7 +127,8 @@ export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
       fromLinx={usable?.fromLinx ?? false}
       recentPartners={habits.partners}
       myLinx={myLinx}
-      onDiscard={() => setRound(round + 1)}
+      onDiscard={(discarded) => void discard(discarded, reopen)}
+      onReplaced={reopen}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { LinxItem } from '~/api/types'
 import { holeList, parsOf } from '~/domain/scores/holes'
 import { unsentLabels } from '~/domain/messages/outbox'
@@ -17,17 +16,14 @@ import {
 import { hasNineHoles } from '~/domain/scores/tee-list'
 import { useHasRail, useIsLow, useIsPhone } from '~/platform/use-media'
 import { Card, Cards } from '~/ui/layout/card'
-import { addIcons, Icon } from '~/ui/icons/icon'
+import { dayText, isCalendarDay } from '~/domain/scores/played-date'
+import { today } from '~/lib/clock'
+import { addIcons } from '~/ui/icons/icon'
 import { lockIcon } from '~/ui/icons/lock-icon'
 import { focusField } from '~/ui/focus/focus-field'
 import { useTitleFocus } from '~/ui/focus/use-focus'
 import { Segmented } from '~/ui/fields/segmented'
 import { courses } from '~/features/courses/queries'
-import type { CourseRef } from '~/domain/scores/details-state'
-import { facilityText } from '~/domain/people/location-text'
-import { paths } from '~/routing/paths'
-import { backLinkClass } from '~/ui/actions/back-link'
-import { Masthead } from '~/ui/layout/masthead'
 import { Memo } from '~/ui/feedback/memo'
 import type { EntryHabits } from '../draft/entry-habits'
 import { type MediaRef, type ScoreDraft, MAX_NOTES_LENGTH } from '../draft/score-draft'
@@ -42,6 +38,7 @@ import { useCheckedPost } from '../post/use-checked-post'
 import { useHoldForMedia } from '../media/use-hold-for-media'
 import { useAutosavedDraft } from '../draft/use-autosaved-draft'
 import { useMediaFiles } from '../media/use-media-files'
+import { CourseHead } from './course-head'
 import { PlayedFields } from './played-fields'
 import { PostBar, PostSummary, PostInline, roundEnd } from './post-summary'
 import styles from './score-form.module.css'
@@ -59,21 +56,6 @@ const NotesField = ({ value, onChange }: NotesFieldProps) => (
   <Memo label="Notes" rows={3} max={MAX_NOTES_LENGTH} value={value} onChange={onChange} />
 )
 
-/** The course of the score, with a link back to the courses or to Linx. */
-const CourseHead = ({ course, fromLinx }: { course: CourseRef; fromLinx: boolean }) => (
-  <div className="gutter">
-    <Link className={backLinkClass} to={fromLinx ? paths.linx() : paths.postScore()}>
-      <Icon name="back" small />
-      {fromLinx ? 'Linx' : 'Courses'}
-    </Link>
-    <Masthead
-      course
-      title={<bdi>{course.courseName}</bdi>}
-      aside={facilityText(course.courseName, course.facilityName) ?? course.location}
-    />
-  </div>
-)
-
 addIcons(lockIcon) // for who may see the score
 
 const FORM_ID = 'score-form'
@@ -87,14 +69,17 @@ type Props = {
   fromLinx: boolean
   recentPartners: EntryHabits['partners']
   myLinx: () => readonly LinxItem[]
-  /** The draft is gone; a fresh form is wanted. */
-  onDiscard: () => void
+  /** Removes the draft, with a way back for some seconds. */
+  onDiscard: (draft: ScoreDraft) => void
+  /** Another draft is stored: it is opened. */
+  onReplaced: () => void
 }
 
 /** The form of a posted total, and beside or below it what will be posted and the button. */
 export function ScoreForm(props: Props) {
-  const { initial, focusTotal, fromLinx, recentPartners, myLinx, onDiscard } = props
+  const { initial, focusTotal, fromLinx, recentPartners, myLinx } = props
   const [restored] = useState(props.restored) // midnight does not change it
+  const [keptDay] = useState(isCalendarDay(initial.datePlayed) ? initial.datePlayed : today)
   const form = useRef<HTMLFormElement>(null)
   const { draft: typed, change, drop } = useAutosavedDraft(initial)
   const tees = useTees(typed.course.courseId, typed.teeSetId)
@@ -171,13 +156,12 @@ export function ScoreForm(props: Props) {
     drop()
     const id = crypto.randomUUID()
     await drafts.save({ ...draft, id, media: [], attempt: undefined, refusal: undefined })
-    onDiscard()
+    props.onReplaced()
   }
 
-  async function discard(): Promise<void> {
+  function discard(): void {
     drop()
-    await drafts.discard(draft)
-    onDiscard()
+    props.onDiscard(draft)
   }
 
   const post = {
@@ -191,7 +175,7 @@ export function ScoreForm(props: Props) {
   return (
     <>
       <div className="page__main">
-        <CourseHead course={draft.course} fromLinx={fromLinx} />
+        <CourseHead course={draft.course} fromLinx={fromLinx} hasTees={tees.rated.isFetched} />
         <form
           id={FORM_ID}
           ref={form}
@@ -220,8 +204,9 @@ export function ScoreForm(props: Props) {
             <Cards className={styles.cards}>
               {restored && (
                 <RestoredLine
+                  day={keptDay === day ? undefined : dayText(keptDay, day)}
                   canDiscard={!openAttempt && !waiting}
-                  onDiscard={() => void discard()}
+                  onDiscard={discard}
                 />
               )}
               <ScorePart

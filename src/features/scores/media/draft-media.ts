@@ -54,6 +54,8 @@ export type DraftMedia = {
   add: (draftId: string, file: File, signal?: AbortSignal) => Promise<AddedMedia>
   /** The bytes to upload; undefined when they could not be stored and the file must be chosen again. */
   read: (ref: MediaRef) => Promise<Blob | undefined>
+  /** Stores the bytes of a discarded draft again. */
+  restore: (ref: MediaRef, file: Blob) => Promise<void>
   remove: (ref: MediaRef) => Promise<void>
 }
 
@@ -138,6 +140,7 @@ export function createDraftMedia({ store, userId, newId, shrink }: Parts): Draft
       }
     },
     read: ({ id }) => store.get(mediaKey(id)),
+    restore: ({ id }, file) => store.put(mediaKey(id), file),
     remove: ({ id }) => store.remove(mediaKey(id)),
   }
 }

@@ -87,6 +87,22 @@ test('a photo that cannot be prepared stops the post until it is removed or retr
 })
 
 // UPL-13.
+test('when the third of three photos fails, the two others are posted without it', async () => {
+  const { screen, post, posted } = await openWithPhotos('a.jpg', 'b.jpg', 'c.jpg')
+  for (const [at, name] of ['a.jpg', 'b.jpg'].entries()) {
+    await expect.poll(() => settle.length).toBe(at + 1)
+    settle[at]?.(added(name))
+  }
+  await expect.poll(() => settle.length).toBe(3)
+  settle[2]?.({ error: 'c.jpg cannot be opened.', canRetry: true })
+  await expect.element(screen.getByText('c.jpg cannot be opened.')).toBeVisible()
+  await expect.element(screen.getByText('3 of 3')).toBeVisible()
+  await post.click()
+  await screen.getByRole('button', { name: 'Post without it' }).click()
+  await expect.poll(posted).toEqual([['a.jpg', 'b.jpg']])
+})
+
+// UPL-13.
 test('a photo that is rejected while Post waits stops the post with a message', async () => {
   const { screen, post, posted } = await openWithPhotos('a.jpg')
   await post.click()

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { facilityText } from '~/domain/people/location-text'
+import type { CourseRef } from '~/domain/scores/details-state'
+import { courses } from '~/features/courses/queries'
+import { paths } from '~/routing/paths'
+import { backLinkClass } from '~/ui/actions/back-link'
+import { Icon } from '~/ui/icons/icon'
+import { Masthead } from '~/ui/layout/masthead'
+import styles from './score-form.module.css'
+
+type Props = {
+  course: CourseRef
+  /** The tees have come: what the score needs is asked first. */
+  hasTees: boolean
+  fromLinx: boolean
+}
+
+/** The course of the score and where it is, with a link back to the courses or to Linx. */
+export function CourseHead({ course, hasTees, fromLinx }: Props) {
+  const { courseName, facilityName } = course
+  const asked = useQuery({ ...courses.location(course), enabled: hasTees && !course.location })
+  const location = course.location ?? asked.data
+  const facility = facilityText(courseName, facilityName)
+  return (
+    <div className="gutter">
+      <Link className={backLinkClass} to={fromLinx ? paths.linx() : paths.postScore()}>
+        <Icon name="back" small />
+        {fromLinx ? 'Linx' : 'Courses'}
+      </Link>
+      <Masthead
+        course
+        title={<bdi>{courseName}</bdi>}
+        aside={
+          <span className={styles.place}>
+            {facility && <span>{facility}</span>}
+            <span>{location}</span>
+          </span>
+        }
+      />
+    </div>
+  )
+}
