@@ -25,7 +25,7 @@ const PARTS = '/src/ui/'
 /** Code without a screen: it never imports a part of one. */
 const SCREENLESS = /\/src\/(?:api|domain|lib)\//
 /** So many have to import a part until it comes with the other common ones. */
-const COMMON = 3
+const COMMON = 2
 
 /** @typedef {(id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[], importers: readonly string[] } | null} ModuleInfo */
 

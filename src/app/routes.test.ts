@@ -64,6 +64,7 @@ const TABLE: [
   ['/', HERE, '/linx', 'Login'],
   ['/linx', '/', HERE, 'Linx', 'linx'],
   ['/linx?view=My+Bets#item', '/', HERE, 'Linx', 'linx'],
+  ['/linx/2/golf_scores/41', '/', HERE, 'Round', 'linx'],
   ['/postscore', '/', HERE, 'Post a score', 'postscore'],
   ['/postscore?view=search', '/', HERE, 'Post a score', 'postscore'],
   ['/postscore/123/details?x=1#y', '/', HERE, 'Post a score', 'postscore'],

@@ -39,6 +39,11 @@ const golfersPages: RouteObject[] = [
     async () => ({ load: (await import('./golfers-start')).loadLinx }),
   ),
   page(
+    'linx/:userId/:sourceTable/:sourceId',
+    { title: 'Round', help: 'linx' },
+    () => import('../pages/round-page'),
+  ),
+  page(
     'postscore',
     { title: 'Post a score', help: 'postscore' },
     () => import('../pages/post-score-page'),

@@ -8,11 +8,17 @@ const query = (values: Record<string, string | undefined>): string => {
 /** Where the demo's sign-in page leads a visitor without an account. */
 export const LIVE_DEMO = '/?story=saturday'
 
+/** What names a round in an address: its golfer, and its row on the host. */
+export type RoundRef = { userId: number; sourceTable: string; sourceId: number }
+
 /** All paths of the app. Ids and texts are encoded here, once (R9). */
 export const paths = {
   login: () => '/',
   /** `view`: 'Following', 'My Linx', 'My Bets' or 'User:{userId}'. */
   linx: (view?: string) => `/linx${query({ view })}`,
+  /** A round of the feed, opened. */
+  round: ({ userId, sourceTable, sourceId }: RoundRef) =>
+    `/linx/${userId}/${encodeURIComponent(sourceTable)}/${sourceId}`,
   postScore: (tab?: 'recent' | 'search') => `/postscore${query({ view: tab })}`,
   postScoreDetails: (courseId: string) => `/postscore/${encodeURIComponent(courseId)}/details`,
   following: (view?: 'following' | 'followers' | 'suggestions' | 'requests') =>

@@ -1,10 +1,17 @@
 import { refetchUnanswered, queryClient } from '~/api/query-client'
+import { holeList } from '~/domain/scores/holes'
+import type { PostedCard } from '~/domain/scores/posted-card'
+import { isByHole, scoreSums } from '~/domain/scores/score-entry'
+import { teeList } from '~/domain/scores/tee-list'
 import { courses } from '~/features/courses/queries'
 import { reloadFeeds } from '~/features/feed/query/queries'
+import { keepCard, postedCards } from '~/features/feed/round/round-query'
 import { clearDraftsOnLogout } from '~/features/scores/draft/clear-drafts-on-logout'
 import { drafts } from '~/features/scores/draft/device-drafts'
+import type { ScoreDraft, Sent } from '~/features/scores/draft/score-draft'
 import { countUnsent } from '~/features/scores/unsent/unsent'
 import { posting, startOutbox } from '~/features/scores/post/app-posting'
+import { now } from '~/lib/clock'
 import { cachedAges, feedAge } from '~/offline/cache'
 import { browserConnection } from '~/platform/connection'
 import { hub } from '~/realtime/hub'
@@ -25,6 +32,39 @@ posting.onPosted(({ course }) => {
   )
   void queryClient.invalidateQueries({ queryKey })
   void queryClient.prefetchQuery(courses.recent()) // the form disables fetching, and invalidation respects that
+})
+
+/** A posted score as this device keeps it. What is known of its tees is what the form has shown. */
+function postedCard(draft: ScoreDraft, { strokes, datePlayed }: Sent): PostedCard {
+  const { id, course, entry, teeSetId } = draft
+  // A draft that a check has found posted may have changed since.
+  const isWhole = isByHole(entry) && scoreSums(entry).total === strokes.scoreTotal
+  const facts = holeList(
+    queryClient.getQueryData(courses.holes(course.courseId, teeSetId ?? 0).queryKey) ?? [],
+  )
+  const tees = teeList(queryClient.getQueryData(courses.teeSets(course.courseId).queryKey) ?? [])
+  const tee = tees.find((one) => one.id === teeSetId)
+  return {
+    id,
+    courseName: course.courseName,
+    datePlayed,
+    strokes,
+    at: now(),
+    courseRating: tee?.courseRating,
+    slopeRating: tee?.slopeRating,
+    holes: isWhole ? entry.holes : [],
+    pars: draft.pars ?? facts.map(({ par }) => par ?? null),
+    yards: facts.map(({ yards }) => yards ?? null),
+  }
+}
+
+// The host does not give the holes of a score back, so this device keeps them.
+posting.subscribe((state, before) => {
+  if (state.status !== 'posted' || before.status !== 'sending') return
+  const { userId } = state.draft
+  void keepCard(userId, postedCard(state.draft, state.sent)).then(() =>
+    queryClient.invalidateQueries({ queryKey: postedCards(userId).queryKey }),
+  )
 })
 
 // Started offline with cached data: queries that failed are repeated once when the connection is back.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holeMark, holeWord, runningScore, toParText } from './hole-result'
+import { holeMark, holeWord, runningScore, tallyTexts, toParText } from './hole-result'
 
 test.each([
   [2, 5, 'eagle', 'albatross'],
@@ -23,4 +23,16 @@ test('the running score counts the pars of the holes played', () => {
   expect(runningScore([null], [4])).toBeUndefined()
   expect(runningScore([4, 4], [4, undefined])).toBeUndefined()
   expect([0, 3, -2].map(toParText)).toEqual(['E', '+3', '−2'])
+})
+
+test('a card is counted by its marks; without a par there is no count', () => {
+  expect(tallyTexts([4, 3, 4, null, 6, 7, 2], [4, 4, 4, 4, 5, 5, 5])).toEqual([
+    '1 eagle or better',
+    '1 birdie',
+    '2 pars',
+    '1 bogey',
+    '1 double or worse',
+  ])
+  expect(tallyTexts([4, 4], [4, undefined])).toEqual([])
+  expect(tallyTexts([null], [4])).toEqual([])
 })

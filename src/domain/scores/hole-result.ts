@@ -45,6 +45,29 @@ export function runningScore(
   return thru > 0 ? { over, thru } : undefined
 }
 
+/** How many holes were played how well: '1 birdie', '10 pars', '2 doubles or worse'. Empty while a scored hole's par is unknown. */
+export function tallyTexts(
+  holes: readonly (number | null)[],
+  pars: readonly (number | undefined)[],
+): string[] {
+  if (!runningScore(holes, pars)) return []
+  const marks = holes.flatMap((strokes, at) =>
+    strokes === null ? [] : [holeMark(strokes, pars[at]) ?? 'par'],
+  )
+  return TALLY.flatMap(([kind, one, more]) => {
+    const count = marks.filter((mark) => mark === kind).length
+    return count > 0 ? [`${count} ${count === 1 ? one : more}`] : []
+  })
+}
+
+const TALLY = [
+  ['eagle', 'eagle or better', 'eagles or better'],
+  ['birdie', 'birdie', 'birdies'],
+  ['par', 'par', 'pars'],
+  ['bogey', 'bogey', 'bogeys'],
+  ['double', 'double or worse', 'doubles or worse'],
+] as const
+
 /** 'E', '+3', '−2', with a true minus (product 3b). */
 export const toParText = (over: number): string =>
   over === 0 ? 'E' : over > 0 ? `+${over}` : `−${-over}`

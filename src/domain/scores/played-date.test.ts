@@ -8,6 +8,7 @@ import {
   fullDayText,
   isCalendarDay,
   localDay,
+  playedLine,
   spokenDay,
 } from './played-date'
 import { playedDateFault } from './score-entry'
@@ -81,4 +82,17 @@ test('days are named as golfers name them: today, yesterday, the weekday', () =>
   expect(spokenDay('2026-06-15', today)).toBe('June 15')
   expect(dayText('2026-06-14', today)).toBe('June 14')
   expect(datelineText(today)).toBe('Sunday, June 14')
+})
+
+const round = (postedDate: string | null, activityDate: string) => ({ postedDate, activityDate })
+
+test('the played day is shown if it differs from the day of posting, in the golfer’s time zone', () => {
+  vi.stubEnv('TZ', 'America/Denver')
+  const today = '2026-06-14'
+  expect(playedLine(round('2026-06-13', '2026-06-14T04:30:00Z'), today)).toBeUndefined() // still the 13th in Denver's time zone
+  expect(playedLine(round('2026-06-13', '2026-06-14T16:00:00Z'), today)).toBe('Played yesterday')
+  expect(playedLine(round('2026-06-12', '2026-06-14T16:00:00Z'), today)).toBe('Played Friday')
+  expect(playedLine(round('2026-05-30', '2026-06-14T16:00:00Z'), today)).toBe('Played May 30')
+  expect(playedLine(round('2026-06-31', '2026-06-14T16:00:00Z'), today)).toBeUndefined()
+  expect(playedLine(round(null, ''), today)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { isMonthDay } from '../dates/server-time'
+import { isMonthDay, serverTime } from '../dates/server-time'
 
 const EARLIEST_YEAR = 1900
 const DAY_MS = 86_400_000
@@ -63,4 +63,16 @@ export function spokenDay(day: string, today: string): string {
   if (before === 0) return 'today'
   if (before === 1) return 'yesterday'
   return before > 1 && before < 7 ? WEEKDAY.format(noon(day)) : dayText(day, today)
+}
+
+/** 'Played yesterday', for a round that was played on another day than it was posted; undefined for others. */
+export function playedLine(
+  { postedDate, activityDate }: { postedDate?: string | null | undefined; activityDate: string },
+  today: string,
+): string | undefined {
+  const played = postedDate?.slice(0, 10)
+  const posted = serverTime(activityDate)
+  if (!isCalendarDay(played) || posted === undefined || localDay(posted) === played)
+    return undefined
+  return `Played ${spokenDay(played, today)}`
 }

@@ -3,21 +3,21 @@ import { useState } from 'react'
 import { allowedPictureUrl } from '~/api/host'
 import { sessionEnd } from '~/api/session-end'
 import type { LinxItem } from '~/api/types'
-import { handicapText } from '~/domain/scores/handicap'
-import { locationText } from '~/domain/people/location-text'
 import { Avatar } from '~/ui/display/avatar'
 import { Icon } from '~/ui/icons/icon'
-import { TalkBar } from '~/features/comments/talk-bar'
+import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { Entry } from './entry'
-import { FollowBack } from './follow-back'
-import { itemName } from './item-name'
-import { MetaLine, Person, PersonName } from '~/features/people/person'
 import styles from './follow-run-card.module.css'
 import { runText } from './follow-runs'
+import type { FollowRunListProps } from './follow-run-list'
 import type { ItemProps } from './linx-item'
 
 /** Maximum number of pictures. */
 const FACES = 5
+
+const runList = createLazyPart<FollowRunListProps>(() =>
+  import('./follow-run-list').then(({ FollowRunList }) => FollowRunList),
+)
 
 /** The expanded runs; kept outside of the rows, which unmount when they are scrolled away. */
 const open = new Set<string>()
@@ -37,7 +37,13 @@ export function FollowRunCard({ items, isNew, userId, article }: Props) {
   }
   return (
     <Entry isNew={isNew} {...article}>
-      <button type="button" className={styles.head} aria-expanded={isOpen} onClick={toggle}>
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={isOpen}
+        onPointerDown={runList.preload}
+        onClick={toggle}
+      >
         <span className={styles.faces}>
           {items.slice(0, FACES).map((item) => (
             <Avatar
@@ -51,31 +57,7 @@ export function FollowRunCard({ items, isNew, userId, article }: Props) {
         <span className={styles.text}>{runText(items)}</span>
         <Icon name="down" />
       </button>
-      {isOpen && (
-        <ul className={styles.list} role="list">
-          {items.map((item) => (
-            <li key={itemKey(item)}>
-              <Follow item={item} userId={userId} />
-              <TalkBar item={item} userId={userId} name={itemName(item)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen && <ShowLazyPart part={runList} props={{ items, userId }} />}
     </Entry>
-  )
-}
-
-function Follow({ item, userId }: { item: LinxItem; userId: number }) {
-  const handicap = handicapText(item.handicap)
-  return (
-    <div className={styles.follow}>
-      <Person name={item.name} picture={item.picture} size="s" className={styles.person}>
-        <PersonName userId={item.userId} name={item.name} small />
-        <MetaLine time={item.activityDate}>
-          {[locationText(item), handicap && `HDCP ${handicap}`]}
-        </MetaLine>
-      </Person>
-      <FollowBack item={item} userId={userId} />
-    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { LinxItem, PlayerScore } from '~/api/types'
 import { leaderboard, type Ranked } from '~/domain/scores/leaderboard'
 import { firstName, nameList, visibleText } from '~/domain/people/names'
 import { locationText } from '~/domain/people/location-text'
+import { playedLine } from '~/domain/scores/played-date'
 import { classNames } from '~/lib/class-names'
 import { today } from '~/lib/clock'
 import { pluralize } from '~/lib/pluralize'
@@ -11,8 +12,7 @@ import { MetaLine, Person, PersonName } from '~/features/people/person'
 import { Entry } from './entry'
 import { itemName } from './item-name'
 import type { ItemProps } from './linx-item'
-import { holesLine, playedLine } from './played-line'
-import { RoundHead, NineTag } from './round-head'
+import { holesLine, RoundHead, NineTag, openRound } from './round-head'
 import { RoundMedia } from './round-media'
 import styles from './round.module.css'
 import { BetsLine } from '~/features/bets/bets-line'
@@ -37,6 +37,7 @@ function GroupBoard({ rows, userId }: Props) {
     <LedgerTable
       className={classNames(styles.ledger, styles.board)}
       heads={heads.map((head) => ({ head }))}
+      onClick={openRound}
     >
       {rows.map((placed) => (
         <PlayerRow key={placed.row.userId} placed={placed} nines={nines} userId={userId} />
@@ -107,7 +108,7 @@ const Rank = ({ rank }: { rank: string }) => (
 )
 
 /** A round of several players: the board, their notes, the bets. */
-export function GroupCard({ item, isNew, userId, article }: ItemProps) {
+export function GroupCard({ item, isNew, userId, article, opened }: ItemProps) {
   const players = uniqueBy(item.playerScores ?? [], (player) => player.userId)
   const others = players
     .filter((player) => player.userId !== item.userId)
@@ -116,11 +117,12 @@ export function GroupCard({ item, isNew, userId, article }: ItemProps) {
   const noteOfRow = players.some(({ commentText }) => visibleText(commentText) === notes)
   return (
     <Entry isNew={isNew} {...article} className={classNames(styles.round, article?.className)}>
-      <RoundHead item={item} userId={userId}>
+      <RoundHead item={item} userId={userId} isOpened={!!opened}>
         {others.length > 0 ? <bdi>with {nameList(others)}</bdi> : locationText(item)}
       </RoundHead>
       <GroupFacts item={item} players={players.length} />
       <GroupBoard rows={leaderboard(players)} userId={userId} />
+      {opened}
       {notes && !noteOfRow && (
         <p className={styles.notes} dir="auto">
           {notes}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { LinxItem } from '~/api/types'
 import { GroupCard } from './group-card'
 import { RoundCard } from './round-card'
@@ -59,6 +59,8 @@ export type ItemProps = {
   userId: number
   /** What the feed knows of the entry's own element, which is the card. */
   article?: ComponentProps<'article'> | undefined
+  /** On the page of a round: its holes. The page's title is its course. */
+  opened?: ReactNode
 }
 
 /**

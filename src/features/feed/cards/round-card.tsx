@@ -1,6 +1,7 @@
 import type { LinxItem } from '~/api/types'
 import { handicapMovement } from '~/domain/scores/handicap'
 import { visibleText } from '~/domain/people/names'
+import { playedLine } from '~/domain/scores/played-date'
 import { locationText } from '~/domain/people/location-text'
 import { teeTone } from '~/domain/scores/tee-tone'
 import { classNames } from '~/lib/class-names'
@@ -13,22 +14,24 @@ import { MovementText } from '~/features/people/movement-text'
 import { Entry } from './entry'
 import { itemName } from './item-name'
 import type { ItemProps } from './linx-item'
-import { NineTag, RoundHead } from './round-head'
-import { holesLine, playedLine } from './played-line'
+import { holesLine, NineTag, openRound, RoundHead } from './round-head'
 import { RoundMedia } from './round-media'
 import styles from './round.module.css'
 
 /** A posted score: golfer, time, course, tees, totals, notes. */
-export function RoundCard({ item, isNew, userId, article }: ItemProps) {
+export function RoundCard({ item, isNew, userId, article, opened }: ItemProps) {
   const notes = visibleText(item.goPublicNotes)
   const columns = ledgerOf(item)
   return (
     <Entry isNew={isNew} {...article} className={classNames(styles.round, article?.className)}>
-      <RoundHead item={item} userId={userId}>
+      <RoundHead item={item} userId={userId} isOpened={!!opened}>
         {item.hasConnectedPlayer && item.userId !== userId ? 'with you' : locationText(item)}
       </RoundHead>
       <RoundFacts item={item} />
-      {columns.length > 0 && <Ledger className={styles.ledger} columns={columns} />}
+      {columns.length > 0 && (
+        <Ledger className={styles.ledger} columns={columns} onClick={openRound} />
+      )}
+      {opened}
       {notes && (
         <p className={styles.notes} dir="auto">
           {notes}

@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { LinxItem } from '~/api/types'
 import { visibleText } from '~/domain/people/names'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
 import styles from './round.module.css'
 import { classNames } from '~/lib/class-names'
+import { pluralize } from '~/lib/pluralize'
 import { iconButtonClass } from '~/ui/actions/icon-button'
+import { paths } from '~/routing/paths'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { actionOf, itemName } from './item-name'
 import type { ItemSheetProps } from '../share/item-sheet'
@@ -15,6 +18,19 @@ export const NineTag = () => (
     N
   </abbr>
 )
+
+type Nines = {
+  holes?: number | null | undefined
+  front9?: number | null | undefined
+  back9?: number | null | undefined
+}
+
+/** '18 holes'; '9 holes, front' where only that nine has a score. */
+export function holesLine({ holes, front9, back9 }: Nines): string | undefined {
+  if (!holes) return undefined
+  const nine = front9 && !back9 ? ', front' : back9 && !front9 ? ', back' : ''
+  return `${pluralize(holes, 'hole')}${holes === 9 ? nine : ''}`
+}
 
 const sheetPart = createLazyPart<ItemSheetProps>(() =>
   import('../share/item-sheet').then(({ ItemSheet }) => ItemSheet),
@@ -44,15 +60,22 @@ export function ItemMore({ item, userId }: { item: LinxItem; userId: number }) {
   )
 }
 
+/** A press on the figures of a card opens its round, as its course does. */
+export function openRound({ target, currentTarget }: MouseEvent): void {
+  if (target instanceof Element && target.closest('td'))
+    currentTarget.closest('article')?.querySelector<HTMLElement>('h2 a')?.click()
+}
+
 type Props = {
   item: LinxItem
   userId: number
+  isOpened: boolean
   /** What is said of the golfer beside the time. */
   children: ReactNode
 }
 
 /** The golfer and the course of a round. */
-export const RoundHead = ({ item, userId, children }: Props) => (
+export const RoundHead = ({ item, userId, isOpened, children }: Props) => (
   <>
     <Person
       name={item.name}
@@ -63,8 +86,12 @@ export const RoundHead = ({ item, userId, children }: Props) => (
       <PersonName userId={item.userId} name={item.name} />
       <MetaLine time={item.activityDate}>{[actionOf(item), children]}</MetaLine>
     </Person>
-    <h2 className={styles.course} dir="auto">
-      {visibleText(item.courseName) ?? 'A round of golf'}
-    </h2>
+    {!isOpened && (
+      <h2 className={styles.course} dir="auto">
+        <Link to={paths.round(item)} state={item.activityDate}>
+          {visibleText(item.courseName) ?? 'A round of golf'}
+        </Link>
+      </h2>
+    )}
   </>
 )

@@ -57,14 +57,15 @@ test('drafts survive a session that the host ended, but not the sign-in of anoth
   expect(await drafts.list(NORA)).toEqual([])
 })
 
-test('cached courses and invitations go with a logout and with the sign-in of another golfer (R7, R10)', async () => {
+test('cached courses, posted cards and invitations go with a logout and with the sign-in of another golfer (R7, R10)', async () => {
   const own = async () => (await userDatabase.keys()).filter((key) => key.includes(`/${NORA}`))
   const leave = async () => {
     await signIn(NORA)
     await cachedCourse('14001/tees', async () => ['tees'])
     await vi.waitFor(async () => expect(await isCourseCached('14001/tees')).toBe(true))
     await userDatabase.update(`invited/${NORA}`, () => ({ 'abe@bell.example': 1 }))
-    expect(await own()).toHaveLength(2)
+    await userDatabase.update(`cards/${NORA}`, () => [{ id: 'score-1' }])
+    expect(await own()).toHaveLength(3)
   }
   await leave()
   await session.logout()

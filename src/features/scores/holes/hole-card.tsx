@@ -33,33 +33,35 @@ type Props = {
   /** The holes of the round; those of the other nine are dimmed. */
   round: readonly number[]
   /** The hole that is entered now. */
-  current: number
+  current?: number
   /** The round is over: no hole is entered. */
-  isOver: boolean
-  /** The course has no back nine. */
-  isNineOnly: boolean
+  isOver?: boolean
+  /** The nines of the card; both without this. */
+  nines?: readonly Nine[]
   /** The cell of that hole. */
-  cell: RefObject<HTMLButtonElement | null>
-  onSelect: (hole: number) => void
+  cell?: RefObject<HTMLButtonElement | null>
+  /** Absent on the card of a posted round, which is only read. */
+  onSelect?: (hole: number) => void
 }
 
 /** The card: one table of 18 holes where there is room, else the two nines, one under the other, and their total. */
 export function HoleCard(props: Props) {
   const wide = !useIsPhone()
   const card = useRef<HTMLDivElement>(null)
-  const { cell, current, isNineOnly } = props
+  const { cell, current, nines = ['front', 'back'] } = props
   // The focus follows the current hole while it is on the card; taps on the pad do not move it here.
   useEffect(() => {
-    if (card.current?.contains(document.activeElement)) focusAndScroll(cell.current)
+    if (card.current?.contains(document.activeElement)) focusAndScroll(cell?.current)
   }, [cell, current])
   return (
     <div className={styles.scoreboard} ref={card}>
       {wide ? (
-        <Nines {...props} label="Scorecard" nines={isNineOnly ? ['front'] : ['front', 'back']} />
+        <Nines {...props} label="Scorecard" nines={nines} />
       ) : (
         <>
-          <Nines {...props} label="Front nine" nines={['front']} />
-          {!isNineOnly && <Nines {...props} label="Back nine" nines={['back']} />}
+          {nines.map((nine) => (
+            <Nines key={nine} {...props} label={NINE_LABELS[nine]} nines={[nine]} />
+          ))}
           <Total {...props} />
         </>
       )}
@@ -86,6 +88,8 @@ function Total({ entry, facts, round }: Props) {
     </p>
   )
 }
+
+const NINE_LABELS = { front: 'Front nine', back: 'Back nine' } as const
 
 type NinesProps = Props & { label: string; nines: readonly Nine[] }
 
@@ -180,6 +184,19 @@ function ScoreCell({ hole, ...card }: Props & { hole: number }) {
   const { entry, facts, round, current, isOver, cell, onSelect } = card
   const { par } = facts[hole - 1] ?? NOTHING
   const score = entry.holes[hole - 1] ?? null
+  const mark = score !== null && <Mark kind={holeMark(score, par)}>{score}</Mark>
+  const label = cellLabel(entry.holes, hole, { par, yards: undefined })
+  if (!onSelect)
+    return (
+      <span
+        className={styles.cell}
+        data-blank={score === null || undefined}
+        role="img"
+        aria-label={label}
+      >
+        {mark}
+      </span>
+    )
   // The other nine can be chosen by its holes, until the round has begun.
   const isOut = !round.includes(hole) && round.some((one) => entry.holes[one - 1] !== null)
   return (
@@ -192,11 +209,11 @@ function ScoreCell({ hole, ...card }: Props & { hole: number }) {
       data-skipped={isSkipped(entry.holes, hole) || undefined}
       aria-current={hole === current && !isOver ? 'true' : undefined}
       aria-disabled={isOut || undefined}
-      aria-label={cellLabel(entry.holes, hole, { par, yards: undefined })}
+      aria-label={label}
       tabIndex={hole === current ? 0 : -1}
       onClick={() => onSelect(hole)}
     >
-      {score !== null && <Mark kind={holeMark(score, par)}>{score}</Mark>}
+      {mark}
     </button>
   )
 }

@@ -2,6 +2,7 @@ import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem, RecentCourse } from '~/api/types'
 import type { CourseRef } from '~/domain/scores/details-state'
 import { serverTime } from '~/domain/dates/server-time'
+import { isSameCard, matchesIfKnown, ownRow, sameName } from '~/domain/scores/posted-card'
 import type { LostAttempt, Sent } from '../draft/score-draft'
 
 /** What the golfer's own lists say about a score whose answer was lost (R6). */
@@ -18,22 +19,6 @@ export type Finding = { verdict: Verdict; doubt?: Doubt | undefined; sent: Sent 
 
 type SoughtScore = Sent & { userId: number; course: CourseRef }
 
-/** Whether two names of a course are one: letters' case and spaces do not matter. */
-export const sameName = (a: string | null | undefined, b: string | null | undefined): boolean =>
-  plain(a) === plain(b)
-
-const plain = (name: string | null | undefined): string =>
-  (name ?? '').toLocaleLowerCase('en-US').replace(/\s+/gu, ' ').trim()
-
-/** Whether two numbers are equal or one is unknown. */
-const matchesIfKnown = (a: number | null | undefined, b: number | undefined): boolean =>
-  a === undefined || a === null || b === undefined || a === b
-
-/** The golfer's own row: the item itself, or theirs in a grouped round. */
-export const ownRow = (item: LinxItem, userId: number) =>
-  item.playerScores?.find((row) => row.userId === userId) ??
-  (item.userId === userId ? item : undefined)
-
 /** All of the golfer's own rows of an item. */
 const ownRows = (item: LinxItem, userId: number) => {
   const rows = item.playerScores?.filter((row) => row.userId === userId) ?? []
@@ -41,19 +26,11 @@ const ownRows = (item: LinxItem, userId: number) => {
 }
 
 /** Whether a row of My Linx has this score's course and strokes, on whatever day. */
-function isSameCard(
+const hasCardOf = (
   item: LinxItem,
-  row: NonNullable<ReturnType<typeof ownRow>>,
+  row: NonNullable<ReturnType<typeof ownRow<LinxItem>>>,
   { course, strokes }: SoughtScore,
-): boolean {
-  return (
-    sameName(item.courseName, course.courseName) &&
-    row.scoreTotal === strokes.scoreTotal &&
-    matchesIfKnown(row.front9, strokes.scoreFront) &&
-    matchesIfKnown(row.back9, strokes.scoreBack) &&
-    matchesIfKnown(row.holes, strokes.holesPlayed)
-  )
-}
+): boolean => isSameCard(item, row, { courseName: course.courseName, strokes })
 
 /** Whether an item of My Linx is this score: same course, day and strokes. */
 export function isSameScore(item: LinxItem, sought: SoughtScore): boolean {
@@ -61,7 +38,7 @@ export function isSameScore(item: LinxItem, sought: SoughtScore): boolean {
   return (
     row !== undefined &&
     item.postedDate?.slice(0, 10) === sought.datePlayed &&
-    isSameCard(item, row, sought)
+    hasCardOf(item, row, sought)
   )
 }
 
@@ -105,7 +82,7 @@ function isOnOtherDate(item: LinxItem, sought: SoughtScore, attempt: LostAttempt
   return (
     row !== undefined &&
     item.postedDate?.slice(0, 10) !== sought.datePlayed &&
-    isSameCard(item, row, sought) &&
+    hasCardOf(item, row, sought) &&
     (!row.teeName || !attempt.teeName || sameName(row.teeName, attempt.teeName)) &&
     (from === undefined || moment === undefined || moment > from)
   )
@@ -161,7 +138,7 @@ export function isRecordedTwice(
 ): boolean {
   const alike = items.flatMap((item) =>
     ownRows(item, sought.userId)
-      .filter((row) => isSameCard(item, row, sought))
+      .filter((row) => hasCardOf(item, row, sought))
       .map(() => item),
   )
   if (alike.length <= postedHere + 1) return false

@@ -1,0 +1,130 @@
+import { count, integer, listOf, maybe, nonBlank, number, or, record, UNUSABLE } from '~/lib/decode'
+import type { Decoder } from '~/lib/decode'
+import { wholeNumber } from '~/lib/numbers'
+import { serverTime } from '../dates/server-time'
+
+/** A value for each hole from 1; null where unknown or not played. Empty when nothing is known. */
+type ByHole = readonly (number | null)[]
+
+type Strokes = {
+  holesPlayed: number
+  scoreTotal: number
+  scoreFront?: number | undefined
+  scoreBack?: number | undefined
+}
+
+/** A score as it was posted from this device, with what the host does not give back: its holes and its tees' ratings. */
+export type PostedCard = {
+  /** The draft's id. */
+  id: string
+  courseName: string
+  /** YYYY-MM-DD. */
+  datePlayed: string
+  strokes: Strokes
+  /** When it was posted, by this device's clock; epoch milliseconds. */
+  at: number
+  courseRating?: number | undefined
+  slopeRating?: number | undefined
+  /** Empty for a posted total. */
+  holes: ByHole
+  pars: ByHole
+  yards: ByHole
+}
+
+const byHole: Decoder<ByHole> = (json) =>
+  Array.isArray(json) ? json.slice(0, 18).map((value) => wholeNumber(value) ?? null) : UNUSABLE
+
+/** Reads stored cards, whatever they are (R8). */
+export const readPostedCards = listOf(
+  record<PostedCard>({
+    id: nonBlank,
+    courseName: nonBlank,
+    datePlayed: nonBlank,
+    strokes: record<Strokes>({
+      holesPlayed: count,
+      scoreTotal: count,
+      scoreFront: maybe(count),
+      scoreBack: maybe(count),
+    }),
+    at: integer,
+    courseRating: maybe(number),
+    slopeRating: maybe(number),
+    holes: or<ByHole, ByHole>(byHole, []),
+    pars: or<ByHole, ByHole>(byHole, []),
+    yards: or<ByHole, ByHole>(byHole, []),
+  }),
+)
+
+/** One golfer's numbers of a round, as the feed has them. */
+type PlayedRow = {
+  scoreTotal?: number | null | undefined
+  front9?: number | null | undefined
+  back9?: number | null | undefined
+  holes?: number | null | undefined
+}
+
+type PlayedRound = PlayedRow & {
+  userId: number
+  courseName?: string | null | undefined
+  /** The day it was played; the day of posting with some hosts. */
+  postedDate?: string | null | undefined
+  activityDate: string
+  playerScores?: readonly (PlayedRow & { userId: number })[] | undefined
+}
+
+const plain = (name: string | null | undefined): string =>
+  (name ?? '').toLocaleLowerCase('en-US').replace(/\s+/gu, ' ').trim()
+
+/** Whether two names of a course are one: letters' case and spaces do not matter. */
+export const sameName = (a: string | null | undefined, b: string | null | undefined): boolean =>
+  plain(a) === plain(b)
+
+/** Whether two numbers are equal or one is unknown. */
+export const matchesIfKnown = (a: number | null | undefined, b: number | undefined): boolean =>
+  a === undefined || a === null || b === undefined || a === b
+
+/** The golfer's own row of a round: the item itself, or theirs in a grouped round. */
+export const ownRow = <
+  Item extends { userId: number; playerScores?: readonly { userId: number }[] | undefined },
+>(
+  item: Item,
+  userId: number,
+): Item | NonNullable<Item['playerScores']>[number] | undefined =>
+  item.playerScores?.find((row) => row.userId === userId) ??
+  (item.userId === userId ? item : undefined)
+
+/** Whether a row of the feed has this course and these strokes, on whatever day. */
+export const isSameCard = (
+  round: Pick<PlayedRound, 'courseName'>,
+  row: PlayedRow,
+  { courseName, strokes }: Pick<PostedCard, 'courseName' | 'strokes'>,
+): boolean =>
+  sameName(round.courseName, courseName) &&
+  row.scoreTotal === strokes.scoreTotal &&
+  matchesIfKnown(row.front9, strokes.scoreFront) &&
+  matchesIfKnown(row.back9, strokes.scoreBack) &&
+  matchesIfKnown(row.holes, strokes.holesPlayed)
+
+/** A host may show the day of posting for the day played: then the card was posted at the time of the round's entry. */
+const SAME_TIME_MS = 3_600_000
+
+/** The card that the golfer posted for a round of theirs. Of equal cards, the one posted closest to the round's entry. */
+export function cardOfRound(
+  cards: readonly PostedCard[],
+  round: PlayedRound,
+  userId: number,
+): PostedCard | undefined {
+  const row = ownRow(round, userId)
+  if (!row) return undefined
+  const posted = serverTime(round.activityDate)
+  const apart = ({ at }: PostedCard) =>
+    posted === undefined ? Number.POSITIVE_INFINITY : Math.abs(at - posted)
+  const [closest] = cards
+    .filter(
+      (card) =>
+        isSameCard(round, row, card) &&
+        (round.postedDate?.slice(0, 10) === card.datePlayed || apart(card) < SAME_TIME_MS),
+    )
+    .toSorted((a, b) => apart(a) - apart(b))
+  return closest
+}

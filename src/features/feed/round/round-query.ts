@@ -1,0 +1,102 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { ApiError } from '~/api/errors'
+import type { LinxItem } from '~/api/types'
+import { serverTime } from '~/domain/dates/server-time'
+import { itemKey } from '~/domain/feed/item-key'
+import { userLinx, type LinxView } from '~/domain/feed/linx-view'
+import { roundMessages } from '~/domain/messages/share'
+import { readPostedCards, type PostedCard } from '~/domain/scores/posted-card'
+import { userDatabase } from '~/platform/db/user-database'
+import type { RoundRef } from '~/routing/paths'
+import { ownId } from '~/session/session'
+import { feedItems } from '../query/feed-pages'
+import { fetchPage, linx } from '../query/queries'
+
+/** How many pages of a golfer's Linx are read for a round that no feed has loaded. */
+const MAX_PAGES = 12
+
+type Search = {
+  /** The signed-in golfer. */
+  ownId: number
+  /** When it was in the feed: it is looked for there first. */
+  at: unknown
+}
+
+const viewOf = ({ userId }: RoundRef, me: number): LinxView =>
+  userId === me ? 'My Linx' : userId > 0 ? userLinx(userId) : 'Following'
+
+/** The round as a loaded feed has it. */
+function loadedRound(client: QueryClient, ref: RoundRef): LinxItem | undefined {
+  const key = itemKey(ref)
+  for (const [, feed] of client.getQueriesData<{ pages: Parameters<typeof feedItems>[0] }>({
+    queryKey: linx.feeds(),
+  })) {
+    const found = feed && feedItems(feed.pages).find((item) => itemKey(item) === key)
+    if (found) return found
+  }
+  return undefined
+}
+
+/**
+ * A round by its address: as a loaded feed has it at first, then as the host has it now. The host answers for lists alone,
+ * so it is read from its golfer's Linx: where it was in the feed, then from the top. Null when it is no longer there.
+ */
+export const roundQuery = (client: QueryClient, ref: RoundRef, { ownId: me, at }: Search) =>
+  queryOptions<LinxItem | null>({
+    queryKey: ['linx', 'round', itemKey(ref)],
+    initialData: () => loadedRound(client, ref),
+    initialDataUpdatedAt: 0,
+    queryFn: async ({ signal }) => {
+      const view = viewOf(ref, me)
+      const read = (olderThan?: string) =>
+        fetchPage({
+          view,
+          userId: me,
+          client,
+          isShown: false,
+          signal,
+          ...(olderThan !== undefined && { olderThan }),
+        })
+      const isIt = (item: LinxItem) => itemKey(item) === itemKey(ref)
+      try {
+        const moment = serverTime(at)
+        const hinted =
+          moment !== undefined && (await read(new Date(moment + 1).toISOString())).items.find(isIt)
+        if (hinted) return hinted
+        let olderThan: string | undefined
+        for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+          const page = await read(olderThan)
+          const found = page.items.find(isIt)
+          if (found) return found
+          const cursor = page.oldestActivityDate ?? undefined
+          if (!page.hasMore || cursor === undefined || cursor === olderThan) return null
+          olderThan = cursor
+        }
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null // the golfer's account is gone
+        throw error
+      }
+      throw new Error(roundMessages.tooOld)
+    },
+  })
+
+/** Some seasons of rounds. */
+const MAX_CARDS = 300
+
+const keyOf = (userId: number): string => `cards/${userId}`
+
+/** Stores the card of a score just posted, for the golfer who is signed in. A logout removes it with the drafts (R10). */
+export const keepCard = (userId: number, card: PostedCard): Promise<void> =>
+  userDatabase.update(keyOf(userId), (old) => {
+    if (ownId() !== userId) return undefined
+    const others = readPostedCards(old).filter(({ id }) => id !== card.id)
+    return [...others, card].slice(-MAX_CARDS)
+  })
+
+/** The cards of the scores that the golfer has posted from this device. */
+export const postedCards = (userId: number) =>
+  queryOptions({
+    queryKey: ['posted-cards', userId],
+    queryFn: async () => readPostedCards(await userDatabase.get(keyOf(userId))),
+    staleTime: 0,
+  })

@@ -1,0 +1,186 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import type { LinxItem } from '~/api/types'
+import { visibleText } from '~/domain/people/names'
+import { roundMessages } from '~/domain/messages/share'
+import { runningScore, tallyTexts, toParText } from '~/domain/scores/hole-result'
+import { fullDayText, isCalendarDay } from '~/domain/scores/played-date'
+import { cardOfRound, ownRow, type PostedCard } from '~/domain/scores/posted-card'
+import { emptyEntry, type Nine } from '~/domain/scores/score-entry'
+import { LinxEntry } from '~/features/feed/cards/linx-item'
+import { itemName } from '~/features/feed/cards/item-name'
+import { LastFiveSlot } from '~/features/feed/last-five/last-five-slot'
+import { postedCards, roundQuery } from '~/features/feed/round/round-query'
+import { HoleCard } from '~/features/scores/holes/hole-card'
+import { RailFooter } from '~/features/site/rail-footer'
+import { integer, maybe } from '~/lib/decode'
+import { paths, type RoundRef } from '~/routing/paths'
+import { useUser } from '~/session/use-session'
+import { backLinkClass, hasBefore } from '~/ui/actions/back-link'
+import { buttonClass } from '~/ui/actions/button'
+import { CourseMap } from '~/ui/art/course-map'
+import { EmptyState } from '~/ui/feedback/empty-state'
+import { LoadFailure } from '~/ui/feedback/load-failure'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { Icon } from '~/ui/icons/icon'
+import { Card, Cards } from '~/ui/layout/card'
+import { Masthead } from '~/ui/layout/masthead'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
+import styles from './round-page.module.css'
+
+/** A round of the feed, opened: with the holes where this device has them. */
+export function Page() {
+  const { userId, sourceTable = '', sourceId } = useParams()
+  const [golfer, row] = [maybe(integer)(userId), maybe(integer)(sourceId)]
+  return (
+    <main className="page page--rail" id="main">
+      <div className="page__main">
+        {golfer === undefined || row === undefined ? (
+          <Gone />
+        ) : (
+          <Round
+            key={`${sourceTable}/${row}`}
+            at={{ userId: golfer, sourceTable, sourceId: row }}
+          />
+        )}
+      </div>
+      <aside className="page__rail" aria-label="More">
+        <LastFiveSlot userId={useUser().us_id} />
+        <RailFooter />
+      </aside>
+    </main>
+  )
+}
+
+function Round({ at }: { at: RoundRef }) {
+  const { us_id: userId } = useUser()
+  const { state } = useLocation()
+  const client = useQueryClient()
+  const round = useQuery(roundQuery(client, at, { ownId: userId, at: state }))
+  const cards = useQuery(postedCards(userId))
+  const { data: item, error, isFetching, refetch } = round
+  if (item === null) return <Gone />
+  if (!item && error)
+    return (
+      <>
+        <Head title="Round" />
+        <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      </>
+    )
+  // The cards are on this device: drawn before they are read, the rest would move.
+  if (!item || cards.isPending) return <Loading title={visibleText(item?.courseName)} />
+  const day = item.postedDate?.slice(0, 10)
+  return (
+    <>
+      <Head
+        title={visibleText(item.courseName) ?? 'A round of golf'}
+        day={isCalendarDay(day) ? fullDayText(day) : undefined}
+      />
+      <Cards className={styles.round}>
+        <LinxEntry
+          item={item}
+          isNew={false}
+          userId={userId}
+          article={{ 'aria-label': itemName(item) }}
+          opened={<Holes item={item} userId={userId} cards={cards.data ?? []} />}
+        />
+      </Cards>
+    </>
+  )
+}
+
+function Head({ title, day }: { title: string; day?: string | undefined }) {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const isBack = hasBefore(key)
+  return (
+    <div className="gutter">
+      <Link
+        className={backLinkClass}
+        to={paths.linx()}
+        onClick={(event) => {
+          if (!isBack || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          event.preventDefault()
+          void navigate(-1)
+        }}
+      >
+        <Icon name="back" small />
+        {isBack ? 'Back' : 'Linx'}
+      </Link>
+      <Masthead course title={<bdi>{title}</bdi>} aside={day} />
+    </div>
+  )
+}
+
+const Loading = ({ title = 'Round' }: { title?: string | undefined }) => (
+  <div aria-busy="true">
+    <VisuallyHidden role="status">Loading</VisuallyHidden>
+    <Head title={title} />
+    <Cards className={styles.round}>
+      <Card inside="pad">
+        <Skeleton height="18rem" />
+      </Card>
+    </Cards>
+  </div>
+)
+
+const Gone = () => (
+  <>
+    <Head title="Round" />
+    <EmptyState art={<CourseMap />} title={roundMessages.gone}>
+      <p>{roundMessages.goneWhy}</p>
+      <Link className={buttonClass('primary')} to={paths.linx()}>
+        Back to Linx
+      </Link>
+    </EmptyState>
+  </>
+)
+
+type HolesProps = { item: LinxItem; userId: number; cards: readonly PostedCard[] }
+
+/** The golfer's own holes, or why there are none. */
+function Holes({ item, userId, cards }: HolesProps) {
+  if (!ownRow(item, userId)) return <p className={styles.plain}>{roundMessages.totalsOnly}</p>
+  const card = cardOfRound(cards, item, userId)
+  if (!card) return <p className={styles.plain}>{roundMessages.ownElsewhere}</p>
+  if (card.holes.length === 0) return <p className={styles.plain}>{roundMessages.ownTotals}</p>
+  return <PlayedHoles card={card} />
+}
+
+function PlayedHoles({ card }: { card: PostedCard }) {
+  const pars = card.pars.map((par) => par ?? undefined)
+  const running = runningScore(card.holes, pars)
+  const facts = card.holes.map((_, at) => ({ par: pars[at], yards: card.yards[at] ?? undefined }))
+  const isPlayed = (nine: Nine) =>
+    (nine === 'front' ? card.holes.slice(0, 9) : card.holes.slice(9)).some(
+      (score) => score !== null,
+    )
+  return (
+    <>
+      {running && (
+        <p className={styles.tally}>
+          <b>
+            {toParText(running.over)}
+            <VisuallyHidden> to par</VisuallyHidden>
+          </b>
+          {tallyTexts(card.holes, pars).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+          {card.courseRating !== undefined && card.slopeRating !== undefined && (
+            <span className={styles.rating}>
+              <VisuallyHidden>Course Rating and Slope Rating </VisuallyHidden>
+              {card.courseRating.toFixed(1)} / {card.slopeRating}
+            </span>
+          )}
+        </p>
+      )}
+      <div className={styles.holes}>
+        <HoleCard
+          entry={{ ...emptyEntry('hole-by-hole-10-18'), holes: card.holes }}
+          facts={facts}
+          nines={(['front', 'back'] as const).filter(isPlayed)}
+        />
+      </div>
+    </>
+  )
+}
