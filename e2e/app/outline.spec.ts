@@ -52,7 +52,8 @@ test('reading Linx and posting a score: landmarks, headings, lists and names', a
       - link "Marcus Bell"
       - button /ago$/
       - button /^More about Marcus Bell at/
-      - heading [level=2]
+      - heading [level=2]:
+        - link
       - table:
         - rowgroup:
           - row "OUT IN TOT HDCP":
@@ -65,7 +66,8 @@ test('reading Linx and posting a score: landmarks, headings, lists and names', a
         - button "Woohoo!"
         - status
     - article /^Tom Okafor at/:
-      - heading [level=2]
+      - heading [level=2]:
+        - link
       - table:
         - rowgroup:
           - row "PLAYER OUT IN TOT"

@@ -5,7 +5,9 @@ export const coursePicker = (page: Page) => ({
   heading: page.getByRole('heading', { level: 1, name: 'Post a score' }),
   tab: (name: string) =>
     page.getByRole('navigation', { name: 'Choose a course' }).getByRole('link', { name }),
-  course: (name: string | RegExp) => page.getByRole('main').getByRole('link', { name }),
+  // In a list: a course named on a card of Linx leads to its round.
+  course: (name: string | RegExp) =>
+    page.getByRole('main').getByRole('listitem').getByRole('link', { name }),
   search: page.getByRole('searchbox', { name: 'Course name' }),
 })
 
