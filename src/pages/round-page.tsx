@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Link, useLocation, useParams } from 'react-router-dom'
 import type { LinxItem } from '~/api/types'
 import { visibleText } from '~/domain/people/names'
 import { roundMessages } from '~/domain/messages/share'
@@ -16,7 +16,7 @@ import { RailFooter } from '~/features/site/rail-footer'
 import { integer, maybe } from '~/lib/decode'
 import { paths, type RoundRef } from '~/routing/paths'
 import { useUser } from '~/session/use-session'
-import { backLinkClass, hasBefore } from '~/ui/actions/back-link'
+import { backLinkClass, backOnPress, useBack } from '~/ui/actions/back-link'
 import { buttonClass } from '~/ui/actions/button'
 import { CourseMap } from '~/ui/art/course-map'
 import { EmptyState } from '~/ui/feedback/empty-state'
@@ -90,22 +90,12 @@ function Round({ at }: { at: RoundRef }) {
 }
 
 function Head({ title, day }: { title: string; day?: string | undefined }) {
-  const navigate = useNavigate()
-  const { key } = useLocation()
-  const isBack = hasBefore(key)
+  const back = useBack()
   return (
     <div className="gutter">
-      <Link
-        className={backLinkClass}
-        to={paths.linx()}
-        onClick={(event) => {
-          if (!isBack || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-          event.preventDefault()
-          void navigate(-1)
-        }}
-      >
+      <Link className={backLinkClass} to={paths.linx()} onClick={backOnPress(back)}>
         <Icon name="back" small />
-        {isBack ? 'Back' : 'Linx'}
+        {back ? 'Back' : 'Linx'}
       </Link>
       <Masthead course title={<bdi>{title}</bdi>} aside={day} />
     </div>
