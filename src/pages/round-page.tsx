@@ -6,7 +6,7 @@ import { roundMessages } from '~/domain/messages/share'
 import { runningScore, tallyTexts, toParText } from '~/domain/scores/hole-result'
 import { fullDayText, isCalendarDay } from '~/domain/scores/played-date'
 import { cardOfRound, ownRow, type PostedCard } from '~/domain/scores/posted-card'
-import { emptyEntry, type Nine } from '~/domain/scores/score-entry'
+import { emptyEntry, holesOfNine } from '~/domain/scores/score-entry'
 import { LinxEntry } from '~/features/feed/cards/linx-item'
 import { itemName } from '~/features/feed/cards/item-name'
 import { LastFiveSlot } from '~/features/feed/last-five/last-five-slot'
@@ -141,10 +141,9 @@ function PlayedHoles({ card }: { card: PostedCard }) {
   const pars = card.pars.map((par) => par ?? undefined)
   const running = runningScore(card.holes, pars)
   const facts = card.holes.map((_, at) => ({ par: pars[at], yards: card.yards[at] ?? undefined }))
-  const isPlayed = (nine: Nine) =>
-    (nine === 'front' ? card.holes.slice(0, 9) : card.holes.slice(9)).some(
-      (score) => score !== null,
-    )
+  const nines = (['front', 'back'] as const).filter((nine) =>
+    holesOfNine(nine).some((hole) => typeof card.holes[hole - 1] === 'number'),
+  )
   return (
     <>
       {running && (
@@ -168,7 +167,8 @@ function PlayedHoles({ card }: { card: PostedCard }) {
         <HoleCard
           entry={{ ...emptyEntry('hole-by-hole-10-18'), holes: card.holes }}
           facts={facts}
-          nines={(['front', 'back'] as const).filter(isPlayed)}
+          nines={nines}
+          round={nines.flatMap(holesOfNine)}
         />
       </div>
     </>

@@ -1,8 +1,9 @@
 import { refetchUnanswered, queryClient } from '~/api/query-client'
+import type { TeeSetRating } from '~/api/types'
 import { holeList } from '~/domain/scores/holes'
 import type { PostedCard } from '~/domain/scores/posted-card'
 import { isByHole, scoreSums } from '~/domain/scores/score-entry'
-import { teeList } from '~/domain/scores/tee-list'
+import { ratingFor, teeList } from '~/domain/scores/tee-list'
 import { courses } from '~/features/courses/queries'
 import { reloadFeeds } from '~/features/feed/query/queries'
 import { keepCard, postedCards } from '~/features/feed/round/round-query'
@@ -42,16 +43,20 @@ function postedCard(draft: ScoreDraft, { strokes, datePlayed }: Sent): PostedCar
   const facts = holeList(
     queryClient.getQueryData(courses.holes(course.courseId, teeSetId ?? 0).queryKey) ?? [],
   )
-  const tees = teeList(queryClient.getQueryData(courses.teeSets(course.courseId).queryKey) ?? [])
-  const tee = tees.find((one) => one.id === teeSetId)
+  const tee = queryClient
+    .getQueriesData<TeeSetRating[]>({ queryKey: ['courses', 'tee-sets', course.courseId] })
+    .flatMap(([, ratings]) => teeList(ratings ?? []))
+    .find(({ id: teeId }) => teeId === teeSetId)
+  const side = ({ Front9: 'front', Back9: 'back', All18: undefined } as const)[strokes.teeSetSide]
+  const rating = tee && ratingFor(tee, side)
   return {
     id,
     courseName: course.courseName,
     datePlayed,
     strokes,
     at: now(),
-    courseRating: tee?.courseRating,
-    slopeRating: tee?.slopeRating,
+    courseRating: rating?.courseRating,
+    slopeRating: rating?.slopeRating,
     holes: isWhole ? entry.holes : [],
     pars: draft.pars ?? facts.map(({ par }) => par ?? null),
     yards: facts.map(({ yards }) => yards ?? null),

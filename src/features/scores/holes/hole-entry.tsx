@@ -141,7 +141,7 @@ export function HoleEntry(props: Props) {
         round={controls.round}
         current={controls.hole}
         isOver={controls.isOver}
-        isNineOnly={isNineOnly}
+        nines={isNineOnly ? ['front'] : ['front', 'back']}
         cell={cell}
         onSelect={(hole) => controls.select(hole)}
       />
