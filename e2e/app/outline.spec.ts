@@ -244,9 +244,8 @@ test('reading Linx and posting a score: landmarks, headings, lists and names', a
       - row:
         - rowheader "Score"
         - cell "84"
-      - row:
-        - rowheader "Adjusted"
   - status: /^Handicap moved/
+  - link "See it in Linx"
   - button "Woohoo!"
   - button "OK"`,
   )

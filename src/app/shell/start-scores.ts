@@ -4,6 +4,7 @@ import { holeList } from '~/domain/scores/holes'
 import type { PostedCard } from '~/domain/scores/posted-card'
 import { isByHole, scoreSums } from '~/domain/scores/score-entry'
 import { ratingFor, teeList } from '~/domain/scores/tee-list'
+import { myBets } from '~/features/bets/queries'
 import { courses } from '~/features/courses/queries'
 import { reloadFeeds } from '~/features/feed/query/queries'
 import { keepCard, postedCards } from '~/features/feed/round/round-query'
@@ -24,6 +25,8 @@ startOutbox() // sends queued scores from any page (R5)
 // After a post, My Linx starts with the score and the recent courses with its course, on any page.
 posting.onPosted(({ course }) => {
   void reloadFeeds(queryClient)
+  // My Bets, once it has been opened, has the bet and the net at once.
+  void queryClient.invalidateQueries({ queryKey: myBets().queryKey, refetchType: 'all' })
   // Immediately, while the receipt is open: the picker behind it must not show the old order.
   const { queryKey } = courses.recent()
   queryClient.setQueryData(queryKey, (list) =>

@@ -43,6 +43,7 @@ export const scoreEntryMessages = {
   posted: 'Your score is posted.',
   adjusted: (score: number, counts: number) =>
     `The association limits any hole to net double bogey, so ${score} counts as ${counts}.`,
+  seeIt: 'See it in Linx',
   sharedTitle: 'A round of golf',
   /** '84 (41 out, 43 in) at Bellwether Links, June 14, 2026.' */
   shared: (

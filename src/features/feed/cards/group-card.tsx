@@ -112,7 +112,7 @@ export function GroupCard({ item, isNew, userId, article, opened }: ItemProps) {
   const players = uniqueBy(item.playerScores ?? [], (player) => player.userId)
   const others = players
     .filter((player) => player.userId !== item.userId)
-    .map(({ userName }) => firstName(userName))
+    .map((player) => (player.userId === userId ? 'you' : firstName(player.userName)))
   const notes = visibleText(item.goPublicNotes)
   const noteOfRow = players.some(({ commentText }) => visibleText(commentText) === notes)
   return (

@@ -83,7 +83,7 @@ export const RoundHead = ({ item, userId, isOpened, children }: Props) => (
       className={styles.head}
       end={<ItemMore item={item} userId={userId} />}
     >
-      <PersonName userId={item.userId} name={item.name} />
+      <PersonName userId={item.userId} name={item.userId === userId ? 'You' : item.name} />
       <MetaLine time={item.activityDate}>{[actionOf(item), children]}</MetaLine>
     </Person>
     {!isOpened && (

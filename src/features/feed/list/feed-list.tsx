@@ -178,7 +178,7 @@ export function FeedList(props: Props) {
         {...(position?.rows === items.length && { cache: position.sizes })}
       >
         {(item, at) => {
-          const isNew = isNewLinx(item.activityDate, lastNotify)
+          const isNew = item.userId !== userId && isNewLinx(item.activityDate, lastNotify)
           const youWereHere = view === 'Following' && at === end
           const standsFor = runOf(item).length
           const below = card?.below === itemKey(item) && card.card

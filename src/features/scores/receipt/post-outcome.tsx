@@ -1,8 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useQuery, queryOptions } from '@tanstack/react-query'
+import { betMessages } from '~/domain/messages/bets'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { firstName, nameList } from '~/domain/people/names'
+import { betAmount, sumOfBets } from '~/domain/scores/bet-amount'
+import { moneyText } from '~/domain/scores/money'
+import { partnerPayments, paymentText } from '~/domain/scores/settle-up'
 import { paths } from '~/routing/paths'
+import { buttonClass } from '~/ui/actions/button'
 import { AlertDialog } from '~/ui/overlay/alert-dialog'
 import { Notice } from '~/ui/feedback/notice'
 import type { PostedScore, LinxItem } from '~/api/types'
@@ -42,10 +48,18 @@ const cheerPart = createLazyPart<ReceiptCheerProps>(() =>
   import('./receipt-cheer').then(({ ReceiptCheer }) => ReceiptCheer),
 )
 
-type ReceiptActionsProps = { draft: ScoreDraft; sent: Sent; exit: ReceiptCheerProps['exit'] }
+type ReceiptActionsProps = {
+  draft: ScoreDraft
+  sent: Sent
+  exit: ReceiptCheerProps['exit']
+  /** The link to the round is followed: the receipt has been read. */
+  onLeave?: (() => void) | undefined
+  /** The link replaces the form, to which Back must not lead. */
+  atForm?: boolean | undefined
+}
 
 /** What one does with a score just posted: tell of it, and cheer it once it is in My Linx. */
-function ReceiptActions({ draft, sent, exit }: ReceiptActionsProps) {
+function ReceiptActions({ draft, sent, exit, onLeave, atForm }: ReceiptActionsProps) {
   const { data: item } = useQuery(postedRound(draft, sent))
   const { strokes, datePlayed } = sent
   const { courseName } = draft.course
@@ -54,6 +68,15 @@ function ReceiptActions({ draft, sent, exit }: ReceiptActionsProps) {
   const text = () => scoreEntryMessages.shared(strokes, courseName, day)
   return (
     <div className={styles.actions} data-own-enter>
+      <Link
+        className={buttonClass('line', { small: true })}
+        to={item ? paths.round(item) : paths.linx('My Linx')}
+        state={item?.activityDate}
+        replace={atForm ?? false}
+        onClick={onLeave}
+      >
+        {scoreEntryMessages.seeIt}
+      </Link>
       <ShareButton title={scoreEntryMessages.sharedTitle} text={text} />
       {item && (
         <ShowLazyPart part={cheerPart} props={{ item, userId: draft.userId, exit }} isSilent />
@@ -92,7 +115,7 @@ type Props = {
   wasFound?: boolean
   /** Takes the focus when a control of the receipt goes. */
   exit?: RefObject<HTMLElement | null>
-}
+} & Pick<ReceiptActionsProps, 'onLeave' | 'atForm'>
 type Strokes = number | null | undefined
 type Row = { name: string; out: Strokes; in: Strokes; total: Strokes }
 
@@ -114,7 +137,8 @@ export function PostedResult(props: Props) {
     in: result.back9_adjusted,
     total: result.adjusted_gross_score,
   }
-  const rows = [score, adjusted].filter(({ total }) => known(total))
+  const isEqual = score.total === adjusted.total
+  const rows = [score, ...(isEqual ? [] : [adjusted])].filter(({ total }) => known(total))
   const counts = known(score.total) && known(adjusted.total) && adjusted.total < score.total
   return (
     <>
@@ -125,13 +149,32 @@ export function PostedResult(props: Props) {
           {scoreEntryMessages.adjusted(score.total ?? 0, adjusted.total ?? 0)}
         </p>
       )}
+      <Bets partners={props.draft.partners} />
       <IndexMovement draft={props.draft} sent={props.sent} />
-      <ReceiptActions draft={props.draft} sent={props.sent} exit={props.exit} />
+      <ReceiptActions
+        draft={props.draft}
+        sent={props.sent}
+        exit={props.exit}
+        onLeave={props.onLeave}
+        atForm={props.atForm}
+      />
     </>
   )
 }
 
-/** 'Home score at Bellwether Links, played June 14, 2026. 18 holes.' */
+/** Who pays whom, and the golfer's net. */
+function Bets({ partners }: Pick<ScoreDraft, 'partners'>) {
+  const balances = partners.map(({ name, dollars }) => ({ name, dollars: betAmount(dollars) }))
+  const payments = partnerPayments(balances, 'You').map(paymentText)
+  if (payments.length === 0) return null
+  return (
+    <p className={styles.facts}>
+      <bdi>{payments.join(', ')}.</bdi> {betMessages.net(moneyText(sumOfBets(partners)))}
+    </p>
+  )
+}
+
+/** 'Home score at Bellwether Links, played June 14, 2026. 18 holes, with Marcus.' */
 function factsOf({ draft, sent, result, wasFound }: Props): string {
   const type =
     Object.entries(SCORE_TYPES).find(([letter]) => letter === result.scoreType)?.[1] ??
@@ -139,7 +182,13 @@ function factsOf({ draft, sent, result, wasFound }: Props): string {
   const day = isCalendarDay(result.datePlayed) ? result.datePlayed : sent.datePlayed
   const holes = result.holesPlayed ?? sent.strokes.holesPlayed
   const played = isCalendarDay(day) ? `, played ${fullDayText(day)}` : ''
-  return `${type ? `${type} score` : 'Score'} at ${draft.course.courseName}${played}.${known(holes) ? ` ${holes} holes.` : ''}`
+  const names = draft.partners.map(({ name }) => firstName(name))
+  const facts = [
+    ...(known(holes) ? [`${holes} holes`] : []),
+    ...(names.length > 0 ? [`with ${nameList(names)}`] : []),
+  ]
+  const about = facts.length > 0 ? ` ${facts.join(', ')}.` : ''
+  return `${type ? `${type} score` : 'Score'} at ${draft.course.courseName}${played}.${about}`
 }
 
 function ResultTable({ rows }: { rows: readonly Row[] }) {
@@ -194,9 +243,12 @@ export function PostOutcome() {
   if (state.status === 'posted') {
     const { draft, sent } = state
     const isTwice = duplicates.some((record) => record.draft.id === draft.id)
-    const close = () => {
+    const leave = () => {
       duplicateScores.dismiss(draft.id)
       posting.dismiss()
+    }
+    const close = () => {
+      leave()
       void navigate(paths.postScore(), { replace: atForm }) // Back must not lead to a form that is gone
     }
     return (
@@ -211,7 +263,7 @@ export function PostOutcome() {
             {scoreEntryMessages.recordedTwice(sent.strokes.scoreTotal, draft.course.courseName)}
           </Notice>
         )}
-        <PostedResult {...state} exit={ok} />
+        <PostedResult {...state} exit={ok} onLeave={leave} atForm={atForm} />
       </AlertDialog>
     )
   }

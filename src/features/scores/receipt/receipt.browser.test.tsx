@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
@@ -10,6 +11,7 @@ import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { json, refusal } from '~/testing/answers'
 import { aFeedItem, aFeedPage, aCheeredItem } from '~/testing/builders'
 import { signInRoutes, type FakeNetwork } from '~/testing/fake-network'
+import type { Partner } from '../draft/score-draft'
 import { sampleDraft } from '../draft/score-draft.fake'
 import { PostedResult } from './post-outcome'
 import { kindNetwork, MY_LINX } from '../form/score-entry.fake'
@@ -47,15 +49,22 @@ const listed = (strokes: PostedStrokes, index: Partial<LinxItem> = {}) =>
   ])
 
 let scores = 0
-async function open(strokes: PostedStrokes, result: Partial<PostedScore>) {
+async function open(
+  strokes: PostedStrokes,
+  result: Partial<PostedScore>,
+  partners: readonly Partner[] = [],
+) {
   scores += 1
+  const element = (
+    <PostedResult
+      draft={sampleDraft({ id: `score-${scores}`, partners })}
+      sent={{ strokes, datePlayed: DAY }}
+      result={result}
+    />
+  )
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <PostedResult
-        draft={sampleDraft({ id: `score-${scores}` })}
-        sent={{ strokes, datePlayed: DAY }}
-        result={result}
-      />
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
     </QueryClientProvider>,
   )
 }
@@ -70,7 +79,7 @@ test.each([
     strokes: total,
     result: { ...answer, scoreTotal: 84, adjusted_gross_score: 84 },
     index: moved,
-    rows: ['KindTOT', 'Score84', 'Adjusted84'],
+    rows: ['KindTOT', 'Score84'],
     said: [/18 holes/, /Handicap Index.*12\.4.*12\.1/],
     unsaid: /net double bogey/,
   },
@@ -113,7 +122,7 @@ test.each([
       back9_adjusted: 43,
     },
     index: { goOldHandicap: null, goNewHandicap: 'NH' },
-    rows: ['KindOUTINTOT', 'Score–4343', 'Adjusted–4343'],
+    rows: ['KindOUTINTOT', 'Score–4343'],
     said: [/^Away score at Bellwether Links, played June 13, 2026\. 9 holes\./],
     unsaid: /net double bogey/,
   },
@@ -181,4 +190,20 @@ test('a Woohoo for one’s own round can be taken back, and is sent when the gol
   expect(network.count(WOOHOO)).toBe(0)
   await session.logout()
   expect(network.count(WOOHOO)).toBe(1)
+})
+
+test('the receipt has the partners, who pays whom, and the way to the round', async () => {
+  network.on(MY_LINX, () => json(listed(total)))
+  const { getByRole, getByText } = await open(total, { ...answer, scoreTotal: 84 }, [
+    { userId: 2, name: 'Marcus Bell', dollars: '20' },
+    { userId: 3, name: 'Ingrid Solberg', dollars: '-8' },
+    { userId: 4, name: 'Hal Winters', dollars: '' },
+  ])
+  await expect.element(getByText(/18 holes, with Marcus, Ingrid and Hal\.$/)).toBeVisible()
+  await expect
+    .element(getByText('Marcus Bell pays you $20, You pay Ingrid Solberg $8. Net: +$12'))
+    .toBeVisible()
+  await expect
+    .element(getByRole('link', { name: 'See it in Linx' }))
+    .toHaveAttribute('href', '/linx/1/golf_scores/1004')
 })
