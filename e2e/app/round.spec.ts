@@ -5,6 +5,11 @@ import { linxPage } from '../screens/linx'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
+import type { Page } from '@playwright/test'
+import { roundMessages } from '~/domain/messages/share'
+import { scoreCard, scoreForm } from '../screens/post-score'
+import { shell } from '../screens/shell'
+import { openRecentCourse } from '../support/steps'
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
@@ -70,4 +75,107 @@ test('a scorecard picture is saved where there is no share sheet', async ({ page
   await expect(sheet.getByText('Saved to your downloads.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
+})
+
+const COURSE = 'Bellwether Links'
+
+/** Marcus's newest score, and its address. */
+function marcusRound({ db }: Backend) {
+  const { id } = golfers.marcus
+  const row = db.feed
+    .rows()
+    .findLast(({ kind, golferIds }) => kind === 'score' && golferIds[0] === id)
+  if (!row) throw new RangeError('Marcus has no score.')
+  return {
+    row,
+    path: paths.round({ userId: id, sourceTable: 'golf_scores', sourceId: row.sourceId }),
+  }
+}
+
+/** Posts a card of 18 holes: a birdie on the first, a bogey on the second, then pars. */
+async function postByHole(page: Page) {
+  await openRecentCourse(page, COURSE)
+  const form = scoreForm(page)
+  await form.way('Hole by hole').check()
+  const keys = ['Birdie', 'Bogey', ...Array.from({ length: 16 }, () => 'Par')]
+  for (const key of keys) await scoreCard(page).key(key).click()
+  await form.post.click()
+  await page.getByRole('button', { name: 'Post anyway' }).click() // far below the usual
+  await expect(form.alert).toContainText('72')
+  await form.close.click()
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a posted card is opened from My Linx: its holes with their marks, also after a reload', async ({
+    page,
+  }) => {
+    await postByHole(page)
+    await shell(page).link('Linx').click()
+    await linxPage(page).view('My Linx').click()
+    await linxPage(page).items.first().getByRole('link', { name: COURSE }).click()
+    await expect(page.getByRole('heading', { level: 1, name: COURSE })).toBeVisible()
+    await expect(page.getByText('E to par')).toBeVisible()
+    await expect(page.getByText('1 birdie')).toBeVisible()
+    await expect(page.getByText('16 pars')).toBeVisible()
+    await expect(
+      page.getByRole('img', { name: /^Hole 1, par \d, \d strokes?, birdie$/ }),
+    ).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Back nine' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+
+    await page.reload()
+    await expect(
+      page.getByRole('img', { name: /^Hole 2, par \d, \d strokes, bogey$/ }),
+    ).toBeVisible()
+  })
+})
+
+test('a press on the figures opens a friend’s round at once, and Back leads to the same pixel', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(paths.linx())
+  const feed = linxPage(page)
+  const before = await feed.readDown(6)
+  const card = feed.items.filter({ has: page.getByRole('columnheader', { name: 'HDCP' }) })
+  const shown = card.and(
+    page.locator(
+      `[aria-posinset="${before.place}"], [aria-posinset="${before.place + 1}"], [aria-posinset="${before.place + 2}"]`,
+    ),
+  )
+  const name = (await shown.first().getAttribute('aria-label')) ?? ''
+  const [, course = ''] = name.split(' at ')
+  backend.faults.set('listLinx', { delayMs: 60_000 }) // what is shown is what the feed has
+  await shown.first().getByRole('cell').first().dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible()
+  await expect(page.getByText(roundMessages.totalsOnly)).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect.poll(() => feed.reading()).toEqual(before)
+})
+
+test('a round whose score was deleted says that it is no longer here', async ({
+  page,
+  backend,
+}) => {
+  const { row, path } = marcusRound(backend)
+  await page.goto(path)
+  await expect(page.getByRole('article', { name: 'Marcus Bell at Bellwether Links' })).toBeVisible()
+  backend.db.feed.remove(row.id)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: roundMessages.gone })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Back to Linx' }).click()
+  await expect(linxPage(page).heading).toBeVisible()
+})
+
+test('a round of a golfer who is gone, and an address that names none, say so', async ({
+  page,
+}) => {
+  for (const path of ['/linx/999999/golf_scores/1', '/linx/2/golf_scores/one']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: roundMessages.gone })).toBeVisible()
+  }
 })

@@ -10,7 +10,7 @@ export type Shape = string | readonly Ring[]
 /** A picture that shapes are painted on, later ones over earlier ones, with soft edges. */
 export type Canvas = {
   /** Fills a shape; `alpha` from 0 to 1. Outlines that overlap add up. */
-  fill(shape: Shape, paint: Paint, alpha?: number): void
+  draw(shape: Shape, paint: Paint, alpha?: number): void
   /** A light that fades away from its center. */
   glow(x: number, y: number, radius: number, color: string, alpha?: number): void
   /** The picture, painted in many short tasks, so that the page it is painted in stays responsive. */
@@ -84,7 +84,7 @@ export function createCanvas({ width, height, scale, left = 0 }: CanvasOptions):
     cover[at] = (cover[at] ?? 0) + amount / LINES
   }
 
-  function fill(shape: Shape, paint: Paint, alpha = 1): void {
+  function draw(shape: Shape, paint: Paint, alpha = 1): void {
     const rings = typeof shape === 'string' ? ringsOf(shape) : shape
     const { lines, top } = crossings(rings, { scale, left, count: height * LINES })
     const color = colorOf(paint)
@@ -125,7 +125,7 @@ export function createCanvas({ width, height, scale, left = 0 }: CanvasOptions):
 
   const strokes: (() => void)[] = []
   return {
-    fill: (...stroke) => void strokes.push(() => fill(...stroke)),
+    draw: (...stroke) => void strokes.push(() => draw(...stroke)),
     glow: (...stroke) => void strokes.push(() => glow(...stroke)),
     async painted() {
       for (const [at, stroke] of strokes.entries()) {

@@ -39,5 +39,5 @@ export function pixelsOf(bytes: Uint8Array): Uint8Array {
 /** The color of a pixel of such a PNG: red, green, blue. */
 export function colorAt(bytes: Uint8Array, x: number, y: number): number[] {
   const at = 3 * (y * sizeOf(bytes)[0] + x)
-  return [...pixelsOf(bytes).slice(at, at + 3)]
+  return Array.from(pixelsOf(bytes).slice(at, at + 3))
 }

@@ -227,18 +227,18 @@ const SHADE = '#3c140a'
 
 function paint(canvas: Canvas, look: Look): void {
   const { sky, skin, hair, shirt, front, behind, hat } = look
-  canvas.fill('M0 0H96V96H0Z', { from: 0, to: 96, colors: ['#f7f6ee', sky, sky] })
-  if (behind) canvas.fill(HAIR.behind[behind], hair)
-  canvas.fill('M40 58h16v14c0 6-16 6-16 0z', skin)
-  canvas.fill('M40 66c4 5 12 5 16 0v6c0 6-16 6-16 0z', SHADE, 0.2)
-  canvas.fill('M12 98c1-18 12-25 28-28 3 5 13 5 16 0 16 3 27 10 28 28z', shirt)
-  canvas.fill('M62 71c14 4 21 11 22 27H66c2-10 0-20-4-27z', '#000000', 0.12)
-  canvas.fill('M37 70.500l-5 7 11 7 5-6 5 6 11-7-5-7c-3 6-19 6-22 0z', '#ffffff', 0.24)
-  canvas.fill([line(48, 78, 48, 94, 1.5)], '#000000', 0.18)
-  canvas.fill([ellipse(29.8, 47, 3.2, 5), ellipse(66.2, 47, 3.2, 5)], skin)
-  canvas.fill([ellipse(48, 46, 18, 22)], skin)
+  canvas.draw('M0 0H96V96H0Z', { from: 0, to: 96, colors: ['#f7f6ee', sky, sky] })
+  if (behind) canvas.draw(HAIR.behind[behind], hair)
+  canvas.draw('M40 58h16v14c0 6-16 6-16 0z', skin)
+  canvas.draw('M40 66c4 5 12 5 16 0v6c0 6-16 6-16 0z', SHADE, 0.2)
+  canvas.draw('M12 98c1-18 12-25 28-28 3 5 13 5 16 0 16 3 27 10 28 28z', shirt)
+  canvas.draw('M62 71c14 4 21 11 22 27H66c2-10 0-20-4-27z', '#000000', 0.12)
+  canvas.draw('M37 70.500l-5 7 11 7 5-6 5 6 11-7-5-7c-3 6-19 6-22 0z', '#ffffff', 0.24)
+  canvas.draw([line(48, 78, 48, 94, 1.5)], '#000000', 0.18)
+  canvas.draw([ellipse(29.8, 47, 3.2, 5), ellipse(66.2, 47, 3.2, 5)], skin)
+  canvas.draw([ellipse(48, 46, 18, 22)], skin)
   canvas.glow(40, 40, 22, '#ffffff', 0.16)
-  canvas.fill(
+  canvas.draw(
     'M56 25.500C64 30 66 38 66 46C66 58 61 66 55 67.300C63 58 64 38 56 25.500Z',
     SHADE,
     0.16,
@@ -246,33 +246,33 @@ function paint(canvas: Canvas, look: Look): void {
   if (look.hasBeard) {
     const beard =
       'M30.200 47C31 60 38 68.200 48 68.200S65 60 65.800 47C64 55 60 55 58 54C54 52 42 52 38 54C35 55 32 55 30.200 47Z'
-    canvas.fill(beard, hair, 0.88)
+    canvas.draw(beard, hair, 0.88)
   }
-  canvas.fill(
+  canvas.draw(
     'M38.500 42.500c1.500-1.500 4-1.500 5.500 0v1.500c-1.500-1.300-4-1.300-5.500 0zM52 42.500c1.500-1.500 4-1.500 5.500 0v1.500c-1.500-1.300-4-1.300-5.500 0z',
     hair,
     0.85,
   )
-  canvas.fill([ellipse(41.3, 47, 1.8), ellipse(54.7, 47, 1.8)], '#221a16')
-  canvas.fill([ellipse(41.9, 46.4, 0.6), ellipse(55.3, 46.4, 0.6)], '#ffffff', 0.9)
-  canvas.fill('M47 47.500c-1 3-1.500 5 2 5.200l.3-1.300c-1.700 0-1.700-1-1-3.600z', SHADE, 0.45)
+  canvas.draw([ellipse(41.3, 47, 1.8), ellipse(54.7, 47, 1.8)], '#221a16')
+  canvas.draw([ellipse(41.9, 46.4, 0.6), ellipse(55.3, 46.4, 0.6)], '#ffffff', 0.9)
+  canvas.draw('M47 47.500c-1 3-1.500 5 2 5.200l.3-1.300c-1.700 0-1.700-1-1-3.600z', SHADE, 0.45)
   const mouth = 'M42 56.500c3 4.600 9 4.600 12 0l-1.300-.6c-2.500 2.800-7 2.800-9.400 0z'
-  canvas.fill(mouth, look.hasBeard ? skin : '#7d3324', look.hasBeard ? 0.95 : 0.85)
+  canvas.draw(mouth, look.hasBeard ? skin : '#7d3324', look.hasBeard ? 0.95 : 0.85)
   if (look.hasGlasses) glasses(canvas)
-  canvas.fill(HAIR.front[front], hair)
+  canvas.draw(HAIR.front[front], hair)
   if (!hat) return
   const [kind, color] = hat
   const [shapes, shade] = HATS[kind]
-  for (const shape of shapes) canvas.fill(shape, color)
-  canvas.fill(shade, '#000000', 0.16)
+  for (const shape of shapes) canvas.draw(shape, color)
+  canvas.draw(shade, '#000000', 0.16)
   canvas.glow(40, 22, 16, '#ffffff', 0.25)
 }
 
 function glasses(canvas: Canvas): void {
   const rim = (x: number) => [ellipse(x, 47, 6.2), ellipse(x, 47, 5).toReversed()]
-  canvas.fill([ellipse(41, 47, 5.4), ellipse(55, 47, 5.4)], '#ffffff', 0.2)
-  for (const x of [41, 55]) canvas.fill(oddRing(rim(x)), '#2b2b2b', 0.9)
-  canvas.fill(
+  canvas.draw([ellipse(41, 47, 5.4), ellipse(55, 47, 5.4)], '#ffffff', 0.2)
+  for (const x of [41, 55]) canvas.draw(oddRing(rim(x)), '#2b2b2b', 0.9)
+  canvas.draw(
     [
       line(46.8, 46.4, 49.2, 46.4, 1.3),
       line(30.6, 45.2, 35.2, 46.2, 1.3),

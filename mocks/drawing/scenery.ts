@@ -17,11 +17,11 @@ export function sky(
   horizon: number,
   sun?: readonly [number, number],
 ) {
-  canvas.fill([rect(0, horizon + 40)], fade(0, horizon + 20, light.sky))
+  canvas.draw([rect(0, horizon + 40)], fade(0, horizon + 20, light.sky))
   if (!sun) return
   canvas.glow(sun[0], sun[1], 300, light.sun, 0.75)
   canvas.glow(sun[0], sun[1], 110, light.sun, 0.8)
-  canvas.fill([ellipse(sun[0], sun[1], 24)], '#fffaf0', 0.95)
+  canvas.draw([ellipse(sun[0], sun[1], 24)], '#fffaf0', 0.95)
 }
 
 export function clouds(canvas: Canvas, dice: Dice, count: number, lowest: number): void {
@@ -36,7 +36,7 @@ export function clouds(canvas: Canvas, dice: Dice, count: number, lowest: number
         size * 0.13,
       ),
     )
-    canvas.fill([...puffs, ellipse(x, y - size * 0.06, size * 0.9, size * 0.12)], '#ffffff', 0.5)
+    canvas.draw([...puffs, ellipse(x, y - size * 0.06, size * 0.9, size * 0.12)], '#ffffff', 0.5)
   }
 }
 
@@ -58,7 +58,7 @@ export function hills(
       0.25 * rough * Math.sin(x / 17 + turn)
     ring.push(x, top - height * wave * 0.5)
   }
-  canvas.fill([[...ring, WIDE, TALL]], paint)
+  canvas.draw([[...ring, WIDE, TALL]], paint)
 }
 
 /** Trees in leaf: round crowns, lit from one side. */
@@ -96,8 +96,8 @@ export function crowns(
     right + size * 0.5,
     base,
   ])
-  canvas.fill(crown, dark)
-  canvas.fill(bright, lit, 0.5)
+  canvas.draw(crown, dark)
+  canvas.draw(bright, lit, 0.5)
 }
 
 /** Conifers, each in two halves: one in the light. */
@@ -122,12 +122,12 @@ export function firs(
     }
     dim.push(line(x, foot + 2, x, foot - tall * 0.2, tall * 0.05))
   }
-  canvas.fill(dim, dark)
-  canvas.fill(bright, lit, 0.55)
+  canvas.draw(dim, dark)
+  canvas.draw(bright, lit, 0.55)
 }
 
 export function ground(canvas: Canvas, light: Light, top: number): void {
-  canvas.fill([rect(top, TALL)], fade(top, TALL, light.grass))
+  canvas.draw([rect(top, TALL)], fade(top, TALL, light.grass))
 }
 
 /** Mown grass that runs from the viewer to the green, in stripes. */
@@ -148,9 +148,9 @@ export function fairway(
     WIDE / 2 + from * width + (x - WIDE / 2) * 0.2,
     TALL + 10,
   ]
-  canvas.fill([edge(-1, 1)], light.green, 0.34)
+  canvas.draw([edge(-1, 1)], light.green, 0.34)
   for (let stripe = -1; stripe < 1; stripe += 0.5)
-    canvas.fill([edge(stripe, stripe + 0.25)], '#ffffff', 0.09)
+    canvas.draw([edge(stripe, stripe + 0.25)], '#ffffff', 0.09)
 }
 
 export function bunker(
@@ -163,9 +163,9 @@ export function bunker(
 ): void {
   const [lit, shade] = light.sand
   const [left, right] = [x - wide, x + wide]
-  canvas.fill([ellipse(x, y + tall * 0.25, wide * 1.06, tall * 1.1)], '#0b2b1c', 0.25)
+  canvas.draw([ellipse(x, y + tall * 0.25, wide * 1.06, tall * 1.1)], '#0b2b1c', 0.25)
   const outline = `M${left} ${y}C${left} ${y - tall * 1.2} ${x - wide * 0.2} ${y - tall * 1.1} ${x} ${y - tall * 0.8}C${x + wide * 0.5} ${y - tall * 1.3} ${right} ${y - tall} ${right} ${y}C${right} ${y + tall * 1.1} ${left} ${y + tall * 1.2} ${left} ${y}Z`
-  canvas.fill(outline, fade(y - tall, y + tall, [shade, lit, lit]))
+  canvas.draw(outline, fade(y - tall, y + tall, [shade, lit, lit]))
 }
 
 /** The green with its flag in the hole, and the shadow of both. */
@@ -177,20 +177,20 @@ export function green(
   wide: number,
   pole = 92,
 ): void {
-  canvas.fill([ellipse(x, y + wide * 0.03, wide * 1.12, wide * 0.17)], '#0f3a25', 0.22)
-  canvas.fill([ellipse(x, y, wide, wide * 0.14)], light.green)
-  canvas.fill([ellipse(x - wide * 0.1, y - wide * 0.02, wide * 0.7, wide * 0.085)], '#ffffff', 0.12)
+  canvas.draw([ellipse(x, y + wide * 0.03, wide * 1.12, wide * 0.17)], '#0f3a25', 0.22)
+  canvas.draw([ellipse(x, y, wide, wide * 0.14)], light.green)
+  canvas.draw([ellipse(x - wide * 0.1, y - wide * 0.02, wide * 0.7, wide * 0.085)], '#ffffff', 0.12)
   pin(canvas, light, x, y, pole)
 }
 
 export function pin(canvas: Canvas, light: Light, x: number, y: number, pole: number): void {
-  canvas.fill([ellipse(x, y, pole * 0.05, pole * 0.016)], '#10261b', 0.85)
-  canvas.fill([line(x, y, x - pole * 0.42, y + pole * 0.13, pole * 0.025)], '#0b2b1c', 0.35)
-  canvas.fill([line(x, y, x, y - pole, Math.max(1.6, pole * 0.026))], '#fbf6e8')
+  canvas.draw([ellipse(x, y, pole * 0.05, pole * 0.016)], '#10261b', 0.85)
+  canvas.draw([line(x, y, x - pole * 0.42, y + pole * 0.13, pole * 0.025)], '#0b2b1c', 0.35)
+  canvas.draw([line(x, y, x, y - pole, Math.max(1.6, pole * 0.026))], '#fbf6e8')
   const top = y - pole
   const cloth = `M${x} ${top}Q${x + pole * 0.16} ${top + pole * 0.02} ${x + pole * 0.36} ${top + pole * 0.13}Q${x + pole * 0.16} ${top + pole * 0.2} ${x} ${top + pole * 0.24}Z`
-  canvas.fill(cloth, light.flag)
-  canvas.fill(
+  canvas.draw(cloth, light.flag)
+  canvas.draw(
     `M${x} ${top}Q${x + pole * 0.16} ${top + pole * 0.02} ${x + pole * 0.36} ${top + pole * 0.13}L${x} ${top + pole * 0.1}Z`,
     '#ffffff',
     0.22,
@@ -225,7 +225,7 @@ export function blades(
         foot,
       ])
     }
-    canvas.fill(rings, color, 0.9)
+    canvas.draw(rings, color, 0.9)
   }
 }
 
@@ -237,11 +237,11 @@ export function water(
   shape: string,
   [top, bottom]: readonly [number, number],
 ) {
-  canvas.fill(shape, fade(top, bottom, light.water))
+  canvas.draw(shape, fade(top, bottom, light.water))
   for (let streak = 0; streak < 26; streak++) {
     const y = top + (bottom - top) * dice.next() ** 1.5
     const [x, wide] = [WIDE * dice.next(), 20 + 70 * dice.next()]
-    if (isInside(shape, x, y)) canvas.fill([ellipse(x, y, wide, 0.9)], '#ffffff', 0.28)
+    if (isInside(shape, x, y)) canvas.draw([ellipse(x, y, wide, 0.9)], '#ffffff', 0.28)
   }
 }
 
@@ -258,12 +258,12 @@ function isInside(shape: string, x: number, y: number): boolean {
 
 /** A golf ball with its shadow. */
 export function ball(canvas: Canvas, x: number, y: number, round: number): void {
-  canvas.fill(
+  canvas.draw(
     [ellipse(x - round * 0.35, y + round * 0.95, round * 1.15, round * 0.28)],
     '#0a2417',
     0.45,
   )
-  canvas.fill([ellipse(x, y, round)], '#c9d0cb')
+  canvas.draw([ellipse(x, y, round)], '#c9d0cb')
   canvas.glow(x + round * 0.3, y - round * 0.35, round * 0.95, '#ffffff', 1)
   canvas.glow(x + round * 0.25, y - round * 0.3, round * 0.7, '#ffffff', 0.9)
   if (round < 14) return
@@ -275,11 +275,11 @@ export function ball(canvas: Canvas, x: number, y: number, round: number): void 
       if (far < 0.9)
         dimples.push(ellipse(x + dx * round, y + dy * round, round * 0.07 * (1.1 - far * 0.5)))
     }
-  canvas.fill(dimples, '#8f9b95', 0.32)
+  canvas.draw(dimples, '#8f9b95', 0.32)
 }
 
 /** Darkens the lower edge, as a lens does. */
 export const shadeBelow = (canvas: Canvas, from: number): void => {
   for (let part = 0; part < 1; part += 0.1)
-    canvas.fill([rect(from + (TALL - from) * part, TALL)], '#041d12', 0.03)
+    canvas.draw([rect(from + (TALL - from) * part, TALL)], '#041d12', 0.03)
 }

@@ -33,7 +33,7 @@ const parkland: Scene = (canvas, dice, light) => {
   crowns(canvas, dice, [dice.int(640, 700), 830], 292, 56, light.trees, -1)
   const flagX = 380 + dice.int(0, 60)
   fairway(canvas, light, [flagX, 320], 330)
-  canvas.fill([[0, 372, 300, 340, 390, 346, 120, 410, 0, 440]], '#06281a', 0.3)
+  canvas.draw([[0, 372, 300, 340, 390, 346, 120, 410, 0, 440]], '#06281a', 0.3)
   bunker(canvas, light, flagX - 150, 352, 58, 15)
   bunker(canvas, light, flagX + 165, 346, 48, 12)
   green(canvas, light, flagX, 322, 100)
@@ -47,22 +47,22 @@ const parkland: Scene = (canvas, dice, light) => {
 const links: Scene = (canvas, dice, light) => {
   sky(canvas, light, 190)
   clouds(canvas, dice, 4, 130)
-  canvas.fill([[0, 186, WIDE, 186, WIDE, 300, 0, 300]], fade(186, 300, light.water))
+  canvas.draw([[0, 186, WIDE, 186, WIDE, 300, 0, 300]], fade(186, 300, light.water))
   for (let glint = 0; glint < 30; glint++)
-    canvas.fill(
+    canvas.draw(
       [ellipse(WIDE * dice.next(), 190 + 80 * dice.next() ** 2, 14 + 50 * dice.next(), 0.8)],
       '#ffffff',
       0.3,
     )
   const cape = dice.int(480, 620)
-  canvas.fill(
+  canvas.draw(
     `M${cape} 190C${cape + 60} 166 ${cape + 120} 172 ${cape + 170} 158S${WIDE} 150 820 148V192Z`,
     light.hills[1],
   )
   const straw = ['#b9a35f', '#d7c27d', '#8f8a4c']
   hills(canvas, dice, 250, 34, fade(230, 330, ['#c3b274', '#7b8a4d']))
   blades(canvas, dice, [0, WIDE], 256, 16, straw)
-  canvas.fill(
+  canvas.draw(
     `M-10 ${TALL}V330C120 270 260 262 420 282S700 268 810 300V${TALL}Z`,
     fade(270, TALL, light.grass),
   )
@@ -88,7 +88,7 @@ const mountains: Scene = (canvas, dice, light) => {
     const foot = 285
     const ridge = x + dice.int(-10, 26)
     const lit = fade(top, foot, ['#f2d8bd', light.hills[0], light.hills[1]])
-    canvas.fill(
+    canvas.draw(
       [
         [
           x,
@@ -105,7 +105,7 @@ const mountains: Scene = (canvas, dice, light) => {
       ],
       fade(top, foot, [light.hills[0], light.hills[1]]),
     )
-    canvas.fill(
+    canvas.draw(
       [
         [
           x,
@@ -125,7 +125,7 @@ const mountains: Scene = (canvas, dice, light) => {
       lit,
       0.75,
     )
-    canvas.fill(
+    canvas.draw(
       [
         [
           x,
@@ -152,7 +152,7 @@ const mountains: Scene = (canvas, dice, light) => {
   firs(canvas, dice, [-20, 230], 306, 74, light.trees)
   firs(canvas, dice, [620, 830], 312, 96, light.trees)
   const flagX = 400 + dice.int(0, 50)
-  canvas.fill(
+  canvas.draw(
     `M${flagX - 210} 336C${flagX - 80} 300 ${flagX + 150} 304 ${flagX + 240} 340C${flagX + 120} 362 ${flagX - 90} 366 ${flagX - 210} 336Z`,
     light.green,
     0.5,
@@ -160,9 +160,9 @@ const mountains: Scene = (canvas, dice, light) => {
   green(canvas, light, flagX, 326, 96, 84)
   bunker(canvas, light, flagX + 140, 344, 44, 11)
   const pond = 'M-20 400C120 366 330 372 430 402S620 452 560 478S200 520 -20 500Z'
-  canvas.fill('M-20 392C120 356 340 362 444 396S640 452 576 486S200 530 -20 510Z', '#0c2f1e', 0.45)
+  canvas.draw('M-20 392C120 356 340 362 444 396S640 452 576 486S200 530 -20 510Z', '#0c2f1e', 0.45)
   water(canvas, dice, light, pond, [378, 496])
-  canvas.fill([line(flagX - 30, 404, flagX - 30, 452, 3)], '#ffffff', 0.4)
+  canvas.draw([line(flagX - 30, 404, flagX - 30, 452, 3)], '#ffffff', 0.4)
   shadeBelow(canvas, 420)
   blades(canvas, dice, [560, WIDE + 10], 486, 46, [light.trees[0], light.trees[1], light.grass[0]])
 }
@@ -175,22 +175,22 @@ const clubhouse: Scene = (canvas, dice, light) => {
   ground(canvas, light, 270)
   crowns(canvas, dice, [-20, 820], 282, 40, light.trees, 1)
   const [roof, wall] = ['#3a3540', '#6d5c58']
-  canvas.fill([[250, 218, 560, 218, 560, 286, 250, 286]], wall)
-  canvas.fill([[226, 222, 290, 168, 520, 168, 584, 222]], roof)
-  canvas.fill([[352, 224, 405, 146, 458, 224]], '#2d2933')
-  canvas.fill([[486, 172, 486, 138, 506, 138, 506, 172]], '#5a4a48')
+  canvas.draw([[250, 218, 560, 218, 560, 286, 250, 286]], wall)
+  canvas.draw([[226, 222, 290, 168, 520, 168, 584, 222]], roof)
+  canvas.draw([[352, 224, 405, 146, 458, 224]], '#2d2933')
+  canvas.draw([[486, 172, 486, 138, 506, 138, 506, 172]], '#5a4a48')
   const panes: Ring[] = []
   for (const x of [268, 302, 336, 440, 474, 508, 534])
     panes.push([x, 236, x + 20, 236, x + 20, 266, x, 266])
   panes.push([386, 236, 424, 236, 424, 286, 386, 286], ellipse(405, 196, 11))
-  canvas.fill(panes, '#ffd985')
+  canvas.draw(panes, '#ffd985')
   for (const x of [278, 346, 405, 484, 540]) canvas.glow(x, 254, 60, '#ffdf9a', 0.4)
   crowns(canvas, dice, [140, 220], 300, 60, light.trees)
   crowns(canvas, dice, [610, 700], 300, 66, light.trees, -1)
   fairway(canvas, light, [400, 330], 340)
   green(canvas, light, 392 + dice.int(0, 40), 350, 190, 120)
   bunker(canvas, light, 190, 392, 70, 17)
-  canvas.fill([[250, 290, 560, 290, 620, 330, 180, 330]], '#04150d', 0.3)
+  canvas.draw([[250, 290, 560, 290, 620, 330, 180, 330]], '#04150d', 0.3)
   shadeBelow(canvas, 400)
   blades(canvas, dice, [-10, WIDE + 10], 500, 22, [light.trees[0], light.trees[1]])
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useStore } from 'zustand/react'
+import { createStore } from 'zustand/vanilla'
 import type { CommentDetail, User } from '~/api/types'
 import { commentMessages } from '~/domain/messages/comments'
-import { createListeners } from '~/lib/listeners'
 import { pluralize } from '~/lib/pluralize'
 import { useSession } from '~/session/use-session'
 import { Skeleton } from '~/ui/feedback/skeleton'
@@ -121,12 +122,8 @@ const CommentList = ({ rows, sending, user }: ListProps) => (
   </ul>
 )
 
-let isPressed = false
-const presses = createListeners()
-const setPressed = (next: boolean) => {
-  isPressed = next
-  presses.notify()
-}
+const isPressed = createStore(() => false)
+const setPressed = (next: boolean) => isPressed.setState(next, true)
 addEventListener('pointerdown', () => setPressed(true), { capture: true, passive: true })
 // The press itself comes first.
 for (const end of ['pointerup', 'pointercancel'])
@@ -134,7 +131,7 @@ for (const end of ['pointerup', 'pointercancel'])
 
 /** The newest value; while a finger is down the one before it, so that nothing moves under the finger. */
 function useBetweenPresses<T>(value: T): T {
-  const isHeld = useSyncExternalStore(presses.add, () => isPressed)
+  const isHeld = useStore(isPressed)
   const [shown, setShown] = useState(value)
   if (!isHeld && shown !== value) setShown(value)
   return isHeld ? shown : value

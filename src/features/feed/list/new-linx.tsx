@@ -10,6 +10,7 @@ import { feedCard, InBar } from '~/ui/layout/bar-slot'
 import { useArrivals } from '../query/arrivals'
 import type { LinxFeed } from '../query/queries'
 import styles from './new-linx.module.css'
+import { renderedEntries } from '../scroll/scroll-positions'
 
 export type FeedCard = {
   card: ReactNode
@@ -33,7 +34,7 @@ export type NewLinxProps = {
 
 /** The entry at the lower edge of the window: what comes below it moves nothing in sight. */
 function lastOnScreen(shown: readonly LinxItem[]): string | undefined {
-  const rows = [...document.querySelectorAll('[role=feed] article')]
+  const rows = renderedEntries()
   const row =
     rows.find((one) => one.getBoundingClientRect().bottom >= window.innerHeight) ?? rows.at(-1)
   const item = shown[Number(row?.ariaPosInSet) - 1]

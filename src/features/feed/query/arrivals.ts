@@ -10,6 +10,7 @@ import { useHubEvent } from '~/realtime/use-hub-event'
 import { detailsKey, talks } from '~/features/comments/talk'
 import { mergePages, type FeedPages } from './feed-pages'
 import { fetchPage, linx, refreshHead, type LinxFeed } from './queries'
+import { renderedEntries } from '../scroll/scroll-positions'
 
 /** The entries of a newer first page that are not among the loaded ones as they are now. */
 function compare(feed: FeedPages, { items }: LinxPage) {
@@ -64,11 +65,7 @@ const TALK = ['commentCount', 'likeCount', 'hasUserLiked'] as const
  * Takes over the counts of comments and Woohoos of newer versions of loaded entries, and nothing else of them, so that
  * no entry moves. An open panel whose count has grown loads its list again.
  */
-export function followCounts(
-  client: QueryClient,
-  view: LinxView,
-  newer: readonly LinxItem[],
-): void {
+function followCounts(client: QueryClient, view: LinxView, newer: readonly LinxItem[]): void {
   const { queryKey } = linx.feed(view)
   const feed = client.getQueryData(queryKey)
   if (!feed || client.isFetching({ queryKey, exact: true }) > 0) return // a loading page would bring the old ones back
@@ -98,7 +95,7 @@ export function followCounts(
 /** The first entry on and around the screen that a newer first page does not have. */
 function firstShown(shown: readonly LinxItem[], head: LinxPage | undefined): LinxItem | undefined {
   const inHead = new Set(head?.items.map(itemKey))
-  return [...document.querySelectorAll('[role=feed] article')]
+  return renderedEntries()
     .map((row) => shown[Number(row.ariaPosInSet) - 1])
     .find((item) => item && !inHead.has(itemKey(item)))
 }

@@ -66,6 +66,11 @@ export function readAnchor(feed: Element, items: readonly LinxItem[]): Anchor | 
   return undefined
 }
 
+/** The entries that are rendered: those on and around the screen. */
+export const renderedEntries = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[role=feed] article'),
+]
+
 /** The element of the entry at this index, from 0; null if it is not rendered. */
 export const renderedEntry = (feed: Element, at: number): HTMLElement | null =>
   feed.querySelector<HTMLElement>(`article[aria-posinset="${at + 1}"]`)
