@@ -6,7 +6,7 @@ import './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { evidenceOf } from './checks/evidence.mjs'
@@ -96,7 +96,11 @@ async function generate() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const made = await generate()
+  const made = await generate().catch((error) => {
+    console.error(`${error instanceof Error ? error.message.trim() : error}\n`)
+    console.error('Nothing was written: correct what is named above in openapi/ and run it again.')
+    return process.exit(1)
+  })
   if (process.argv.includes('--check')) {
     const stale = Object.keys(made).filter((file) => readFileSync(file, 'utf8') !== made[file])
     if (stale.length > 0) {
@@ -104,6 +108,15 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       process.exit(1)
     }
   } else {
-    for (const [file, text] of Object.entries(made)) writeFileSync(file, text)
+    const changed = Object.entries(made).filter(
+      ([file, text]) => readFileSync(file, 'utf8') !== text,
+    )
+    for (const [file, text] of changed) writeFileSync(file, text)
+    const names = changed.map(([file]) => relative(root, file))
+    console.log(
+      names.length > 0
+        ? `Written: ${names.join(', ')}. \`npm run check\` shows what has to follow.`
+        : 'openapi/ is in order, and what is made from it was current.',
+    )
   }
 }

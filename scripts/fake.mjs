@@ -1,4 +1,5 @@
 /** `npm run fake`: bundles the fake backend (Node runs no TypeScript) and serves it on PORT, 8787 by default. */
+import './help.mjs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,7 +33,12 @@ const hosts = (process.env['HOST'] ?? '')
   .toLowerCase()
   .split(/[\s,]+/)
   .filter(Boolean)
-const server = await startLive({ port, vapid, hosts, ...(files && { files }) })
+const server = await startLive({ port, vapid, hosts, ...(files && { files }) }).catch((error) => {
+  console.error(
+    `Port ${process.env['PORT'] ?? port} cannot be used (${error.code ?? error.message}). Name another: PORT=8790 npm run fake`,
+  )
+  return process.exit(1)
+})
 const world = await server.world()
 
 const DEMO_GOLFERS = 5 // the first of every world (the others are their acquaintances)

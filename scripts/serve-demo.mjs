@@ -1,4 +1,5 @@
 /** Serves dist-demo/ at http://localhost:4173 (PORT) and says who can sign in. */
+import { golferLines } from './build/demo-golfers.mjs'
 import { startStatic } from './build/static-server.mjs'
 
 const port = Number(process.env['PORT'] ?? 4173)
@@ -14,12 +15,7 @@ console.log(`
 
     ${url}
 
-  Sign in as                     password
-    nora@whitcombe.example       linxgolf1   private account, GHIN number set
-    marcus@bell.example          linxgolf1   public account, posts often
-    priya@raman.example          linxgolf1   private account, plus handicap
-    hal@winters.example          linxgolf1   no Handicap Index yet
-    ola@unverified.example       linxgolf1   email not verified
+${golferLines.join('\n')}
 
   Another world: ${url}/?scenario=saturday-round&as=marcus@bell.example
   Stop with Ctrl+C.

@@ -1,6 +1,7 @@
 /**
  * `npm test`: types, lint, format, self-tests, unit, contract and end-to-end tests, then the name of each
  * failure and one plain line `N passed, N failed`. A name (check, unit, e2e) runs that part alone; what follows it goes to its runner.
+ * `npm run check` alone looks at what differs from the main branch; `npm run check -- --all` at everything, as `npm test` does.
  */
 import './help.mjs'
 import { spawnSync } from 'node:child_process'
@@ -9,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import { changedFiles, checksFor } from './checks/changed.mjs'
 import { missingEngines } from './engines/find.mjs'
 import { engineLines, missingLines } from './engines/report.mjs'
 
@@ -70,9 +72,20 @@ const sum = (counts) => ({
 /** @param {boolean} ok @returns {Count} */
 const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
 
+/** All of them in `npm test`; in `npm run check` those that what changed can fail. */
+function checks() {
+  const files = part === 'check' && !rest.includes('--all') ? changedFiles(root) : undefined
+  if (!files) return CHECKS
+  const own = checksFor(files)
+  console.log(
+    `${files.length} changed files, ${own.length} checks of them; everything: npm run check -- --all`,
+  )
+  return own
+}
+
 const check = () =>
   sum(
-    CHECKS.map(([title, args]) =>
+    checks().map(([title, args]) =>
       timed(title, () => {
         const ok = node(args)
         if (!ok) failures.push(`check: ${title}`)
@@ -180,7 +193,10 @@ const missing = await missingEngines()
 const wanted = part ? { [part]: parts[part] } : parts
 const total = sum(
   Object.entries(wanted).map(([name, work]) => {
-    if (!work) throw new Error(`No part '${name}': ${Object.keys(parts).join(', ')}`)
+    if (!work) {
+      console.error(`No part '${name}'. There are ${Object.keys(parts).join(', ')}.`)
+      process.exit(1)
+    }
     return timed(name, work)
   }),
 )
@@ -193,4 +209,5 @@ if (!part)
 if (failures.length > 0) console.log(`\nFailed\n${failures.map((text) => `  ${text}`).join('\n')}`)
 if (engineNotes.length > 0) console.log(`\n${engineNotes.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
+const isNothing = total.passed === 0 && part !== 'check' // a check of no change is no failure
+process.exit(total.failed > 0 || isNothing ? 1 : 0)

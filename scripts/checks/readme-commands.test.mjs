@@ -88,9 +88,7 @@ test.each(commands.filter((command) => SERVERS.has(scriptOf(command))))(
   '%s',
   async (command) => {
     const port = await freePort()
-    const isVite = scriptOf(command).startsWith('dev')
-    const line = filled(command) + (isVite ? ` -- --port ${port} --strictPort` : '')
-    const { output } = run(line, { PORT: String(port) })
+    const { output } = run(filled(command), { PORT: String(port) })
     const page = `http://localhost:${port}/${scriptOf(command) === 'fake' ? '__fake/state' : ''}`
     await expect
       .poll(async () => (await fetch(page).catch(() => undefined))?.status ?? output(), {

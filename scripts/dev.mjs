@@ -1,0 +1,67 @@
+/**
+ * `npm run dev`: the app on the fake backend inside the page, at http://localhost:5173; a changed file is shown at once.
+ * `npm run dev:live`: the same against the host in VITE_API_HOST.
+ * PORT, or `--port N`, names another port; `--host` opens it to the network, `--open` opens a browser.
+ */
+import './help.mjs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { createServer } from 'vite'
+import { envFileMistakes, settingMistakes } from './build/check-settings.mjs'
+import { golferLines } from './build/demo-golfers.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+/** @param {string} sentence @returns {never} */
+function stop(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function optionsOf() {
+  try {
+    return parseArgs({
+      options: {
+        live: { type: 'boolean', default: false },
+        port: { type: 'string' },
+        strictPort: { type: 'boolean' },
+        host: { type: 'boolean', default: false },
+        open: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
+    return stop(`${reason}. There are --port N, --host, --open and --help.`)
+  }
+}
+
+const { live, host, open, port: named = process.env['PORT'] } = optionsOf()
+const mistakes = [...settingMistakes(process.env), ...envFileMistakes('.')]
+if (mistakes.length > 0) stop(mistakes.join('\n'))
+if (live && !process.env['VITE_API_HOST'])
+  stop(
+    'Which host? VITE_API_HOST=http://localhost:8787 npm run dev:live (`npm run fake` starts one there).',
+  )
+const port = named ? Number(named) : 5173
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  stop(`${named} is no port: name a number up to 65535, as in PORT=5180 npm run dev.`)
+
+const server = await createServer({
+  mode: live ? 'live' : 'demo',
+  // A port that was asked for is kept; the usual one gives way to the next.
+  server: { port, strictPort: Boolean(named), open, ...(host && { host: true }) },
+})
+try {
+  await server.listen()
+} catch (error) {
+  await server.close()
+  const reason = error instanceof Error ? error.message : String(error)
+  stop(`${reason.replace(/\.$/, '')}. Name another port: PORT=5180 npm run dev`)
+}
+server.printUrls()
+console.log(
+  live
+    ? `\n  The app asks ${process.env['VITE_API_HOST']}. Sign in with an account of that host.\n`
+    : `\n${golferLines.join('\n')}\n`,
+)
+server.bindCLIShortcuts({ print: true })

@@ -1,0 +1,98 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+
+const script = (/** @type {string} */ name) =>
+  fileURLToPath(new URL(`../${name}.mjs`, import.meta.url))
+
+/** @type {(() => void)[]} */
+const ends = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+/** A port that another program has. @returns {Promise<number>} */
+const takenPort = () =>
+  new Promise((found) => {
+    const server = createServer().listen(0, 'localhost', () => {
+      ends.push(() => server.close())
+      const address = server.address()
+      found(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+
+/** @param {string} name @param {string[]} args @param {Record<string, string>} [env] */
+const run = (name, args, env) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script(name), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'development', ...env },
+  })
+  return { status, output: stdout + stderr }
+}
+
+/** A mistake is answered with a sentence, without a stack. @param {{ status: number | null, output: string }} ran @param {string} sentence */
+function expectSentence({ status, output }, sentence) {
+  expect(output).toContain(sentence)
+  expect(output).not.toMatch(/^ {4}at /m)
+  expect(status).toBe(1)
+}
+
+test.each(['fake', 'serve-demo', 'dev'])(
+  '%s says that its port is taken, and how to name another',
+  async (name) => {
+    const port = await takenPort()
+    const ran = run(name, [], { PORT: String(port) })
+    const words = { fake: 'npm run fake', 'serve-demo': 'npm start', dev: 'npm run dev' }[name]
+    expectSentence(ran, `${port}`)
+    expect(ran.output).toMatch(new RegExp(`Name another(?: port)?: PORT=\\d+ ${words}`))
+  },
+)
+
+test('fake --help explains itself and starts nothing', () => {
+  const { status, output } = run('fake', ['--help'])
+  expect(status).toBe(0)
+  expect(output).toContain('serves it on PORT, 8787 by default')
+  expect(output).not.toContain('Stop with Ctrl+C')
+})
+
+test.each([
+  [
+    ['--prot', '5180'],
+    {},
+    "Unknown option '--prot'. There are --port N, --host, --open and --help.",
+  ],
+  [[], { PORT: 'abc' }, 'abc is no port: name a number up to 65535, as in PORT=5180 npm run dev.'],
+  [['--live'], {}, 'Which host? VITE_API_HOST=http://localhost:8787 npm run dev:live'],
+  [
+    ['--live'],
+    { VITE_API_HOST: 'localhost:8787' },
+    'VITE_API_HOST=localhost:8787 has no scheme: write http://localhost:8787.',
+  ],
+])('dev %s %o is answered with a sentence', (args, env, sentence) => {
+  expectSentence(run('dev', args, env), sentence)
+})
+
+test('the development server says who can sign in, at the port that was asked for', async () => {
+  const child = spawn(process.execPath, [script('dev')], {
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0' },
+  })
+  onTestFinished(() => void child.kill())
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  await expect.poll(() => output).toContain('nora@whitcombe.example       linxgolf1')
+})
+
+test('lint of a file that is not there says so; of one that is, it reads that file alone', () => {
+  expectSentence(
+    run('lint', ['src/nowhere.ts']),
+    'No such file: src/nowhere.ts. Name files from the repository',
+  )
+  const { status, output } = run('lint', ['src/lib/clock.ts'])
+  expect(output).toContain('on 1 file')
+  expect(status).toBe(0)
+})
+
+test('a part of the tests that there is not is answered with those there are', () => {
+  expectSentence(run('test', ['units']), "No part 'units'. There are check, unit, e2e.")
+})
