@@ -27,6 +27,6 @@ test('a round of an unknown kind says in the host’s words what was done, one t
   expect(ace?.textContent).toMatch(/made an ace.*Bellwether Links/)
   expect(along?.textContent).toContain('with you')
   expect(along?.textContent).not.toContain('posted a score')
-  expect(own?.textContent).toMatch(/Marcus BellBoulder/)
+  expect(own?.textContent).toMatch(/YouBoulder/)
   expect(empty?.querySelector('h2')?.textContent).toBe('Bellwether Links')
 })

@@ -148,6 +148,23 @@ test.each([
   screenReader.stop()
 })
 
+test('the receipt has the partners, who pays whom, and the way to the round', async () => {
+  network.on(MY_LINX, () => json(listed(total)))
+  const { getByRole, getByText } = await open(total, { ...answer, scoreTotal: 84 }, [
+    { userId: 2, name: 'Marcus Bell', dollars: '20' },
+    { userId: 3, name: 'Ingrid Solberg', dollars: '-8' },
+    { userId: 4, name: 'Hal Winters', dollars: '' },
+  ])
+  await expect.element(getByText(/18 holes, with Marcus, Ingrid and Hal\.$/)).toBeVisible()
+  await expect
+    .element(getByText('Marcus Bell pays you $20, You pay Ingrid Solberg $8. Net: +$12'))
+    .toBeVisible()
+  await expect.element(getByRole('button', { name: 'Woohoo!' })).toBeVisible() // My Linx is here
+  await expect
+    .element(getByRole('link', { name: 'See it in Linx' }))
+    .toHaveAttribute('href', '/linx/1/golf_scores/1004')
+})
+
 test('the score can be shared: only its strokes, and nothing when the share sheet is closed', async () => {
   const share = vi
     .fn<typeof navigator.share>()
@@ -190,21 +207,4 @@ test('a Woohoo for one’s own round can be taken back, and is sent when the gol
   expect(network.count(WOOHOO)).toBe(0)
   await session.logout()
   expect(network.count(WOOHOO)).toBe(1)
-})
-
-test('the receipt has the partners, who pays whom, and the way to the round', async () => {
-  network.on(MY_LINX, () => json(listed(total)))
-  const { getByRole, getByText } = await open(total, { ...answer, scoreTotal: 84 }, [
-    { userId: 2, name: 'Marcus Bell', dollars: '20' },
-    { userId: 3, name: 'Ingrid Solberg', dollars: '-8' },
-    { userId: 4, name: 'Hal Winters', dollars: '' },
-  ])
-  await expect.element(getByText(/18 holes, with Marcus, Ingrid and Hal\.$/)).toBeVisible()
-  await expect
-    .element(getByText('Marcus Bell pays you $20, You pay Ingrid Solberg $8. Net: +$12'))
-    .toBeVisible()
-  await expect.element(getByRole('button', { name: 'Woohoo!' })).toBeVisible() // My Linx is here
-  await expect
-    .element(getByRole('link', { name: 'See it in Linx' }))
-    .toHaveAttribute('href', '/linx/1/golf_scores/1004')
 })
