@@ -120,7 +120,8 @@ test('a discarded score comes back with Undo, photos included; the tees it had s
     return { media }
   })
   await before.screen.getByLabelText('Photos and video').last().upload(photo)
-  await expect.element(before.screen.getByText('1 of 3')).toBeVisible()
+  // The photo counts while it is made ready; it is stored with the draft after that.
+  await expect.poll(async () => (await drafts.list(userId))[0]?.media).toHaveLength(1)
   await before.screen.unmount()
 
   const { screen, field, tee } = await open()
