@@ -82,8 +82,8 @@ export const writeMutants = [
   {
     name: 'draft kept at logout',
     file: 'src/features/scores/draft/clear-drafts-on-logout.ts',
-    search: 'return forget(state.user.us_id)',
-    replace: 'return undefined',
+    search: 'return forget(userId)\n  })',
+    replace: 'return undefined\n  })',
     tests: ['src/features/scores/draft/clear-drafts-on-logout.browser.test.ts'],
   },
   {

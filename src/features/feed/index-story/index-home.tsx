@@ -95,7 +95,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 
 /** The rounds, the newest first, each with the index after it. */
 const Rounds = ({ id, rounds }: { id: string; rounds: readonly Round[] }) => (
-  <div id={id}>
+  <div id={id} className={styles.list}>
     <table className={styles.rounds} aria-label={home.rounds(rounds.length)}>
       <thead>
         <tr>

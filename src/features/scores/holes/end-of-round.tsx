@@ -48,7 +48,9 @@ export function EndOfRound({ entry, holes, end, result, onEdit }: Props) {
         </Button>
         {end.post}
       </div>
-      <Ledger className={styles.sums} columns={[...nines, ...end.facts]} />
+      <div className={styles.foot}>
+        <Ledger className={styles.sums} columns={[...nines, ...end.facts]} />
+      </div>
     </>
   )
 }
