@@ -54,7 +54,14 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
       if (!hasTokens()) throw new ApiError(commentMessages.authentication, 401)
       const isOwn = remove(key) || !stored.has(key)
       stored.delete(key)
-      if (item && isOwn) await send(item)
+      if (!item || !isOwn) return
+      // A page that leaves before the answer leaves this: the next one does not ask for the counts too early.
+      if (!storage.get(CHEERS_KEY)) storage.set(CHEERS_KEY, String(owner))
+      try {
+        await send(item)
+      } finally {
+        if (pendingKeys().length === 0) storage.remove(CHEERS_KEY)
+      }
     },
   })
 
@@ -89,6 +96,7 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
       const saved = storage.get(CHEERS_KEY)
       if (saved === undefined) return
       if (saved.split('\n')[0] !== String(userId)) return storage.remove(CHEERS_KEY)
+      if (pendingKeys().length === 0) storage.remove(CHEERS_KEY)
       for (const key of new Set(pendingKeys())) {
         stored.add(key)
         scheduleSend(key)
