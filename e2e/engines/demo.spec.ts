@@ -34,6 +34,7 @@ test('The demo opens from its link, and takes a comment and a score with a photo
   })
   await step('a score is posted with a photo', async () => {
     await page.click(within(role('navigation', 'Main'), role('link', 'Post')))
+    await becomes(role('heading', 'Post a score', { level: 1 })) // cards of the feed name the course too
     await page.click(within(role('main'), role('link', /Bellwether Links/)))
     await page.fill(role('textbox', 'Total'), '84')
     await page.setFiles('input[type=file]', [PHOTO])
