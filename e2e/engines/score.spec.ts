@@ -14,6 +14,7 @@ const pad = role('region', /^Score for hole/)
 /** From the picker to the form, as a golfer goes. */
 async function openForm(golfer: Visitor) {
   await golfer.visit(paths.postScore())
+  await golfer.sees(role('heading', 'Post a score', { level: 1 })) // cards of the feed name the course too
   await golfer.click(within(role('main'), role('link', new RegExp(COURSE))))
   await golfer.sees(role('heading', COURSE, { level: 1 }))
   await golfer.sees(total)
