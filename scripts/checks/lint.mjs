@@ -1,10 +1,10 @@
 /** `npm run lint [-- FILE …]`: looks for what is wrong in the code, or in the files that are named. */
-import './help.mjs'
+import '../help.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const words = process.argv.slice(2).filter((word) => word !== '--')
 const missing = words.filter((word) => !word.startsWith('-') && !existsSync(word))
 if (missing.length > 0) {
