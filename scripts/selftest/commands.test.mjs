@@ -85,10 +85,10 @@ test('the development server says who can sign in, at the port that was asked fo
 
 test('lint of a file that is not there says so; of one that is, it reads that file alone', () => {
   expectSentence(
-    run('lint', ['src/nowhere.ts']),
+    run('checks/lint', ['src/nowhere.ts']),
     'No such file: src/nowhere.ts. Name files from the repository',
   )
-  const { status, output } = run('lint', ['src/lib/clock.ts'])
+  const { status, output } = run('checks/lint', ['src/lib/clock.ts'])
   expect(output).toContain('on 1 file')
   expect(status).toBe(0)
 })
