@@ -3,7 +3,7 @@ import { useStore } from 'zustand/react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { realTimers, type Timers } from '~/lib/timers'
 import { failureText } from '~/domain/account/failure-text'
-import { runMutation } from './run-mutation'
+import { runMutation } from './query-client'
 
 /** A value that is shown before the host confirms it, and how far its mutation is. */
 export type OptimisticValue<V, A = void> = {

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient, type MutationOptions } from '@tanstack/react-query'
 import { isAbort } from '~/lib/abort'
 import { isOnline } from '~/lib/online'
 import { isRetryable, RETRY_DELAY_MS, MAX_RETRIES } from './timeouts-and-retries'
@@ -40,3 +40,10 @@ export const refetchUnanswered = (client: QueryClient): Promise<void> =>
     type: 'active',
     predicate: ({ state }) => state.data === undefined && isRetryable(state.error),
   })
+
+/** Runs a mutation outside of a component. Its `onMutate` runs before this returns. */
+export const runMutation = <V, A>(
+  client: QueryClient,
+  options: MutationOptions<A, Error, V>,
+  variables: V,
+): Promise<A> => client.getMutationCache().build(client, options).execute(variables)

@@ -3,7 +3,7 @@ import { useQuery, type UseQueryResult, queryOptions } from '@tanstack/react-que
 import type { ReactNode } from 'react'
 import { HelpRail } from '~/features/help/help-topics'
 import { Scene } from '~/features/login/scene'
-import { RailFooter } from '~/features/site/rail-footer'
+import { RailFooter } from '~/features/site/site-footers'
 import { SitePage } from '~/features/site/site-page'
 import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'

@@ -1,7 +1,7 @@
 import { SitePage, SiteRail } from '~/features/site/site-page'
 import { contactMessages as say } from '~/domain/messages/site'
 import { Card } from '~/ui/layout/card'
-import { contactSetting } from '~/features/site/contact-setting'
+import { contactSetting } from '~/features/site/support-link'
 import text from '~/ui/layout/text.module.css'
 import styles from './contact-page.module.css'
 

@@ -8,7 +8,7 @@ import { LinxFeed } from '~/features/feed/list/linx-feed'
 import { LinxTabs } from '~/features/feed/list/linx-tabs'
 import { useLinxVisit } from '~/features/feed/visit/use-linx-visit'
 import { UserSlot } from '~/features/feed/head/user-slot'
-import { RailFooter } from '~/features/site/rail-footer'
+import { RailFooter } from '~/features/site/site-footers'
 import {
   isMyBets,
   MY_BETS,

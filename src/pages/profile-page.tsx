@@ -9,7 +9,7 @@ import { removePicture, uploadPicture } from '~/features/photo-editor/picture-ca
 import { DeleteAccount } from '~/features/profile/delete-account'
 import { ProfileForm } from '~/features/profile/profile-form'
 import { ProfileHead } from '~/features/profile/profile-head'
-import { RailFooter } from '~/features/site/rail-footer'
+import { RailFooter } from '~/features/site/site-footers'
 import { opensPictureDialog } from '~/routing/router-state'
 import { session } from '~/session/session'
 import { useUser } from '~/session/use-session'

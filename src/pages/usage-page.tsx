@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { queryClient } from '~/api/query-client'
-import { VisitorFooter } from '~/features/site/visitor-footer'
+import { VisitorFooter } from '~/features/site/site-footers'
 import { UsageReport } from '~/features/usage-report/usage-report'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'

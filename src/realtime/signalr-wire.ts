@@ -8,7 +8,7 @@ import {
   type HttpRequest,
   type HttpResponse,
 } from '@microsoft/signalr'
-import type { HubAccess } from './hub-access'
+import type { HubAccess } from './hub'
 import type { HubWire, WireOptions } from './hub-types'
 
 const EVENTS = ['ReceiveLinxUpdate', 'ReceiveFollowRequestsUpdate']

@@ -10,7 +10,7 @@ import {
 import { useMatches, Outlet } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { queryClient } from '~/api/query-client'
-import { VisitorFooter } from '~/features/site/visitor-footer'
+import { VisitorFooter } from '~/features/site/site-footers'
 import { realTimers } from '~/lib/timers'
 import { pageInfoOf } from '~/routing/page-info'
 import { session } from '~/session/session'

@@ -5,10 +5,10 @@ import type { SessionAnswer } from '~/api/decode/auth'
 import { accountMessages } from '~/domain/messages/account'
 import { hasHdcpId } from '~/domain/account/sign-up'
 import { paths } from '~/routing/paths'
+import { Art, artStyles } from '~/ui/art/art'
 import { Bunker } from '~/ui/art/bunker'
 import { CourseMap } from '~/ui/art/course-map'
 import { Holed } from '~/ui/art/holed'
-import { LongPutt } from '~/ui/art/long-putt'
 import { Button, buttonClass } from '~/ui/actions/button'
 import { moveFocus } from '~/ui/focus/focus'
 import text from '~/ui/layout/text.module.css'
@@ -213,3 +213,17 @@ export function SetupScreen({ art, title, children }: ScreenProps) {
     </main>
   )
 }
+
+/** A ball rolling to the hole: in progress. */
+const LongPutt = () => (
+  <Art>
+    <path className={artStyles.wash} d="M4 108c30-20 60-26 90-26s54 8 78 26z" />
+    <path className={artStyles.line} d="M4 108c30-20 60-26 90-26s54 8 78 26" />
+    <ellipse className={artStyles.ink} cx="126" cy="90" rx="9" ry="2.6" />
+    <path className={artStyles.line} d="M126 90V28" />
+    <path className={artStyles.flag} d="M126.9 28l22 7-22 7z" />
+    <path className={artStyles.line} d="M26 94c18-9 38-13 62-13" strokeDasharray="1 6" />
+    <circle className={artStyles.ball} cx="98" cy="75" r="8" />
+    <circle className={artStyles.line} cx="98" cy="75" r="8" />
+  </Art>
+)

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useHasRail } from '~/platform/use-media'
 import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
-import { RailSkeleton, RailSlot } from '~/ui/layout/rail-slot'
+import { RailSkeleton, RailSlot } from '~/ui/layout/slots'
 
 // Secondary content that phones do not show, so it is loaded late and left out when it cannot be loaded.
 const PostAgain = lazyWithFallback(() => import('./post-again').then((module) => module.PostAgain))

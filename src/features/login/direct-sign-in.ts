@@ -1,3 +1,4 @@
+import { mutationOptions } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
 import { decodeProviderSession, type SessionAnswer } from '~/api/decode/auth'
 import { ApiError, serverMessage } from '~/api/errors'
@@ -82,3 +83,7 @@ export async function openSession({
   if (!answer.success) throw new ApiError(serverMessage(json) ?? say.failed, 200, { data: json })
   return answer
 }
+
+/** Has the host open a session with the tokens of an identity provider. */
+export const openProviderSession = () =>
+  mutationOptions({ mutationKey: ['login', 'provider'], mutationFn: openSession })

@@ -10,7 +10,7 @@ import { fakeNetwork } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
 import { push } from './app-push'
 import { PushOffer } from './push-offer'
-import { feedCard } from '~/ui/layout/bar-slot'
+import { feedCard } from '~/ui/layout/slots'
 
 const item = { SourceTable: 'golf_scores', SourceId: 1 }
 

@@ -6,7 +6,7 @@ import { buttonClass } from '~/ui/actions/button'
 import { Icon } from '~/ui/icons/icon'
 import { RailModule } from '~/ui/layout/rail-module'
 import text from '~/ui/layout/text.module.css'
-import { RailFooter } from './rail-footer'
+import { RailFooter } from './site-footers'
 
 /** Beside the lists of golfers and groups: an invitation link, and below it the page's other modules. */
 export function InviteRail({ children }: { children?: ReactNode }) {

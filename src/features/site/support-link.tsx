@@ -1,6 +1,24 @@
 import { Link } from 'react-router-dom'
 import { paths } from '~/routing/paths'
-import { contactSetting } from './contact-setting'
+import { pageSetting } from '~/lib/page-setting'
+
+/** Where golfers reach the people behind the product. Either may be unset. */
+export type SiteContact = { email: string | undefined; postalLines: readonly string[] }
+
+const EMAIL = /^[^\s@<>"?&]+@[^\s@<>"?&]+$/
+
+/** Reads the build's settings: an address that cannot be written to counts as unset; a postal address has its lines parted by `|`. */
+export function siteContact(email: string, postalAddress: string): SiteContact {
+  const lines = postalAddress.split('|').map((line) => line.trim())
+  return {
+    email: EMAIL.test(email) ? email : undefined,
+    postalLines: lines.filter((line) => line !== ''),
+  }
+}
+
+/** The contact of this deployment (`linx:support-email`, `linx:postal-address` in the page's head). */
+export const contactSetting = (): SiteContact =>
+  siteContact(pageSetting('linx:support-email'), pageSetting('linx:postal-address'))
 
 type Props = {
   className?: string | undefined

@@ -2,8 +2,7 @@ import { beforeReload } from '~/lib/before-reload'
 import { isOnline } from '~/lib/online'
 import { sessionArea } from '~/lib/safe-storage'
 import { realTimers } from '~/lib/timers'
-import type { ChunkError } from './chunk-error'
-import { createLoadChunk, type LoadChunk } from './load-chunk'
+import { type ChunkError, createLoadChunk, type LoadChunk } from './load-chunk'
 import { createReloadOnce } from './reload-once'
 
 /** Loads the page at an address of the app, even if it is the current one. */

@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createBeforeReload } from '~/lib/before-reload'
 import { blockedArea, memoryArea } from '~/lib/storage-area.fake'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
-import { asChunkError } from './chunk-error'
-import { CHUNK_LIMIT_MS, createLoadChunk } from './load-chunk'
+import { asChunkError, CHUNK_LIMIT_MS, createLoadChunk } from './load-chunk'
 import { createReloadOnce } from './reload-once'
 
 const gone = (file = 'groups-page-Ab12') =>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
+import { mutationOptions } from '@tanstack/react-query'
 import { api } from '~/api/client'
 import { assertDone, isNotDone } from '~/api/done'
 import { localStore, sessionStore } from '~/lib/safe-storage'
@@ -70,3 +71,7 @@ export function lock(): void {
   localStore.remove(UNLOCKED)
   save(undefined)
 }
+
+/** Unlocks the report with the operator's key. */
+export const unlockReport = () =>
+  mutationOptions({ mutationKey: ['usage-report', 'unlock'], mutationFn: unlock })

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { classNames } from '~/lib/class-names'
+import { cutText } from '~/lib/text'
 import { Field, type FieldText } from './field'
 import styles from './field.module.css'
 
@@ -14,5 +15,42 @@ export function TextArea({ label, hideLabel, aside, hint, error, className, ...t
         <textarea className={classNames(styles.input, className)} {...textarea} {...control} />
       )}
     </Field>
+  )
+}
+
+/** The most UTF-16 units of a memo, unless its caller sets another limit. */
+const MAX_MEMO = 20_000
+/** The counter is shown from this many remaining characters on. */
+const NEAR = 0.8
+
+type MemoProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
+  Omit<FieldText, 'aside' | 'error'> & {
+    value: string
+    max?: number
+    onChange: (text: string) => void
+  }
+
+/**
+ * A text area with a maximum length. Input beyond it is cut without splitting a character, and a message says so (R9).
+ */
+export function Memo({ value, max = MAX_MEMO, onChange, ...area }: MemoProps) {
+  const [isCut, setCut] = useState(false)
+  const count = `${value.length.toLocaleString('en-US')} / ${max.toLocaleString('en-US')}`
+  return (
+    <TextArea
+      {...area}
+      value={value}
+      aside={value.length >= max * NEAR ? count : undefined}
+      onChange={({ target }) => {
+        setCut(target.value.length > max)
+        onChange(cutText(target.value, max))
+      }}
+      onBlur={() => setCut(false)}
+      error={
+        isCut
+          ? `The maximum character limit (${max.toLocaleString('en-US')}) has been reached.`
+          : undefined
+      }
+    />
   )
 }

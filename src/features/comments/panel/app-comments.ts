@@ -1,9 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
 import { decodeCommentCount } from '~/api/decode/comments'
 import { randomKey } from '~/lib/random-key'
 import { userDatabase } from '~/platform/db/user-database'
 import { session } from '~/session/session'
+import { itemKey } from '~/domain/feed/item-key'
 import { type TalkRef, talks } from '../talk'
 import { createCommentDrafts } from './comment-drafts'
 import { sendComment } from './send-comment'
@@ -36,3 +37,10 @@ export async function sendTyped(client: QueryClient, item: TalkRef, shown: numbe
     user: state.user,
   })
 }
+
+/** Sends the golfer's draft for an entry; the variable is the count of comments on the screen. */
+export const sendDraft = (item: TalkRef) =>
+  mutationOptions({
+    mutationKey: ['comment', itemKey(item)],
+    mutationFn: (shown: number, { client }) => sendTyped(client, item, shown),
+  })

@@ -9,9 +9,8 @@ import { fieldInputClass } from '~/ui/fields/field'
 import { Icon } from '~/ui/icons/icon'
 import { type TalkItem, changeTalk } from '../talk'
 import { useTalk } from '../use-talk'
-import { commentDrafts } from './app-comments'
+import { commentDrafts, sendDraft } from './app-comments'
 import styles from './composer.module.css'
-import { sendDraft } from './mutations'
 
 /** Enter during IME composition picks a candidate; some browsers report it as keyCode 229 (SOC-05). */
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>

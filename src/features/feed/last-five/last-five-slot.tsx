@@ -1,6 +1,6 @@
 import { useHasRail } from '~/platform/use-media'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
-import { RailSkeleton, RailSlot } from '~/ui/layout/rail-slot'
+import { RailSkeleton, RailSlot } from '~/ui/layout/slots'
 
 type Props = { userId: number }
 

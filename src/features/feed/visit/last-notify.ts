@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
 import { decodeLastNotify } from '~/api/decode/linx'
-import { runMutation } from '~/api/run-mutation'
+import { runMutation } from '~/api/query-client'
 import type { User } from '~/api/types'
 import { serverTime } from '~/domain/dates/server-time'
 import { session } from '~/session/session'

@@ -1,11 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
+import { useStore } from 'zustand/react'
 import type { User } from '~/api/types'
 import { countNews } from '~/domain/feed/linx-news'
-import { readLastNotify, recordSeen } from './last-notify'
+import { appBadge } from '~/platform/app-badge'
+import { useHubEvent } from '~/realtime/use-hub-event'
+import { useUser } from '~/session/use-session'
+import { BADGE_CAP } from '~/ui/feedback/badge'
+import { linx, refreshHead } from '../query/queries'
+import { readLastNotify, recordSeen, useLastNotify } from './last-notify'
 import { linxVisit } from './linx-visit'
-import { linx } from '../query/queries'
 
 /** Programmatic scrolling, such as a restored position, is over by then. */
 const SCROLL_LISTEN_DELAY_MS = 300
@@ -48,4 +53,26 @@ export function useLinxVisit(user: User): number | undefined {
     }
   }, [client, user])
   return before
+}
+
+/**
+ * The number of items of Following since the golfer's last visit. Above 25 it returns more than 25, for a badge '25+'.
+ * Reloads on hub events, unless the golfer is on the Linx page; 0 there from the first scroll or touch on. May be used
+ * by several components at once. The app's icon shows the same count.
+ */
+export function useLinxBadge(): number {
+  const client = useQueryClient()
+  const lastNotify = useLastNotify(useUser())
+  const isSeen = useStore(linxVisit) === 'seen'
+  const { data } = useQuery(linx.head('Following'))
+  useHubEvent('ReceiveLinxUpdate', () => {
+    if (linxVisit.getState() === 'away') void refreshHead(client, 'Following')
+  })
+  useHubEvent('resync', () => void refreshHead(client, 'Following'))
+  const count = data && (isSeen ? 0 : countNews(data, lastNotify))
+  useEffect(
+    () => (count === undefined ? undefined : appBadge.showNews(Math.min(count, BADGE_CAP))),
+    [count],
+  )
+  return count ?? 0
 }

@@ -1,8 +1,31 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { browserVisibility } from '~/platform/visibility'
+import { browserVisibility, type Visibility } from '~/platform/visibility'
 import { hub } from '~/realtime/hub'
+import type { Hub } from '~/realtime/hub-types'
 import './on-course.css'
-import { disconnectWhileHidden } from './disconnect-while-hidden'
+
+/**
+ * Saves battery on the course: the hub disconnects while the page is hidden and reconnects, with
+ * what was missed, when it is visible. Call the answer when the mode ends.
+ */
+export function disconnectWhileHidden(
+  connection: Pick<Hub, 'start' | 'stop'>,
+  page: Visibility,
+): () => void {
+  let isDisconnected = false
+  function setDisconnected(shouldDisconnect: boolean): void {
+    if (shouldDisconnect === isDisconnected) return
+    isDisconnected = shouldDisconnect
+    if (isDisconnected) connection.stop()
+    else connection.start(true)
+  }
+  const unsubscribe = page.listen((visible) => setDisconnected(!visible))
+  setDisconnected(!page.isVisible())
+  return () => {
+    unsubscribe()
+    setDisconnected(false)
+  }
+}
 
 /**
  * On the course: highest contrast, larger targets, nothing that moves, and no connection while the page

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand/react'
-import { queryClient } from '~/api/query-client'
-import { runMutation } from '~/api/run-mutation'
+import { createStore } from 'zustand/vanilla'
+import { mutationOptions } from '@tanstack/react-query'
+import { queryClient, runMutation } from '~/api/query-client'
 import { realTimers } from '~/lib/timers'
 import { blockReload } from '~/lib/before-reload'
 import { browserConnection } from '~/platform/connection'
@@ -9,13 +10,15 @@ import { ownId, session } from '~/session/session'
 import { draftFiles } from '../media/draft-media'
 import { drafts, draftMedia } from '../draft/device-drafts'
 import { createOutbox } from '../unsent/outbox'
+import type { ScoreDraft, Sent } from '../draft/score-draft'
 import { isRecordedTwice } from './judge-attempt'
 import { checkAttempt } from './check-attempt'
 import { readOwnRounds, roundsAfter } from './own-rounds'
-import { postScore } from './mutations'
 import { createPosting, type PostingState, type PostResponse } from './posting'
-import { createStore } from 'zustand/vanilla'
-import type { ScoreDraft, Sent } from '../draft/score-draft'
+import { sendScore } from './send-score'
+
+/** Sends a score once; `posting` decides when, and what a lost response means. */
+const postScore = () => mutationOptions({ mutationKey: ['score', 'post'], mutationFn: sendScore })
 
 /** A score that was posted once and recorded twice. */
 type DuplicateScore = { draft: ScoreDraft; sent: Sent }

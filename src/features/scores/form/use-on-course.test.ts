@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Visibility } from '~/platform/visibility'
 import { connected, SECOND } from '~/realtime/hub-world.fake'
-import { disconnectWhileHidden } from './disconnect-while-hidden'
+import { disconnectWhileHidden } from './use-on-course'
 
 /** A page that can be hidden. */
 function pretendPage(visible = true) {

@@ -10,3 +10,11 @@ export const RailFooter = () => (
     <Link to={paths.terms()}>Terms</Link>
   </Footer>
 )
+
+/** The footer of every page for who is not signed in. */
+export const VisitorFooter = () => (
+  <Footer centred className="gutter">
+    <Link to={paths.privacy()}>Privacy Policy</Link>
+    <Link to={paths.contact()}>Contact</Link>
+  </Footer>
+)

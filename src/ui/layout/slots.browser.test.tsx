@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { Footer } from './footer'
-import { RailSkeleton, RailSlot } from './rail-slot'
+import { RailSkeleton, RailSlot } from './slots'
 
 const rail = (isKnown: boolean) => (
   <main className="page page--rail">

@@ -12,8 +12,7 @@ import { aUser, aFeedItem, aFeedPage } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { refreshHead } from '../query/queries'
 import { linxVisit } from './linx-visit'
-import { useLinxBadge } from './use-linx-badge'
-import { useLinxVisit } from './use-linx-visit'
+import { useLinxBadge, useLinxVisit } from './use-linx-visit'
 
 const LOOK = 'POST /api/linx/update-us_last_notify'
 const item = (sourceId: number, minute: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteContact } from '~/features/site/contact-setting'
+import { siteContact } from './support-link'
 
 test('the address to write to, and the postal address line by line (HST-03)', () => {
   expect(siteContact('help@club.example', ' Bellwether Links | 1 Club Road |  | Ohio ')).toEqual({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Memo } from './memo'
+import { Memo } from '~/ui/fields/text-area'
 
 function Sample({ most }: { most?: number }) {
   const [text, setText] = useState('')

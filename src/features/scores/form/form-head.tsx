@@ -7,6 +7,8 @@ import { paths } from '~/routing/paths'
 import { backLinkClass } from '~/ui/actions/back-link'
 import { Icon } from '~/ui/icons/icon'
 import { Masthead } from '~/ui/layout/masthead'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { Button } from '~/ui/actions/button'
 import styles from './score-form.module.css'
 
 type Props = {
@@ -41,3 +43,25 @@ export function CourseHead({ course, hasTees, fromLinx }: Props) {
     </div>
   )
 }
+
+type RestoredLineProps = {
+  /** The day of the score in words, when it is not today. */
+  day: string | undefined
+  /** False while it is unknown whether the score was posted. */
+  canDiscard: boolean
+  onDiscard: () => void
+}
+
+/** Says that the form was restored from a draft, with a button to discard it. */
+export const RestoredLine = ({ day, canDiscard, onDiscard }: RestoredLineProps) => (
+  <div className={styles.line}>
+    <p role="status">
+      {day === undefined ? scoreEntryMessages.restored : scoreEntryMessages.restoredFrom(day)}
+    </p>
+    {canDiscard && (
+      <Button variant="quiet" small onClick={onDiscard}>
+        Discard
+      </Button>
+    )}
+  </div>
+)
