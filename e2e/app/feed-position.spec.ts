@@ -76,6 +76,28 @@ test.describe('a long feed', () => {
     await expect.poll(async () => (await feed.reading())?.place).toBe(before.place)
   })
 
+  test('after a reload nothing asks for the pixel of the page before', async ({ page }) => {
+    await page.addInitScript(() => {
+      const asked: unknown[] = []
+      const scrollTo = window.scrollTo.bind(window)
+      window.scrollTo = (...position: unknown[]) => {
+        asked.push(position.at(-1))
+        Reflect.apply(scrollTo, window, position)
+      }
+      Object.assign(globalThis, { asked })
+    })
+    await page.goto(paths.linx())
+    const feed = linxPage(page)
+    const before = await feed.readDown(4)
+    const pixel = await page.evaluate(() => scrollY)
+    await page.reload()
+    await expect.poll(async () => (await feed.reading())?.name).toBe(before.name)
+    await feed.settledReading()
+    expect(pixel).toBeGreaterThan(0)
+    const asked = await page.evaluate((): unknown => Reflect.get(globalThis, 'asked'))
+    expect(asked).not.toContain(pixel)
+  })
+
   test('each view keeps its own place; its own link leads to its top', async ({ page }) => {
     await page.goto(paths.linx())
     const feed = linxPage(page)

@@ -1,5 +1,12 @@
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router-dom'
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+  type Location,
+} from 'react-router-dom'
 import { appMessages } from '~/domain/messages/app'
 import { reloadForChunk } from '~/features/updates/app-chunks'
 import { asChunkError } from '~/features/updates/load-chunk'
@@ -48,6 +55,15 @@ function RouteEffects({ info }: { info: PageInfo | undefined }) {
   return null
 }
 
+const thisDocument = crypto.getRandomValues(new Uint32Array(1))[0]
+
+/**
+ * The name a scroll position is stored under. The feed's holds for one document: after a reload the feed restores its
+ * entry, and a pixel of the page before would move it away again.
+ */
+const scrollKey = ({ key, pathname }: Location): string =>
+  pathname === paths.linx() ? `${key} ${thisDocument}` : key
+
 /**
  * The layout of every route: scroll, focus and title follow the route, and alerts show on any page. Routes with a frame
  * bring it along; without one, the update notice is shown here.
@@ -64,7 +80,7 @@ export function Root() {
       <Outlet />
       <Messages />
       <RouteEffects info={info} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }
