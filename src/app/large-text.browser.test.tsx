@@ -18,6 +18,9 @@ import { BarChart } from '~/features/usage-report/report'
 import { Button } from '~/ui/actions/button'
 import { Card, Cards } from '~/ui/layout/card'
 import { Masthead } from '~/ui/layout/masthead'
+import { Rows } from '~/ui/layout/rows'
+import { CourseRow } from '~/features/courses/course-row'
+import { PersonRow } from '~/features/people/person-row'
 import { Segmented } from '~/ui/fields/segmented'
 import { CrashScreen } from './crash-screen'
 
@@ -26,7 +29,32 @@ const never = () => Promise.resolve()
 
 const PERIODS = ['Day', 'Week', 'Month', 'Year'].map((label) => ({ value: label, label }))
 
+const Lists = () => (
+  <Cards>
+    <Card>
+      <Rows>
+        <PersonRow userId={2} name="Simone Carter" location="Denver, CO" handicap={9.1}>
+          <Button variant="primary" small>
+            Approve
+          </Button>
+          <Button variant="line" small>
+            Reject
+          </Button>
+        </PersonRow>
+        <CourseRow
+          to="/postscore/1/details"
+          state={{ course: { courseId: 1, courseName: 'Larkspur Municipal' } }}
+          name="Larkspur Municipal"
+          facts={['White']}
+          aside={<span style={{ inlineSize: '7.125rem' }}>OUT 44 IN 43</span>}
+        />
+      </Rows>
+    </Card>
+  </Cards>
+)
+
 const screens: Record<string, ReactNode> = {
+  'golfers and courses': <Lists />,
   'what fell over': <CrashScreen title="Something went wrong." />,
   'a set-up without a card': <SetupMissing />,
   'how far a set-up is': (
@@ -81,15 +109,18 @@ test.each(Object.entries(screens))(
 )
 
 test('with text of twice the size, elements wrap below each other and words are not broken', async () => {
-  const { getByRole } = await render(
-    <div className="gutter">
-      <Masthead title="Linx" aside="Saturday, June 13" />
-      <ProfileHead user={nora} picture={<Avatar name="Nora Whitcombe" size="xl" />} />
-    </div>,
+  const { getByText } = await render(
+    <MemoryRouter>
+      <div className="gutter">
+        <Masthead title="Linx" aside="Saturday, June 13" />
+        <ProfileHead user={nora} picture={<Avatar name="Nora Whitcombe" size="xl" />} />
+      </div>
+      <Lists />
+    </MemoryRouter>,
   )
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-  for (const name of ['Linx', 'Nora Whitcombe']) {
-    const elements = getByRole('heading', { name }).element()
+  for (const name of ['Linx', 'Nora Whitcombe', 'Simone Carter', 'Larkspur Municipal']) {
+    const elements = getByText(name, { exact: true }).element()
     const range = document.createRange()
     range.selectNodeContents(elements)
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))

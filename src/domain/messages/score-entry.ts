@@ -43,6 +43,8 @@ export const scoreEntryMessages = {
   posted: 'Your score is posted.',
   adjusted: (score: number, counts: number) =>
     `The association limits any hole to net double bogey, so ${score} counts as ${counts}.`,
+  /** The round's effect on the index is not known yet. */
+  indexLater: 'Your index updates overnight.',
   seeIt: 'See it in Linx',
   sharedTitle: 'A round of golf',
   /** '84 (41 out, 43 in) at Bellwether Links, June 14, 2026.' */

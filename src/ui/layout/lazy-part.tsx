@@ -29,6 +29,9 @@ export function createLazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPa
   return part
 }
 
+/** The browser's own message names a file of the app. */
+const NOT_LOADED = "This didn't load. Check your connection and try again."
+
 type Props<P> = {
   part: LazyPart<P>
   props: P
@@ -50,16 +53,14 @@ export function ShowLazyPart<P extends object>({
   isSilent,
   isDeferred,
 }: Props<P>) {
-  const [found, setFound] = useState(() => ({ Component: part.loaded(), message: '' }))
+  const [found, setFound] = useState(() => ({ Component: part.loaded(), hasFailed: false }))
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let isWanted = true
     const load = () =>
       void part.load().then(
-        (Component) => isWanted && setFound({ Component, message: '' }),
-        (error: unknown) =>
-          isWanted &&
-          setFound({ Component: undefined, message: error instanceof Error ? error.message : '' }),
+        (Component) => isWanted && setFound({ Component, hasFailed: false }),
+        () => isWanted && setFound({ Component: undefined, hasFailed: true }),
       )
     let callOff = () => {}
     if (isDeferred && !part.loaded()) callOff = afterPaint(load)
@@ -70,7 +71,7 @@ export function ShowLazyPart<P extends object>({
     }
   }, [part, tries, isDeferred])
   if (found.Component) return <found.Component {...props} />
-  if (!found.message) return fallback
+  if (!found.hasFailed) return fallback
   if (isSilent) return null
-  return <LoadFailure message={found.message} busy={false} onRetry={() => setTries(tries + 1)} />
+  return <LoadFailure message={NOT_LOADED} busy={false} onRetry={() => setTries(tries + 1)} />
 }

@@ -8,7 +8,7 @@ import { toasts } from '~/ui/feedback/toasts'
 import { draftMedia, drafts } from '../draft/device-drafts'
 import { countUnsent } from '../unsent/unsent'
 import { posting } from '../post/app-posting'
-import { kindNetwork, newGolfer, openForm, POST, state, TEES } from './score-entry.fake'
+import { byHole, kindNetwork, newGolfer, openForm, POST, state, TEES } from './score-entry.fake'
 
 let network: FakeNetwork
 let userId: number
@@ -135,6 +135,23 @@ test('a discarded score comes back with Undo, photos included; the tees it had s
   await expect.element(field('Total')).toHaveValue('84')
   expect(stored).toHaveBeenCalledOnce()
   await expect.element(screen.getByRole('img', { name: 'Photo 1' })).toBeInTheDocument()
+})
+
+test('Discard of a card hole by hole, and its Undo, leave the focus on the course', async () => {
+  const before = await open(byHole)
+  await before.screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  for (const par of [4, 5])
+    await before.screen.getByRole('button', { name: `${par} Par`, exact: true }).click()
+  await before.screen.unmount()
+
+  const { screen } = await open()
+  const course = screen.getByRole('heading', { name: 'Bellwether Links' })
+  await screen.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(screen.getByText(say.restored)).not.toBeInTheDocument()
+  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  toasts.undo()
+  await expect.element(screen.getByText(say.restored)).toBeVisible()
+  await expect.element(course).toHaveFocus()
 })
 
 test('a round left at hole 7 and opened a week later says from which day it is, and goes on at hole 8', async () => {

@@ -129,6 +129,7 @@ export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
       myLinx={myLinx}
       onDiscard={(discarded) => void discard(discarded, reopen)}
       onReplaced={reopen}
+      isReopened={round > 0}
     />
   )
 }

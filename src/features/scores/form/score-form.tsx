@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LinxItem } from '~/api/types'
 import { holeList, parsOf } from '~/domain/scores/holes'
 import { unsentLabels } from '~/domain/messages/outbox'
@@ -21,6 +21,7 @@ import { today } from '~/lib/clock'
 import { addIcons } from '~/ui/icons/icon'
 import { lockIcon } from '~/ui/icons/lock-icon'
 import { focusField } from '~/ui/focus/focus-field'
+import { restoreFocus } from '~/ui/focus/focus'
 import { useTitleFocus } from '~/ui/focus/use-focus'
 import { Segmented } from '~/ui/fields/segmented'
 import { courses } from '~/features/courses/queries'
@@ -72,6 +73,8 @@ type Props = {
   onDiscard: (draft: ScoreDraft) => void
   /** Another draft is stored: it is opened. */
   onReplaced: () => void
+  /** It stands in place of a form that was left by a button, which is gone. */
+  isReopened: boolean
 }
 
 /** The form of a posted total, and beside or below it what will be posted and the button. */
@@ -106,6 +109,9 @@ export function ScoreForm(props: Props) {
     setRefusal(undefined)
   }
   useTitleFocus()
+  useEffect(() => {
+    if (props.isReopened) restoreFocus() // unless a field has it
+  }, [props.isReopened])
   useFieldFocus(form, isSending, openAttempt !== undefined && !canSend)
   const checked = useCheckedPost({ userId: draft.userId, myLinx, onAccepted })
   const client = useQueryClient()

@@ -66,6 +66,17 @@ test('after the last hole the pad is the end of the round: the result, Edit and 
   await expect.element(pad).toHaveTextContent('72E18 holes')
 })
 
+test('on a phone the result and Post stay in view while notes are typed after the last hole', async () => {
+  await page.viewport(390, 844)
+  const { screen, key, pad, post } = await openCard('Front nine')
+  for (const par of NINE) await key(`${par} Par`).click()
+  await screen.getByLabelText('Notes').fill('Dew on the first three.')
+  await expect.element(screen.getByLabelText('Notes')).toHaveFocus()
+  await expect.element(pad.getByText(/^36E9 holes$/)).toBeInViewport()
+  await expect.element(post).toBeInViewport()
+  expect(pad.element().getBoundingClientRect().height).toBeLessThan(100)
+})
+
 test('a corrected hole leads back to the end of the round, and a cleared one is open again', async () => {
   const { cell, key, pad } = await openCard()
   for (const par of [...NINE, ...NINE]) await key(`${par} Par`).click()

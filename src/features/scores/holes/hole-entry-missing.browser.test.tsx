@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
 
-const WHY = 'Loading chunk hole-entry failed.'
+const WHY = "This didn't load. Check your connection and try again."
 vi.mock('./hole-entry', () => ({
   get HoleEntry() {
-    throw new Error(WHY)
+    throw new Error('Failed to fetch dynamically imported module: /assets/hole-entry-7.js')
   },
 }))
 

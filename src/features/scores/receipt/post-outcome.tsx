@@ -85,8 +85,8 @@ function ReceiptActions({ draft, sent, exit, onLeave, atForm }: ReceiptActionsPr
   )
 }
 
-/** The score's effect on the Handicap Index; its line is reserved until it is known. */
-function IndexMovement({ draft, sent }: { draft: ScoreDraft; sent: Sent }) {
+/** The score's effect on the Handicap Index; its line is there from the start, so that OK does not move. */
+function IndexMovement({ draft, sent, result }: Pick<Props, 'draft' | 'sent' | 'result'>) {
   const { data: item, isPending } = useQuery(postedRound(draft, sent))
   const row = item && ownRow(item, draft.userId)
   const [before, after] =
@@ -94,9 +94,10 @@ function IndexMovement({ draft, sent }: { draft: ScoreDraft; sent: Sent }) {
       ? [row.oldHandicap, row.newHandicap]
       : [item?.goOldHandicap, item?.goNewHandicap]
   const known = row && handicapMovement(before, after)
-  if (!known && !isPending) return null
+  const counted = typeof result.adjusted_gross_score === 'number' // not so while it is under review
   return (
     <p className={styles.index} role="status">
+      {!known && !isPending && counted && scoreEntryMessages.indexLater}
       {known && (
         <>
           <span aria-hidden="true">Handicap Index </span>
@@ -150,7 +151,7 @@ export function PostedResult(props: Props) {
         </p>
       )}
       <Bets partners={props.draft.partners} />
-      <IndexMovement draft={props.draft} sent={props.sent} />
+      <IndexMovement draft={props.draft} sent={props.sent} result={result} />
       <ReceiptActions
         draft={props.draft}
         sent={props.sent}
