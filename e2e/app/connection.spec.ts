@@ -9,6 +9,7 @@ import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
 import { expect, test } from '../support/fixtures'
+import { storedAnswers } from '../support/offline'
 
 /** How soon the line is right, and how soon it is gone. */
 const WITHIN = { timeout: 2000 }
@@ -25,6 +26,26 @@ test('a line says that live news is lost, and goes when it is back', async ({ pa
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect.poll(() => backend.hub.connections()).toBe(1)
   await expect(line).toHaveCount(0, WITHIN)
+})
+
+test('with one bar of signal the last feed is there after a moment, not after a minute', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(paths.linx())
+  const { items } = linxPage(page)
+  await expect(items.first()).toBeVisible()
+  const shown = await items.first().getAttribute('aria-label')
+  await expect.poll(() => storedAnswers(page)).toContain('1/1/linx/Following')
+
+  for (const read of ['getCurrentUser', 'listLinx']) backend.faults.set(read, { delayMs: 60_000 })
+  await page.reload()
+  await expect(items.first()).toHaveAttribute('aria-label', shown ?? '')
+  await items
+    .first()
+    .getByRole('button', { name: /comment/i })
+    .click()
+  await expect(page.getByRole('region', { name: 'Comments' })).toBeVisible()
 })
 
 const LISTS: [path: string, empty: string][] = [

@@ -19,6 +19,9 @@ export function timeoutOf(path: string, request: Request): number {
   return isRead(request) ? TIMEOUTS_MS.read : TIMEOUTS_MS.write
 }
 
+/** A start shows what is stored on the device when the host has not responded after this many milliseconds. */
+export const START_PATIENCE_MS = 1500
+
 /** A failed read is retried at most twice, after this delay (R5). */
 export const MAX_RETRIES = 2
 export const RETRY_DELAY_MS = 1000

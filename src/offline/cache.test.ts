@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '~/api/errors'
 import { sessionEnd } from '~/api/session-end'
+import { START_PATIENCE_MS } from '~/api/timeouts-and-retries'
+import { deferred } from '~/lib/deferred'
 import { firstScreen } from '~/lib/first-screen'
 import { createMemoryStore } from '~/platform/db/key-value-store'
 import { session } from '~/session/session'
 import { aUser } from '~/testing/builders'
-import { cachedAnswer } from './cache'
+import { cachedAges, cachedAnswer } from './cache'
 import { createAnswerCache, forOwnGolfer } from './database'
 
 const NAME = 'linx/My Linx'
@@ -104,4 +107,62 @@ test('a golfer who signs in while the session starts again gets nothing of the l
   started()
   await settled
   expect(await cachedFor(2)).toBeUndefined()
+})
+describe('a slow host', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** The golfer has a cached response, and the host has not responded after a while. */
+  async function slow() {
+    signIn(1)
+    const cache = createAnswerCache(createMemoryStore())
+    await cache.put(1, NAME, ['earlier'])
+    const { promise, resolve, reject } = deferred<unknown>()
+    const [onLate, onCached] = [vi.fn<(json: unknown) => void>(), vi.fn<() => void>()]
+    const load = async () => forOwnGolfer(cache)
+    const answer = cachedAnswer(NAME, () => promise, { load, onLate, onCached })
+    const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+    const age = () => cachedAges.getState()[NAME]
+    return { answer, resolve, reject, onLate, onCached, passes, age }
+  }
+
+  test('the cached response is returned after a while, without an age; the late one is handed over', async () => {
+    const { answer, resolve, onLate, passes, age } = await slow()
+    await passes(START_PATIENCE_MS - 1)
+    expect(await Promise.race([answer, Promise.resolve('waiting')])).toBe('waiting')
+    await passes(1)
+    expect(await answer).toEqual(['earlier'])
+    expect(age()).toBeUndefined()
+    resolve(['response'])
+    await passes(0)
+    expect(onLate).toHaveBeenCalledExactlyOnceWith(['response'])
+  })
+
+  test('a response in time is the answer, and is not handed over again', async () => {
+    const { answer, resolve, onLate, passes } = await slow()
+    resolve(['response'])
+    expect(await answer).toEqual(['response'])
+    await passes(START_PATIENCE_MS)
+    expect(onLate).not.toHaveBeenCalled()
+  })
+
+  test('when the request fails later, the age of the cached response is known', async () => {
+    const { answer, reject, onCached, passes, age } = await slow()
+    await passes(START_PATIENCE_MS)
+    await answer
+    reject(new ApiError('No response', 0))
+    await passes(0)
+    expect(age()).toBeTypeOf('number')
+    expect(onCached).toHaveBeenCalledOnce()
+  })
+
+  test('after the session has ended the late response is not handed over (R10)', async () => {
+    const { answer, resolve, onLate, passes } = await slow()
+    await passes(START_PATIENCE_MS)
+    await answer
+    sessionEnd.notify()
+    resolve(['response'])
+    await passes(0)
+    expect(onLate).not.toHaveBeenCalled()
+  })
 })

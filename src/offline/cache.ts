@@ -2,7 +2,9 @@ import { isUnanswered } from '~/api/errors'
 import { sessionEnd } from '~/api/session-end'
 import { firstScreen } from '~/lib/first-screen'
 import { session } from '~/session/session'
-import type { OwnCache } from './database'
+import { START_PATIENCE_MS } from '~/api/timeouts-and-retries'
+import { realTimers, wait } from '~/lib/timers'
+import type { CachedAnswer, OwnCache } from './database'
 import { browserConnection } from '~/platform/connection'
 import { hub } from '~/realtime/hub'
 import { createStore } from 'zustand/vanilla'
@@ -51,6 +53,11 @@ type Options = {
   shouldUseCache?: (error: unknown) => boolean
   /** Called when the cached response is used. */
   onCached?: () => void
+  /**
+   * After `START_PATIENCE_MS` without a response the cached one is returned; this is called with the response when it
+   * comes. Without it, the response is waited for.
+   */
+  onLate?: ((json: unknown) => void) | undefined
 }
 
 /**
@@ -61,28 +68,56 @@ type Options = {
 export async function cachedAnswer(
   name: string,
   request: () => Promise<unknown>,
-  { load = loadAnswers, ageName = name, shouldUseCache = isUnanswered, onCached }: Options = {},
+  {
+    load = loadAnswers,
+    ageName = name,
+    shouldUseCache = isUnanswered,
+    onCached,
+    onLate,
+  }: Options = {},
 ): Promise<unknown> {
   const requestedIn = endedSessions
-  try {
-    const json = await request()
-    cachedAges.setState({ [ageName]: undefined })
-    firstScreen
-      .whenShown()
-      .then(session.start)
-      .then(load)
-      .then((cache) => (requestedIn === endedSessions ? cache.put(name, json) : undefined))
-      .catch(() => {}) // the cache is optional
-    return json
-  } catch (error) {
-    const cached =
-      shouldUseCache(error) &&
-      (await load()
-        .then((cache) => cache.get(name))
-        .catch(() => undefined))
-    if (!cached) throw error
-    cachedAges.setState({ [ageName]: cached.at })
+  let isDone = false
+  const read = () =>
+    load()
+      .then((cache) => cache.get(name))
+      .catch(() => undefined)
+  // Of a page that came from the service worker the code of the cache is on the device: it is read while the host is asked.
+  const early = onLate && globalThis.navigator?.serviceWorker?.controller ? read() : undefined
+  const use = ({ at }: CachedAnswer) => {
+    cachedAges.setState({ [ageName]: at })
     onCached?.()
+  }
+  const answer = request()
+    .then((json) => {
+      cachedAges.setState({ [ageName]: undefined })
+      firstScreen
+        .whenShown()
+        .then(session.start)
+        .then(load)
+        .then((cache) => (requestedIn === endedSessions ? cache.put(name, json) : undefined))
+        .catch(() => {}) // the cache is optional
+      return json
+    })
+    .finally(() => (isDone = true))
+
+  /** The cached response while the host is slow; its age is shown when the request fails. */
+  async function meanwhile(late: (json: unknown) => void): Promise<unknown> {
+    await wait(realTimers, START_PATIENCE_MS)
+    const cached = isDone ? undefined : await (early ?? read())
+    if (!cached || isDone || requestedIn !== endedSessions) return answer
+    answer
+      .then((json) => requestedIn === endedSessions && late(json))
+      .catch(() => requestedIn === endedSessions && use(cached))
+    return cached.json
+  }
+
+  try {
+    return await (onLate ? Promise.race([answer, meanwhile(onLate)]) : answer)
+  } catch (error) {
+    const cached = shouldUseCache(error) && (await (early ?? read()))
+    if (!cached) throw error
+    use(cached)
     return cached.json
   }
 }

@@ -11,7 +11,7 @@ import { createSessionPort } from './session-port'
 import type { LogoutListener, Session, SessionParts, SessionState } from './session-types'
 import { createTokenStore } from './token-store'
 import { createVerificationMode } from './sign-in/verification-mode'
-import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/timeouts-and-retries'
+import { RETRY_DELAY_MS, MAX_RETRIES, START_PATIENCE_MS } from '~/api/timeouts-and-retries'
 import type { User } from '~/api/types'
 import { requestMessages } from '~/domain/messages/request'
 
@@ -110,6 +110,7 @@ export function createSession(parts: SessionParts): Session {
   const sessionState = createSessionState({
     store,
     renew: (refused) => refresher.renew(refused),
+    patience: () => wait(timers, START_PATIENCE_MS),
     fetchUser: (newSession, signal, owner) =>
       fetchCurrentUser({ api, timers, newSession, signal, owner }),
     isVerifying: mode.isOn,

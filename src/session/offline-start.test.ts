@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { cut } from '~/testing/answers'
+import { START_PATIENCE_MS } from '~/api/timeouts-and-retries'
+import { cut, refusal } from '~/testing/answers'
+import { deferred } from '~/lib/deferred'
 import { settle } from '~/lib/timers.fake'
 import { storeTokens } from './browser.fake'
 import { browserWith, nora, refused, USER } from './session-world.fake'
@@ -58,3 +60,48 @@ test.each([undefined, '', '{', '{}', JSON.stringify({ us_id: 2 })])(
     expect(session.state()).toMatchObject({ status: 'signed-in' })
   },
 )
+
+/** A tab whose host takes its time; `respond` gives its response. */
+function slowStart(stored: string | undefined) {
+  const { promise, resolve } = deferred<Response>()
+  const world = browserWith({ [USER]: () => promise })
+  storeTokens(world.storage)
+  if (stored !== undefined) world.storage.set('user_info', stored)
+  return { ...world, ...world.browser.openTab(), respond: resolve }
+}
+
+test('a host that has not responded after a while: the golfer of the stored record is signed in, and its response is taken when it comes', async () => {
+  const { session, timers, respond } = slowStart(RECORD)
+  const start = session.start()
+  await timers.advance(START_PATIENCE_MS - 1)
+  expect(session.state()).toEqual({ status: 'starting' })
+  await timers.advance(1)
+  expect(await start).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Stored' } })
+  respond(nora())
+  await settle()
+  expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Nora' } })
+})
+
+test('a slow host that fails leaves the stored golfer signed in; one that refuses ends the session', async () => {
+  for (const [status, expected] of [
+    [500, 'signed-in'],
+    [403, 'anonymous'],
+  ] as const) {
+    const { session, timers, respond } = slowStart(RECORD)
+    const start = session.start()
+    await timers.advance(START_PATIENCE_MS)
+    await start
+    respond(refusal(status))
+    await settle()
+    expect(session.state()).toMatchObject({ status: expected })
+  }
+})
+
+test('without a stored record a slow host is waited for', async () => {
+  const { session, timers, respond } = slowStart(undefined)
+  const start = session.start()
+  await timers.advance(10 * START_PATIENCE_MS)
+  expect(session.state()).toEqual({ status: 'starting' })
+  respond(nora())
+  expect(await start).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Nora' } })
+})

@@ -44,6 +44,8 @@ type Options = {
   store: TokenStore
   /** Refreshes `refused`, the stored access token that has expired. */
   renew: (refused: string | undefined) => Promise<void>
+  /** Resolves when a start has waited long enough for the host; then the stored record stands in. */
+  patience: () => Promise<void>
   /** `owner`: the only id whose record is accepted. */
   fetchUser: (newSession: boolean, ended: AbortSignal, owner: string | undefined) => Promise<User>
   /** Whether an email address is being verified: then tokens stay, whatever the host responds. */
@@ -60,6 +62,7 @@ type Options = {
 export function createSessionState({
   store,
   renew,
+  patience,
   fetchUser,
   isVerifying,
   clearFlags,
@@ -87,23 +90,38 @@ export function createSessionState({
     const mine = createActiveSession(store.userId())
     activeSession = mine
     isReasonPending = false
-    try {
-      const isStale = store.access() === undefined || store.isExpired()
-      if (isStale && store.refresh() !== undefined) await renew(store.access())
-      const user = await fetchUser(newSession, mine.ended, newSession ? mine.owner : undefined)
-      return activeSession === mine ? setSignedIn(user, mine) : getState()
-    } catch (error) {
-      if (activeSession !== mine || !(error instanceof ApiError)) return getState()
-      return setSignedInFromCache(error, mine) ?? reject(error)
-    }
+    const isMine = () => activeSession === mine
+    const answered = askHost(newSession, mine).then(
+      (user) => (isMine() ? setSignedIn(user, mine) : getState()),
+      (error: unknown) => (isMine() && error instanceof ApiError ? fail(error, mine) : getState()),
+    )
+    if (newSession) return answered
+    const meanwhile = patience().then(() =>
+      isMine() && getState().status === 'starting'
+        ? (setSignedInFromCache(mine) ?? answered)
+        : answered,
+    )
+    return Promise.race([answered, meanwhile])
+  }
+
+  async function askHost(newSession: boolean, mine: ActiveSession): Promise<User> {
+    const isStale = store.access() === undefined || store.isExpired()
+    if (isStale && store.refresh() !== undefined) await renew(store.access())
+    return fetchUser(newSession, mine.ended, newSession ? mine.owner : undefined)
+  }
+
+  function fail(error: ApiError, mine: ActiveSession): SessionState {
+    // After the stored record has stood in, only a refusal ends the session.
+    if (isFromCache && !ENDING.has(error.status)) return getState()
+    return (error.status === 0 ? setSignedInFromCache(mine) : undefined) ?? reject(error)
   }
 
   /**
-   * Without signal, even if the browser reports a network: the host has not refused, so the golfer of the stored record stays
-   * signed in (R2). The record is fetched again when the network is back.
+   * Without a response, even if the browser reports a network: the host has not refused, so the golfer of the stored record
+   * stays signed in (R2). Undefined without a stored record.
    */
-  function setSignedInFromCache(error: ApiError, mine: ActiveSession): SessionState | undefined {
-    const user = error.status === 0 ? store.user() : undefined
+  function setSignedInFromCache(mine: ActiveSession): SessionState | undefined {
+    const user = store.user()
     if (!user) return undefined
     isFromCache = true
     mine.owner = String(user.us_id)

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import '~/ui/styles/index.css'
 import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/timeouts-and-retries'
+import { deferred } from '~/lib/deferred'
 import { realTimers } from '~/lib/timers'
 import { cachedAnswers } from '~/offline/database'
 import { cachedAges, feedAge } from '~/offline/cache'
@@ -82,4 +83,39 @@ test('a failing host shows its message, not the cached feed', async () => {
   const screen = await open()
   await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
   expect(feedAge(cachedAges.getState())).toBeUndefined()
+})
+
+describe('a slow host', () => {
+  /** The cached feed is on the screen, and the host has not responded yet. */
+  async function openSlow() {
+    const { promise, resolve } = deferred<Response>()
+    it.network.on(LINX, () => promise)
+    const screen = await open()
+    await expect.element(screen.getByText('Golfer 30')).toBeVisible()
+    expect(feedAge(cachedAges.getState())).toBeUndefined()
+    return { screen, respond: () => resolve(page(40)) }
+  }
+
+  test('shows the cached feed meanwhile; its response takes the place of an untouched feed', async () => {
+    vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({
+      hasBeenActive: false,
+      isActive: false,
+    })
+    const { screen, respond } = await openSlow()
+    respond()
+    await expect.element(screen.getByText('Golfer 40')).toBeVisible()
+    expect(screen.getByText('Golfer 30').query()).toBeNull()
+  })
+
+  test('its response does not move a feed that the golfer has touched: the new items are offered', async () => {
+    vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({
+      hasBeenActive: true,
+      isActive: false,
+    })
+    const { screen, respond } = await openSlow()
+    respond()
+    await expect.element(screen.getByRole('button', { name: /2 new Linx/ })).toBeVisible()
+    await expect.element(screen.getByText('Golfer 30')).toBeVisible()
+    expect(screen.getByText('Golfer 40').query()).toBeNull()
+  })
 })

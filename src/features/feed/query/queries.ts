@@ -50,6 +50,7 @@ type Parts = {
   request: () => Promise<unknown>
   /** Newer data than the cached feed is on the screen already. */
   isShown: boolean
+  userId: number | undefined
 }
 
 /**
@@ -58,7 +59,7 @@ type Parts = {
  */
 async function cachedFirstPage(
   view: LinxView,
-  { client, request, isShown }: Parts,
+  { client, request, isShown, userId }: Parts,
 ): Promise<unknown> {
   if (!CACHED_VIEWS.has(view)) return request()
   const load = async () => {
@@ -70,7 +71,31 @@ async function cachedFirstPage(
     ageName: FEED,
     shouldUseCache: (error) => !browserConnection.isOnline() || (!isShown && isUnanswered(error)),
     onCached: () => refreshOnReconnect(client),
+    // A reading position needs the pages down to it, which are not cached.
+    onLate:
+      isShown || readingPosition.pages(view) > 1
+        ? undefined
+        : (json) => showLatePage(client, view, userId, decodeLinxPage(json)),
   })
+}
+
+/**
+ * The first page came after the cached one was shown. It takes its place if the golfer has not touched the feed yet; else
+ * it is the newest page, whose new items are offered like any others.
+ */
+function showLatePage(
+  client: QueryClient,
+  view: LinxView,
+  userId: number | undefined,
+  page: LinxPage,
+): void {
+  const isTouched = window.scrollY > 0 || navigator.userActivation.hasBeenActive
+  if (!isTouched)
+    client.setQueryData(linx.feed(view, userId).queryKey, {
+      pages: [page],
+      pageParams: [undefined],
+    })
+  client.setQueryData(linx.head(view, userId).queryKey, page)
 }
 
 export type LinxFeed = InfiniteData<LinxPage, Cursor>
