@@ -229,3 +229,21 @@ test('a session that the host has ended leads to the sign-in page', async ({ pag
   await expect(signInPage(page).login).toBeVisible()
   expect(firstRequests(backend).filter((one) => one.endsWith(' 200'))).toEqual([])
 })
+
+test('a browser that refuses databases, caches and the session’s storage starts all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Refused', 'SecurityError')
+    }
+    for (const name of ['indexedDB', 'caches', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse })
+  })
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await page.reload()
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await page.getByRole('link', { name: 'Groups' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Groups', level: 1 })).toBeVisible()
+})

@@ -23,6 +23,24 @@ test('the app starts without signal, keeps the session, and goes on when the net
   await expect(linxPage(page).items.first()).toBeVisible()
 })
 
+test('on the network of a hotel that answers everything with its own page, the golfer stays signed in and sees the last feed (NET-05)', async ({
+  page,
+  backend,
+}) => {
+  await openWithWorker(page)
+  await expect.poll(() => storedAnswers(page)).toContain('1/1/linx/Following')
+  backend.faults.set('*', { status: 200, type: 'text/html' })
+  await page.reload()
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /Linx from \d/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0)
+
+  backend.faults.clear('*')
+  await page.reload()
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await expect(page.getByText(/Linx from \d/)).toHaveCount(0)
+})
+
 test('the app starts without signal where the feed was left further down (NET-15)', async ({
   page,
   context,

@@ -43,6 +43,11 @@ export class ApiError extends Error {
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0
 
+/** Whether nothing of the host arrived: no response, or in place of JSON the sign-in page of a hotel's network. */
+export const isHostMissing = (error: unknown): boolean =>
+  isUnanswered(error) ||
+  (error instanceof ApiError && error.message === requestMessages.invalidJson)
+
 /** Whether what was asked for is not there, so that asking again is of no use. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { START_PATIENCE_MS } from '~/api/timeouts-and-retries'
-import { cut, refusal } from '~/testing/answers'
+import { cut, refusal, undeclared } from '~/testing/answers'
 import { deferred } from '~/lib/deferred'
 import { settle } from '~/lib/timers.fake'
 import { storeTokens } from './browser.fake'
@@ -41,6 +41,19 @@ test('a golfer whose browser has not noticed that the network is dead stays sign
   await goOnline()
   await session.retry()
   expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Nora' } })
+})
+
+test('a page of a hotel’s network in place of the record leaves the stored golfer signed in', async () => {
+  const hotel = () =>
+    undeclared('a hotel’s network', new Response('<html><body>Room number?</body></html>'))
+  const world = browserWith({ [USER]: hotel })
+  storeTokens(world.storage)
+  world.storage.set('user_info', RECORD)
+  expect(await world.browser.openTab().session.start()).toMatchObject({
+    status: 'signed-in',
+    user: { us_firstname: 'Stored' },
+  })
+  expect(world.storage.values.has('auth_token')).toBe(true)
 })
 
 test('a host that refuses the golfer ends the session with its first response', async () => {

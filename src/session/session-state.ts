@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { ApiError } from '~/api/errors'
+import { ApiError, isHostMissing } from '~/api/errors'
 import { idNumber } from '~/lib/numbers'
 import type { User } from '~/api/types'
 import { abortError } from '~/lib/abort'
@@ -113,7 +113,7 @@ export function createSessionState({
   function fail(error: ApiError, mine: ActiveSession): SessionState {
     // After the stored record has stood in, only a refusal ends the session.
     if (isFromCache && !ENDING.has(error.status)) return getState()
-    return (error.status === 0 ? setSignedInFromCache(mine) : undefined) ?? reject(error)
+    return (isHostMissing(error) ? setSignedInFromCache(mine) : undefined) ?? reject(error)
   }
 
   /**

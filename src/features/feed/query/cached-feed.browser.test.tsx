@@ -7,7 +7,7 @@ import { cachedAnswers } from '~/offline/database'
 import { cachedAges, feedAge } from '~/offline/cache'
 import { hub } from '~/realtime/hub'
 import { startOffline } from '~/offline/offline-start.fake'
-import { cut, json, refusal } from '~/testing/answers'
+import { cut, json, refusal, undeclared } from '~/testing/answers'
 import { aFeedPage } from '~/testing/builders'
 import { LinxFeed } from '../list/linx-feed'
 import { range, user } from '../list/linx-feed.fake'
@@ -76,6 +76,15 @@ test('a position below the cached page still shows the cached feed, and the new 
   it.connect()
   await expect.element(screen.getByText('Golfer 40')).toBeVisible()
   expect(feedAge(cachedAges.getState())).toBeUndefined()
+})
+
+test('a page of a hotel’s network in place of the feed shows the cached feed with its age', async () => {
+  it.network.on(LINX, () =>
+    undeclared('a hotel’s network', new Response('<html><body>Room number?</body></html>')),
+  )
+  const screen = await open()
+  await expect.element(screen.getByText('Golfer 30')).toBeVisible()
+  await expect.poll(() => feedAge(cachedAges.getState())).toBeDefined()
 })
 
 test('a failing host shows its message, not the cached feed', async () => {

@@ -13,7 +13,7 @@ import type { LinxView } from '~/domain/feed/linx-view'
 import { cachedAges, feedAge, FEED, cachedAnswer, onReconnect } from '~/offline/cache'
 import { readingPosition } from '../scroll/reading-position'
 import { feedItems, nextCursor, type Cursor } from './feed-pages'
-import { isUnanswered } from '~/api/errors'
+import { isHostMissing } from '~/api/errors'
 import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/timeouts-and-retries'
 import { sessionEnd } from '~/api/session-end'
 import { realTimers } from '~/lib/timers'
@@ -69,7 +69,7 @@ async function cachedFirstPage(
   }
   return cachedAnswer(`linx/${view}`, load, {
     ageName: FEED,
-    shouldUseCache: (error) => !browserConnection.isOnline() || (!isShown && isUnanswered(error)),
+    shouldUseCache: (error) => !browserConnection.isOnline() || (!isShown && isHostMissing(error)),
     onCached: () => refreshOnReconnect(client),
     // A reading position needs the pages down to it, which are not cached.
     onLate:
