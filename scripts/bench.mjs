@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: bytes, requests and long tasks of the first screens beside the floor, bytes of every other route, the
+ * `npm run bench`: bytes, requests and long tasks of the first screens beside the floor, first, second and offline starts beside it, bytes of every other route, the
  * demo's start and reset, the fake server's throughput, set-up and test time. Ends with what is over its budget, and exits
  * with 1 when something is. Wall time is a figure, never a verdict; two times of one run make a ratio, which is one.
  */

@@ -9,12 +9,13 @@ import { build } from 'vite'
 export const brotliBytes = (file) => brotliCompressSync(readFileSync(file)).length
 
 /**
- * Builds the hello-world of this stack.
+ * Builds a hello-world of this stack.
+ * @param {'floor' | 'floor-feed'} [name] with a list of a host, or without
  * @returns {Promise<string>} its folder; the caller removes it
  */
-export async function buildFloor() {
+export async function buildFloor(name = 'floor') {
   const root = fileURLToPath(new URL('.', import.meta.url))
-  const outDir = fileURLToPath(new URL('../../node_modules/.linx-floor', import.meta.url))
+  const outDir = fileURLToPath(new URL(`../../node_modules/.linx-${name}`, import.meta.url))
   await build({
     root,
     configFile: false,
@@ -25,7 +26,7 @@ export async function buildFloor() {
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       target: 'es2023',
-      rollupOptions: { input: join(root, 'floor.html') },
+      rollupOptions: { input: join(root, `${name}.html`) },
     },
   })
   return outDir

@@ -1,0 +1,207 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { paths } from '~/routing/paths'
+import { START } from '../../scripts/bench/budgets.mjs'
+import { buildFloor } from '../../scripts/bench/measure-bytes.mjs'
+import { startStatic } from '../../scripts/build/static-server.mjs'
+import { coursePicker, scoreForm } from '../screens/post-score'
+import { served } from '../support/deploys'
+import { fixDate } from '../support/fixed-date'
+import { expect, test } from '../support/fixtures'
+
+const TIMES = 5
+const ENTRIES = 25
+/** A phone on a slow fourth-generation network, as Lighthouse applies it in a browser. */
+const SLOW = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 188_700,
+  uploadThroughput: 86_400,
+}
+const CPU = { rate: 4 }
+
+type Start = { paint: number; entry: number; requests: number }
+type Visit = { url: string; selector: string; network?: typeof SLOW }
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+const ms = (value: number) => `${value.toFixed(0)} ms`
+
+async function throttle(context: BrowserContext, page: Page, network?: typeof SLOW) {
+  const tools = await context.newCDPSession(page)
+  await tools.send('Emulation.setCPUThrottlingRate', CPU)
+  if (!network) return
+  await tools.send('Network.enable')
+  await tools.send('Network.emulateNetworkConditions', network)
+}
+
+/** Opens a page of its own: when something was painted and the first entry was in sight, and the requests before it. */
+async function start(context: BrowserContext, { url, selector, network }: Visit): Promise<Start> {
+  const page = await context.newPage()
+  await throttle(context, page, network)
+  await page.addInitScript((wanted) => {
+    const entry = new Promise<number>((resolve) => {
+      const seen = new IntersectionObserver(([one]) => one?.isIntersecting && resolve(one.time))
+      new MutationObserver((_changes, observer) => {
+        const element = document.querySelector(wanted)
+        if (!element) return
+        observer.disconnect()
+        seen.observe(element)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const paint = new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        for (const { name, startTime } of list.getEntries())
+          if (name === 'first-contentful-paint') resolve(startTime)
+      }).observe({ type: 'paint', buffered: true })
+    })
+    Object.assign(globalThis, { entry, paint })
+  }, selector)
+  await page.goto(url, { waitUntil: 'commit' })
+  const figures = await page.evaluate(async () => {
+    const entry: number = await Reflect.get(globalThis, 'entry')
+    const paint: number = await Reflect.get(globalThis, 'paint')
+    const before = performance.getEntriesByType('resource').filter((one) => one.startTime < entry)
+    return { paint, entry, requests: before.length + 1 }
+  })
+  await page.close()
+  return figures
+}
+
+/** A page of text alone, with the entries in it, and the same as data. */
+function staticFeed(folder: string): void {
+  const entries = Array.from({ length: ENTRIES }, (_, at) => ({
+    name: `Golfer ${at}`,
+    text: 'Shot 82 at a course by the sea, with a birdie at the last hole.',
+  }))
+  const articles = entries.map(
+    ({ name, text }) => `<article><h2>${name}</h2><p>${text}</p></article>`,
+  )
+  writeFileSync(join(folder, 'feed.json'), JSON.stringify(entries))
+  writeFileSync(
+    join(folder, 'still.html'),
+    `<!doctype html><html lang="en"><title>Still</title><main>${articles.join('')}</main></html>`,
+  )
+}
+
+test.setTimeout(600_000)
+
+test('a first, a second and an offline start of Linx beside a hello-world with a list', async ({
+  browser,
+  backend,
+  storageState,
+  baseURL,
+}) => {
+  const apiHost = /linx:api-host" content="([^"]*)"/.exec(
+    await (await fetch(`${baseURL}${paths.linx()}`)).text(),
+  )?.[1]
+  expect(apiHost).toBeTruthy()
+  const floorFolder = await buildFloor('floor-feed')
+  const stillFolder = mkdtempSync(join(tmpdir(), 'linx-still-'))
+  staticFeed(floorFolder)
+  staticFeed(stillFolder)
+  const packed = true
+  const app = await startStatic('dist', { packed, settings: () => ({ apiHost: apiHost ?? '' }) })
+  const floor = await startStatic(floorFolder, { packed })
+  const still = await startStatic(stillFolder, { packed })
+  const stored = typeof storageState === 'object' ? storageState.origins[0]?.localStorage : []
+  const signedIn = { cookies: [], origins: [{ origin: app.url, localStorage: stored ?? [] }] }
+  const open = async (target: Browser, serviceWorkers: 'allow' | 'block') => {
+    const viewport = { width: 390, height: 844 }
+    const context = await target.newContext({ viewport, serviceWorkers, storageState: signedIn })
+    await fixDate(context, backend.clock.now())
+    return context
+  }
+  const visits = {
+    Linx: { url: app.url + paths.linx(), selector: '[role=feed] article' },
+    floor: { url: `${floor.url}/floor-feed.html`, selector: 'article' },
+    still: { url: `${still.url}/still.html`, selector: 'article' },
+  }
+  const first = { Linx: new Array<Start>(), floor: new Array<Start>(), still: new Array<Start>() }
+  for (let time = 0; time < TIMES; time += 1)
+    for (const which of ['Linx', 'floor', 'still'] as const) {
+      const context = await open(browser, 'block')
+      first[which].push(await start(context, { ...visits[which], network: SLOW }))
+      await context.close()
+    }
+
+  const own = await open(browser, 'allow')
+  const kept = await own.newPage()
+  await kept.goto(visits.Linx.url)
+  await expect(kept.getByRole('article').first()).toBeVisible()
+  await served(kept)
+  await kept.close()
+  const again = {
+    online: new Array<number>(),
+    offline: new Array<number>(),
+    floor: new Array<number>(),
+  }
+  for (let time = 0; time < TIMES; time += 1) {
+    again.online.push((await start(own, visits.Linx)).entry)
+    again.floor.push((await start(own, visits.floor)).entry)
+  }
+  await own.setOffline(true)
+  for (let time = 0; time < TIMES; time += 1)
+    again.offline.push((await start(own, visits.Linx)).entry)
+  await own.close()
+  await Promise.all([app.close(), floor.close(), still.close()])
+  rmSync(floorFolder, { recursive: true })
+  rmSync(stillFolder, { recursive: true })
+
+  const of = (which: keyof typeof first, what: keyof Start) =>
+    median(first[which].map((one) => one[what]))
+  for (const which of ['Linx', 'floor', 'still'] as const)
+    console.log(
+      `first visit, slow 4G, ${CPU.rate}x slower CPU, ${which}: painted ${ms(of(which, 'paint'))}, first entry ${ms(of(which, 'entry'))}, ${of(which, 'requests')} requests`,
+    )
+  console.log(
+    `second visit, ${CPU.rate}x slower CPU: first entry ${ms(median(again.online))}, without a host ${ms(median(again.offline))}; floor ${ms(median(again.floor))} (medians of ${TIMES})`,
+  )
+  const ratios = {
+    firstPaint: of('Linx', 'paint') / of('floor', 'paint'),
+    firstEntry: of('Linx', 'entry') / of('floor', 'entry'),
+    second: median(again.online) / of('floor', 'entry'),
+    offline: median(again.offline) / of('floor', 'entry'),
+  }
+  for (const name of ['firstPaint', 'firstEntry', 'second', 'offline'] as const) {
+    const said = `${name}: ${ratios[name].toFixed(2)} of the floor’s first visit (budget ${START[name]})`
+    console.log(said)
+    expect.soft(ratios[name], said).toBeLessThanOrEqual(START[name])
+  }
+})
+
+test('from the tap on Post to a course that can be searched, and to a score that can be typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.linx())
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await throttle(context, page, SLOW)
+  const wait = async (act: () => Promise<unknown>, there: () => Promise<unknown>) => {
+    const before = performance.now()
+    await act()
+    await there()
+    return ms(performance.now() - before)
+  }
+  const picker = coursePicker(page)
+  const search = await wait(
+    () =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Post' }).click(),
+    () =>
+      picker
+        .tab('Search')
+        .click()
+        .then(() => picker.search.fill('Links')),
+  )
+  await picker.tab('Recent').click()
+  const form = await wait(
+    () => picker.course(/./).first().click(),
+    () => scoreForm(page).total.fill('82'),
+  )
+  console.log(
+    `slow 4G, ${CPU.rate}x slower CPU: from the tap on Post to a course typed into the search ${search}; from the tap on a course to a total typed ${form}`,
+  )
+})
