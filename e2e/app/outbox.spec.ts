@@ -53,7 +53,7 @@ test('a waiting score can be seen and taken back; then nothing is sent', async (
 }) => {
   const form = await fillScore(page)
   await postOffline(page)
-  await page.getByRole('link', { name: 'See', exact: true }).click()
+  await page.getByRole('link', { name: 'View scores' }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'Waiting for signal' })
   await expect(row).toContainText('84, today')
   await row.getByRole('button', { name: `Cancel posting the score at ${COURSE}` }).click()
@@ -80,7 +80,7 @@ test('the association’s refusal of a score sent by itself waits for its golfer
   const again = await context.newPage()
   await again.goto(paths.linx())
   await expect(again.getByText(say.needYou(1))).toBeVisible()
-  await again.getByRole('link', { name: 'See', exact: true }).click()
+  await again.getByRole('link', { name: 'View scores' }).click()
   await expect(again.getByText(say.refused(message))).toBeVisible()
   await again.getByRole('link', { name: `Open the score at ${COURSE}` }).click()
   await scoreForm(again).post.click()

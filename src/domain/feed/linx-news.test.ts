@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countNews, isNewLinx, firstSeenIndex } from './linx-news'
+import { countNews, isNewLinx, firstSeenIndex, isNews } from './linx-news'
 
 const seen = Date.parse('2026-06-13T21:00:00Z')
 const item = (activityDate: unknown) => ({ activityDate })
@@ -45,4 +45,19 @@ test('the first seen item is found only when there are new items above it', () =
   expect(firstSeenIndex([late, item('soon'), early], seen)).toBe(1)
   expect(firstSeenIndex([late, early], undefined)).toBeUndefined()
   expect(firstSeenIndex([], seen)).toBeUndefined()
+})
+
+test('what one did oneself is no news', () => {
+  const at = Date.parse('2026-06-13T18:00:00Z')
+  const entry = (change: object) => ({
+    userId: 2,
+    notificationType: 'FollowedUserResult',
+    activityDate: '2026-06-13T19:00:00Z',
+    ...change,
+  })
+  expect(isNews(entry({}), 1, at)).toBe(true)
+  expect(isNews(entry({ notificationType: 'NewFollower' }), 1, at)).toBe(true)
+  expect(isNews(entry({ notificationType: 'IFollowed' }), 1, at)).toBe(false)
+  expect(isNews(entry({ userId: 1 }), 1, at)).toBe(false)
+  expect(isNews(entry({ activityDate: '2026-06-13T17:00:00Z' }), 1, at)).toBe(false)
 })

@@ -9,6 +9,16 @@ export function isNewLinx(activityDate: unknown, lastNotify: number | undefined)
   return time !== undefined && lastNotify !== undefined && time > lastNotify
 }
 
+/** Whether an item is news to the golfer: what one did oneself is none. */
+export const isNews = (
+  item: { userId: number; notificationType: string; activityDate: unknown },
+  userId: number,
+  lastNotify: number | undefined,
+): boolean =>
+  item.userId !== userId &&
+  item.notificationType !== 'IFollowed' &&
+  isNewLinx(item.activityDate, lastNotify)
+
 type NewsPage = { items: readonly { activityDate?: unknown }[]; hasMore?: unknown }
 
 /**

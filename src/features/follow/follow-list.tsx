@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { FollowEntry } from '~/api/types'
 import type { FollowView } from '~/domain/people/list-view'
@@ -47,6 +47,9 @@ const FollowSkeleton = ({ label }: { label: string }) => (
 
 /** How many rows are added at a time (R16). */
 const ROWS_PER_STEP = 60
+/** A search of suggestions reads on until this many are found, or this many pages are read: the host has no search for them. */
+const MIN_FOUND = 5
+const MAX_PAGES = 20
 /** A list of at least this many rows has a search field. */
 const MIN_ROWS_FOR_SEARCH = 5
 
@@ -106,8 +109,16 @@ function Suggestions({ ownId }: { ownId: number }) {
     ({ userId }) => userId,
   )
   const more = () => void fetchNextPage()
+  const canSearchOn = hasNextPage && !query.isFetchNextPageError && data.pages.length < MAX_PAGES
   return (
-    <People view="suggestions" entries={entries} ownId={ownId} more={hasNextPage}>
+    <People
+      view="suggestions"
+      entries={entries}
+      ownId={ownId}
+      more={hasNextPage}
+      onSearchMore={canSearchOn && !isFetching ? more : undefined}
+      isSearching={canSearchOn}
+    >
       {query.isFetchNextPageError && error ? (
         <LoadFailure message={error.message} busy={isFetching} onRetry={more} />
       ) : (
@@ -143,17 +154,28 @@ type PeopleProps = Props & {
   entries: readonly FollowEntry[]
   /** The list has not loaded completely. */
   more?: boolean
+  /** Reads on, while a search has found few. */
+  onSearchMore?: (() => void) | undefined
+  /** A search that has found few will read on. */
+  isSearching?: boolean
   children?: ReactNode
 }
 
-function People({ view, entries, ownId, more, children }: PeopleProps) {
+function People({ view, entries, ownId, more, onSearchMore, isSearching, children }: PeopleProps) {
   const [typed, setTyped] = useState('')
   const [limit, setLimit] = useState(ROWS_PER_STEP)
   // A list that shrinks below the limit keeps its search field, which may have the focus.
   const [isSearchable, setIsSearchable] = useState(false)
   if (!isSearchable && entries.length >= MIN_ROWS_FOR_SEARCH) setIsSearchable(true)
-  if (entries.length === 0 && !more) return <EmptyList view={view} />
   const found = entries.filter((entry) => matchesName(entry.fullName, typed))
+  const isSought = typed.trim() !== ''
+  const isReadingOn = isSought && isSearching === true && found.length < MIN_FOUND
+  const readOn = useEffectEvent(() => onSearchMore?.())
+  const isDue = isReadingOn && onSearchMore !== undefined
+  useEffect(() => {
+    if (isDue) readOn()
+  }, [isDue])
+  if (entries.length === 0 && !more) return <EmptyList view={view} />
   return (
     <>
       {isSearchable && (
@@ -169,15 +191,17 @@ function People({ view, entries, ownId, more, children }: PeopleProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
           <VisuallyHidden role="status">
-            {typed.trim() !== '' && `${pluralize(found.length, 'golfer')} found`}
+            {isSought && !isReadingOn && `${pluralize(found.length, 'golfer')} found`}
           </VisuallyHidden>
-          {more && typed.trim() !== '' && (
-            <p className={styles.searched}>{followMessages.searched(entries.length)}</p>
+          {more && isSought && (
+            <p className={styles.searched}>
+              {isReadingOn ? followMessages.searching : followMessages.searched(entries.length)}
+            </p>
           )}
         </div>
       )}
       {found.length === 0 ? (
-        <p className={styles.none}>{followMessages.noneMatching}</p>
+        !isReadingOn && <NoneFound view={view} />
       ) : (
         <Card>
           <Rows aria-label={view}>
@@ -201,6 +225,21 @@ function People({ view, entries, ownId, more, children }: PeopleProps) {
     </>
   )
 }
+
+/** Nobody of that name is in the list; where else to look. */
+const NoneFound = ({ view }: { view: FollowView }) => (
+  <div className={styles.none}>
+    <p>{followMessages.noneMatching}</p>
+    {view === 'suggestions' ? (
+      <>
+        <p>{followMessages.alreadyFollowed}</p>
+        <Link to={paths.invite()}>Invite a player</Link>
+      </>
+    ) : (
+      view !== 'requests' && <Link to={paths.following('suggestions')}>Look in Suggestions</Link>
+    )}
+  </div>
+)
 
 const HELP: Record<FollowView, string> = {
   following: 'Follow golfers you know, and their rounds will show up in your Linx.',

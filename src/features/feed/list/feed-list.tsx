@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, memo, type ReactNode } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
-import { isNewLinx, firstSeenIndex } from '~/domain/feed/linx-news'
+import { isNews, firstSeenIndex } from '~/domain/feed/linx-news'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { linxMessages } from '~/domain/messages/linx'
 import { skipWrongSizes } from '~/platform/resize-observer'
@@ -178,7 +178,7 @@ export function FeedList(props: Props) {
         {...(position?.rows === items.length && { cache: position.sizes })}
       >
         {(item, at) => {
-          const isNew = item.userId !== userId && isNewLinx(item.activityDate, lastNotify)
+          const isNew = isNews(item, userId, lastNotify)
           const youWereHere = view === 'Following' && at === end
           const standsFor = runOf(item).length
           const below = card?.below === itemKey(item) && card.card

@@ -1,6 +1,6 @@
 import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import type { LinxItem } from '~/api/types'
-import { isNewLinx } from '~/domain/feed/linx-news'
+import { isNews } from '~/domain/feed/linx-news'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { linxMessages } from '~/domain/messages/linx'
@@ -123,9 +123,7 @@ export function LoadedFeed(props: Props) {
   const [pendingFocus] = useState(createPendingFocus)
   // Decided once: a card added later would push the feed down.
   const [news] = useState(() =>
-    view === 'Following'
-      ? items.filter((item) => isNewLinx(item.activityDate, lastNotify)).length
-      : 0,
+    view === 'Following' ? items.filter((item) => isNews(item, userId, lastNotify)).length : 0,
   )
   const [saved] = useState(() => readingPosition.take(view, userId))
   const [filtered, setFiltered] = useState<readonly LinxItem[]>()

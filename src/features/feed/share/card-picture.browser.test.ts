@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { decodeLinxItem } from '~/api/decode/linx'
 import type { LinxItem } from '~/api/types'
+import type { PostedCard } from '~/domain/scores/posted-card'
 import { cardPicture, fitText, wrapText } from './card-picture'
 import { shareable, shareCard } from './share-model'
 
@@ -74,6 +75,58 @@ test.each([
   onTestFinished(() => drawn.mockRestore())
   await cardPicture(shareCard(item({ goOldHandicap: before, goNewHandicap: after }), NONE))
   expect(drawn.mock.calls.map(([words]) => words)).toContain(printed)
+})
+
+const HOLES = [4, 5, 3, 4, 4, 4, 3, 5, 4]
+const own: PostedCard = {
+  id: 'a',
+  courseName: 'Bellwether Links',
+  datePlayed: '2026-06-13',
+  strokes: { holesPlayed: 9, scoreTotal: 38 },
+  at: 0,
+  holes: [3, 4, 5, 4, 4, 4, 3, 5, 6, ...Array.from({ length: 9 }, () => null)],
+  pars: [...HOLES, ...HOLES],
+  yards: [],
+}
+
+test('the golfer’s own holes are drawn, with marks and the score to par', async () => {
+  const { nines, tally } = shareCard(item({}), NONE, own)
+  expect(nines).toHaveLength(1)
+  expect(nines[0]).toMatchObject({ head: 'OUT', par: '36', score: '38' })
+  expect(nines[0]?.holes[2]).toEqual({ hole: 3, par: '3', score: '5', mark: 'double' })
+  expect(tally).toEqual(['+2', '2 birdies', '5 pars', '2 doubles or worse'])
+  const drawn = vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'fillText')
+  const circles = vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'arc')
+  const squares = vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'strokeRect')
+  onTestFinished(() => [drawn, circles, squares].forEach((spy) => spy.mockRestore()))
+  await cardPicture(shareCard(item({}), NONE, own))
+  const words = drawn.mock.calls.map(([text]) => text)
+  expect(words).toEqual(expect.arrayContaining(['HOLE', '9', 'PAR', '36', 'SCORE', '38']))
+  expect(circles).toHaveBeenCalledTimes(2)
+  expect(squares).toHaveBeenCalledTimes(4)
+})
+
+test('the longest tally is never cut', async () => {
+  const drawn = vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'fillText')
+  onTestFinished(() => drawn.mockRestore())
+  const all = [2, 3, 5, 7, 3, 4, 3, 5, 5]
+  const { tally } = shareCard(item({}), NONE, { ...own, holes: [...all, ...all] })
+  let width = 0
+  drawn.mockImplementation(function fillText(this: OffscreenCanvasRenderingContext2D, text) {
+    if (text.includes('or better')) width = this.measureText(text).width
+  })
+  await cardPicture(shareCard(item({}), NONE, { ...own, holes: [...all, ...all] }))
+  expect(tally).toHaveLength(6)
+  expect(width).toBeGreaterThan(800)
+  expect(width).toBeLessThanOrEqual(936)
+})
+
+test('holes without pars, and a hole that was not played, have no mark', () => {
+  const holes = own.holes.map((score, at) => (at === 4 ? null : score))
+  const { nines, tally } = shareCard(item({}), NONE, { ...own, holes, pars: [] })
+  expect(nines[0]?.holes[4]).toEqual({ hole: 5, par: '', score: '–', mark: undefined })
+  expect([nines[0]?.par, tally]).toEqual(['', []])
+  expect(shareCard(item({}), NONE).nines).toEqual([])
 })
 
 const measure = { measureText: (text: string) => ({ width: text.length * 10 }) }

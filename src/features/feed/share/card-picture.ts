@@ -1,33 +1,31 @@
 import { shareMessages } from '~/domain/messages/share'
 import { PRODUCT_NAME } from '~/lib/product-name'
+import {
+  BAND,
+  CARD_WIDTH,
+  DAWN,
+  DISPLAY,
+  EDGE,
+  font,
+  INK,
+  INNER,
+  ON_BAND,
+  PAPER,
+  RULE,
+  SOFT,
+  SUNKEN,
+  TEXT,
+  drawHoles,
+  holesHeight,
+  type Context,
+} from './card-holes'
 import type { ShareCard } from './share-model'
 
-/** Width in pixels: a portrait format that every share target shows whole. */
-const CARD_WIDTH = 1080
-const EDGE = 72
-const INNER = CARD_WIDTH - EDGE * 2
 const HEAD = 132
 const ROW = 96
 
 /** The part of a canvas context that measures text. */
 type Measure = { measureText: (text: string) => { width: number } }
-
-/** Both kinds of canvas context have the same drawing methods. */
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
-
-/** Colors of the picture; it leaves the app, so it looks the same in either theme. */
-const INK = '#10221a'
-const SOFT = '#3f5148'
-const BAND = '#12382a'
-const ON_BAND = '#f3f7f4'
-const PAPER = '#ffffff'
-const SUNKEN = '#f4f7f5'
-const RULE = '#b6c3bb'
-const DAWN = '#eda556'
-const TEXT = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
-const DISPLAY = '"New York", "Noto Serif", Cambria, "Times New Roman", serif'
-
-const font = (px: number, family = TEXT, weight = 400): string => `${weight} ${px}px ${family}`
 
 /** Shortens a text to fit: whole characters, with an ellipsis. */
 export function fitText(context: Measure, text: string, width: number): string {
@@ -69,7 +67,7 @@ function cardHeight(card: ShareCard, notes: number): number {
   const board = card.players.length > 0 ? 56 + card.players.length * ROW : 0
   const strip = card.figures.length > 0 ? 56 + 168 : 0
   const extra = (notes > 0 ? 40 + notes * NOTES_LINE : 0) + (card.bets ? 112 : 0)
-  return HEAD + 300 + board + strip + extra + 72
+  return HEAD + 300 + board + strip + holesHeight(card) + extra + 72
 }
 
 /** The lines of a card's notes. */
@@ -110,6 +108,7 @@ function drawCard(context: Context, card: ShareCard, height: number): void {
 
   if (card.figures.length > 0) y = drawStrip(context, card.figures, y, fill, text)
   if (card.players.length > 0) y = drawBoard(context, card.players, y, fill, text)
+  if (card.nines.length > 0) y = drawHoles(context, card, y)
   y += 40
   const notes = notesOf(context, card)
   context.fillStyle = INK

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useEffect, useState } from 'react'
 import type { LinxItem } from '~/api/types'
 import { firstName, visibleText } from '~/domain/people/names'
 import { paymentText, settleUp, totalDollars } from '~/domain/scores/settle-up'
 import { moneyText } from '~/domain/scores/money'
+import { cardOfRound } from '~/domain/scores/posted-card'
 import { uniqueBy } from '~/lib/unique'
 import { paths } from '~/routing/paths'
 import { Button, buttonClass } from '~/ui/actions/button'
@@ -16,6 +18,7 @@ import { shareMessages } from '~/domain/messages/share'
 import { Checkbox } from '~/ui/fields/checkbox'
 import { Notice } from '~/ui/feedback/notice'
 import styles from './item-sheet.module.css'
+import { postedCards } from '../round/round-query'
 import { cardPicture } from './card-picture'
 import { shareable, shareCard, type ShareChoice } from './share-model'
 
@@ -52,13 +55,20 @@ async function sharePicture(file: File, title: string): Promise<ShareOutcome> {
 type PictureState = { file: File; address: string } | { message: string }
 
 /** The picture of a round, rendered again for each choice; its object URL is revoked with it (R24). */
-function usePicture(item: LinxItem, { notes, bets }: ShareChoice): PictureState | undefined {
+function usePicture(
+  item: LinxItem,
+  { notes, bets }: ShareChoice,
+  userId: number,
+): PictureState | undefined {
   const [picture, setPicture] = useState<PictureState>()
+  const { data: cards, isPending } = useQuery(postedCards(userId))
+  const card = cards && cardOfRound(cards, item, userId)
   useEffect(() => {
+    if (isPending) return undefined
     let isCurrent = true
     let address = ''
     const make = async (): Promise<PictureState> => {
-      const blob = await cardPicture(shareCard(item, { notes, bets }))
+      const blob = await cardPicture(shareCard(item, { notes, bets }, card))
       const file = new File([blob], 'scorecard.png', { type: 'image/png' })
       address = isCurrent ? URL.createObjectURL(file) : ''
       return { file, address }
@@ -71,16 +81,16 @@ function usePicture(item: LinxItem, { notes, bets }: ShareChoice): PictureState 
       isCurrent = false
       if (address) URL.revokeObjectURL(address)
     }
-  }, [item, notes, bets])
+  }, [item, notes, bets, card, isPending])
   return picture
 }
 
 /** A scorecard picture to share. Notes and bets are included only if they are chosen. */
-function ShareSection({ item, name }: { item: LinxItem; name: string }) {
+function ShareSection({ item, name, userId }: Omit<ItemSheetProps, 'onClose'>) {
   const offer = shareable(item)
   const [choice, setChoice] = useState<ShareChoice>({ notes: false, bets: false })
   const [message, setMessage] = useState('')
-  const picture = usePicture(item, choice)
+  const picture = usePicture(item, choice, userId)
   const file = picture && 'file' in picture ? picture.file : undefined
   const shares = file !== undefined && sharesFiles(file)
   const share = async (image: File) => {
@@ -160,7 +170,7 @@ export function ItemSheet({ item, name, userId, onClose }: ItemSheetProps) {
           I played too
         </Link>
       )}
-      <ShareSection item={item} name={name} />
+      <ShareSection item={item} name={name} userId={userId} />
       <SettleSection item={item} />
       <Button variant="quiet" onClick={onClose}>
         Close

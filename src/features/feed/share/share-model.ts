@@ -1,6 +1,11 @@
 import type { LinxItem } from '~/api/types'
 import { handicapMovement } from '~/domain/scores/handicap'
 import { leaderboard } from '~/domain/scores/leaderboard'
+import { holeMark, runningScore, tallyTexts, toParText } from '~/domain/scores/hole-result'
+import type { HoleMark } from '~/domain/scores/hole-result'
+import { sumOf } from '~/domain/scores/holes'
+import type { PostedCard } from '~/domain/scores/posted-card'
+import { holesOfNine } from '~/domain/scores/score-entry'
 import { moneyText } from '~/domain/scores/money'
 import { firstName, shownName, visibleText } from '~/domain/people/names'
 import { fullDayText, isCalendarDay } from '~/domain/scores/played-date'
@@ -16,9 +21,56 @@ export type ShareCard = {
   figures: { head: string; value: string }[]
   /** The players of a grouped round, best first. */
   players: { rank: string; name: string; out: string; in: string; total: string }[]
+  /** The golfer's own holes, a nine each; empty where this device does not have them. */
+  nines: SharedNine[]
+  /** '+4', '14 pars', '4 bogeys'. */
+  tally: string[]
   /** Absent unless chosen. */
   notes?: string | undefined
   bets?: string | undefined
+}
+
+/** A nine hole by hole; a hole not played has '–'. */
+export type SharedNine = {
+  head: 'OUT' | 'IN'
+  holes: { hole: number; par: string; score: string; mark: HoleMark | undefined }[]
+  /** Blank where the pars are not known. */
+  par: string
+  score: string
+}
+
+/** The nines that were played. */
+function ninesOf({ holes, pars }: PostedCard): SharedNine[] {
+  const score = (hole: number) => holes[hole - 1] ?? undefined
+  const par = (hole: number) => pars[hole - 1] ?? undefined
+  return (['front', 'back'] as const).flatMap((nine) => {
+    const round = holesOfNine(nine)
+    if (round.every((hole) => score(hole) === undefined)) return []
+    const played = round.map(score).filter((strokes) => strokes !== undefined)
+    return [
+      {
+        head: nine === 'front' ? 'OUT' : 'IN',
+        holes: round.map((hole) => {
+          const made = score(hole)
+          return {
+            hole,
+            par: String(par(hole) ?? ''),
+            score: strokes(made),
+            mark: made === undefined ? undefined : holeMark(made, par(hole)),
+          }
+        }),
+        par: String(sumOf(round.map(par)) ?? ''),
+        score: strokes(sumOf(played)),
+      },
+    ]
+  })
+}
+
+/** 'E' or '+4', and how many pars, birdies and bogeys. */
+function tallyOf({ holes, pars }: PostedCard): string[] {
+  const known = pars.map((par) => par ?? undefined)
+  const running = runningScore(holes, known)
+  return running ? [toParText(running.over), ...tallyTexts(holes, known)] : []
 }
 
 /** What leaves the app only when the golfer chooses it (product 25). */
@@ -51,10 +103,10 @@ export const shareable = (item: LinxItem): ShareChoice => ({
 })
 
 /**
- * The picture's content for a round: only what the item has, without par and marks. Players' own notes are never
- * included.
+ * The picture's content for a round: what the item has, and the holes of the golfer's own `card`. Players' own notes are
+ * never included.
  */
-export function shareCard(item: LinxItem, choice: ShareChoice): ShareCard {
+export function shareCard(item: LinxItem, choice: ShareChoice, card?: PostedCard): ShareCard {
   const rows = leaderboard(uniqueBy(item.playerScores ?? [], ({ userId }) => userId))
   const tee = visibleText(item.teeName)
   const day = item.postedDate?.slice(0, 10)
@@ -75,6 +127,8 @@ export function shareCard(item: LinxItem, choice: ShareChoice): ShareCard {
       in: strokes(row.back9),
       total: strokes(row.scoreTotal),
     })),
+    nines: card ? ninesOf(card) : [],
+    tally: card ? tallyOf(card) : [],
     notes: choice.notes ? visibleText(item.goPublicNotes) : undefined,
     bets:
       choice.bets && bets.length > 0

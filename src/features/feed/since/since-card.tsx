@@ -82,7 +82,7 @@ export function SinceCard(props: SinceProps) {
             {newsMessages.clear}
           </Button>
         ) : (
-          <span id={`${id}-hint`}>{newsMessages.hint}</span>
+          parts.length > 0 && <span id={`${id}-hint`}>{newsMessages.hint}</span>
         )}
       </div>
       <div className={styles.parts}>

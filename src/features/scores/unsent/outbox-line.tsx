@@ -10,6 +10,7 @@ import { paths } from '~/routing/paths'
 import { useUser } from '~/session/use-session'
 import { Banner } from '~/ui/feedback/banner'
 import { Button, buttonClass } from '~/ui/actions/button'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { countUnsettled, useUnsent } from './unsent'
 import { posting, duplicateScores, usePosting, useDuplicateScores } from '../post/app-posting'
 
@@ -86,7 +87,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
       icon={need ? 'alert' : connected ? 'clock' : undefined}
       action={
         <Link className={buttonClass('line', { small: true })} to={paths.postScore()}>
-          See
+          View<VisuallyHidden> scores</VisuallyHidden>
         </Link>
       }
     >
