@@ -26,7 +26,7 @@ export type HubAccess = {
   onEnd(listener: () => void): () => void
 }
 
-export const hubAccess: HubAccess = {
+const hubAccess: HubAccess = {
   address: apiHost() + NEGOTIATE.slice(0, NEGOTIATE.lastIndexOf('/')),
   isSignedIn: () => session.state().status === 'signed-in',
   token: async () => (await session.port.token()) ?? '',

@@ -72,7 +72,7 @@ export async function checkReturned(
 }
 
 /** Has the host verify the tokens and open a session. Rejects with an `ApiError` that can be shown. */
-export async function openSession({
+async function openSession({
   idToken,
   accessToken,
 }: SignInCallback): Promise<SessionAnswer> {

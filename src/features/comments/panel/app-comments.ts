@@ -25,7 +25,7 @@ async function post(
 }
 
 /** Sends the golfer's draft for an entry. Never rejects: errors are stored in the talk state. */
-export async function sendTyped(client: QueryClient, item: TalkRef, shown: number): Promise<void> {
+async function sendTyped(client: QueryClient, item: TalkRef, shown: number): Promise<void> {
   const state = session.state()
   if (state.status !== 'signed-in') return
   await sendComment(item, shown, {
