@@ -23,7 +23,7 @@ const AFTER_FEED = /\/(?:useMutation|useMutationState|mutationObserver|mutationO
 /** Parts of screens. */
 const PARTS = '/src/ui/'
 /** Code without a screen: it never imports a part of one. */
-const SCREENLESS = /\/src\/(?:api|domain|lib)\//
+const SCREENLESS = /\/src\/(?:api|domain|lib|platform|offline|routing)\//
 /** So many have to import a part until it comes with the other common ones. */
 const COMMON = 2
 
