@@ -72,10 +72,7 @@ export async function checkReturned(
 }
 
 /** Has the host verify the tokens and open a session. Rejects with an `ApiError` that can be shown. */
-async function openSession({
-  idToken,
-  accessToken,
-}: SignInCallback): Promise<SessionAnswer> {
+async function openSession({ idToken, accessToken }: SignInCallback): Promise<SessionAnswer> {
   const json = unwrap(
     await api.POST('/api/auth/external-login', { body: { idToken, accessToken } }),
   )
