@@ -189,7 +189,7 @@ test(
     await I('open the rounds: each has its score and the index after it', async () => {
       await index.getByRole('button', { name: /^Your last \d+ rounds$/ }).click()
       await expect(rounds.getByRole('row').nth(1)).toContainText(/Larkspur Municipal|Bellwether/)
-      await expect(index.getByText(/Linx Golf isn't told which 8 count/)).toBeVisible()
+      await expect(index.getByText(/Your GHIN record shows which 8 count/)).toBeVisible()
     })
     await I('come back when the host has trouble, and try again', async () => {
       trouble('listLinx', '500')

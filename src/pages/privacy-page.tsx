@@ -34,7 +34,7 @@ const PrivacyText = () => (
       <li>To tell you when golfers you are linked with post, comment or follow you.</li>
       <li>To find and fix problems, and to answer you when you write.</li>
     </ul>
-    <p>We do not sell what we know about you, and we show no advertising.</p>
+    <p>We do not sell your information, and we show no ads.</p>
     <h2>Who else receives it</h2>
     <p>
       The handicap association receives the scores you post and checks your HDCP ID against your

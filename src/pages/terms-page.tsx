@@ -66,18 +66,18 @@ const TermsText = () => (
     <h2>Governing law</h2>
     <p>
       The law of the State of Colorado governs these terms, without regard to its rules on conflicts
-      of law. The courts of Colorado decide what is not settled otherwise.
+      of law. Disputes that are not settled otherwise go to the courts of Colorado.
     </p>
     <h2>Class-action waiver</h2>
     <p>
-      Claims are brought individually only. You and we give up the right to take part in a class
-      action, or in any other proceeding in which someone represents others.
+      You and we may bring claims only individually, and both give up the right to take part in a
+      class action, or in any other proceeding in which someone represents others.
     </p>
     <h2>Changes and contact</h2>
     <p>
-      We may change these terms; going on using the service after a change means accepting it. How
-      we handle your data is in the <Link to={paths.privacy()}>Privacy Policy</Link>. Questions go
-      to <SupportLink unset="the address on the Contact page" />.
+      We may change these terms; if you keep using the service after a change, you accept it. How we
+      handle your data is in the <Link to={paths.privacy()}>Privacy Policy</Link>. Questions go to{' '}
+      <SupportLink unset="the address on the Contact page" />.
     </p>
   </Prose>
 )

@@ -11,7 +11,7 @@ export const LogoutQuestion = ({ unsent, onLogout, onClose }: Props) => (
     title={outboxMessages.unsentTitle(unsent)}
     message={outboxMessages.unsentText(unsent)}
     confirmLabel="Log out"
-    cancelLabel="Stay"
+    cancelLabel="Stay signed in"
     onConfirm={onLogout}
     onClose={onClose}
   />

@@ -55,7 +55,7 @@ test('where scores wait the logout asks first, and takes them along', async () =
   await open()
   await page.getByRole('button', { name: 'Log out' }).click()
   const question = page.getByRole('alertdialog', { name: say.unsentTitle(1) })
-  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
   expect(session.state().status).toBe('unreachable')
   expect(await drafts.list(userId)).toHaveLength(1)
   await page.getByRole('button', { name: 'Log out' }).click()

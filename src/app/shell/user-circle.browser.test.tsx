@@ -70,7 +70,7 @@ test.each([
   await circle.click()
   await item('Logout').click()
   const question = page.getByRole('alertdialog', { name: title })
-  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(circle).toHaveFocus()
   expect(logout).not.toHaveBeenCalled()

@@ -1,8 +1,8 @@
 /** Messages about notifications. */
 export const pushMessages = {
-  title: 'A red badge for new Linx?',
+  title: 'Want a red badge for new Linx?',
   offer: 'We can show a red badge on your home-screen icon when there are new Linx items.',
-  installFirst: 'It takes the app on your home screen.',
+  installFirst: "You'll need the app on your home screen first.",
   enable: 'Enable',
   notNow: 'Not Now',
   testBody: 'Test notification',

@@ -16,7 +16,7 @@ export const scoreEntryMessages = {
   dateMissing: 'Please enter the date played.',
   dateUnreal: "That date doesn't exist.",
   dateInFuture: 'The date played cannot be in the future.',
-  digitsOnly: 'Digits only, up to three.',
+  digitsOnly: 'Numbers only, up to three digits.',
   holeMaximum: 'Maximum score of 19 per hole.',
   holesMissing: (least: number, mode: '9' | '10-18') =>
     `You must enter scores for at least ${least} holes for hole-by-hole ${mode} posting.`,
@@ -27,7 +27,7 @@ export const scoreEntryMessages = {
   wholeDollars: 'Whole dollars only.',
   noResults: 'No results found.',
   unconfirmed:
-    'We could not confirm that your score was posted. Check My Linx before posting it again.',
+    "We couldn't confirm that your score was posted. Check My Linx before posting it again.",
   foundPosted: 'It was posted. Your score is in My Linx.',
   notFound: "This score isn't in My Linx. You can post it now.",
   canResend: 'You can post this score now.',
@@ -38,7 +38,7 @@ export const scoreEntryMessages = {
   thatIsIt: "That's my score",
   postedElsewhere: 'This score was already posted from another tab or window.',
   typedElsewhere: "Anything you typed here but didn't post there is still on this page.",
-  mediaElsewhere: 'Your photos and videos went with the score you posted.',
+  mediaElsewhere: 'Your photos and videos were posted with that score.',
   keepAsNew: 'Keep it as a new score',
   posted: 'Your score is posted.',
   adjusted: (score: number, counts: number) =>
@@ -99,7 +99,7 @@ export function entryHints(
   nine: 'front' | 'back',
   typed: 'total' | 'nines' | undefined,
 ): string {
-  if (mode === '9') return `This posts as a ${nine} nine.`
+  if (mode === '9') return `This score posts as your ${nine} nine.`
   if (typed === 'total') return 'Clear the total to enter each nine.'
   if (typed === 'nines') return 'The nines add up to the total. Clear them to enter a total.'
   return "Enter the total, or enter both nines and we'll add them up."

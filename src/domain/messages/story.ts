@@ -21,6 +21,6 @@ export const storyMessages = {
     after: 'Index after',
     empty: 'Your index shows up here after your first round.',
     counted: (count: number) =>
-      `The low is the lowest of these ${count}. Your index averages the best 8 of your last 20 score differentials; Linx Golf isn't told which 8 count. Your GHIN record shows them.`,
+      `The low is the lowest of these ${count}. Your index averages the best 8 of your last 20 score differentials. Your GHIN record shows which 8 count.`,
   },
 } as const

@@ -158,7 +158,7 @@ export function AccountSetup({ golfer, onSession }: Props) {
       )
     case 'error':
       return (
-        <SetupScreen art={<Bunker />} title="That one found the bunker">
+        <SetupScreen art={<Bunker />} title="We couldn’t finish setting up your account">
           <p role="alert">{state.message}</p>
           {state.exists ? (
             <Link className={buttonClass('primary', { wide: true })} to={paths.login()}>
@@ -179,7 +179,7 @@ export function AccountSetup({ golfer, onSession }: Props) {
 
 /** Shown to a visitor who has neither the state of a sign-up nor a mailed link. */
 export const SetupMissing = () => (
-  <SetupScreen art={<CourseMap />} title="We lost the card">
+  <SetupScreen art={<CourseMap />} title="We don’t have your registration">
     <p role="alert">{accountMessages.registrationMissing}</p>
     <Link className={buttonClass('primary', { wide: true })} to={paths.createAccount()}>
       Start Over

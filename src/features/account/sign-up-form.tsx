@@ -121,7 +121,7 @@ export function SignUpForm({ picture, onCreate }: Props) {
             </div>
             <TextField {...input('city')} label="City" autoComplete="address-level2" />
             <SelectField {...input('state')} label="State" autoComplete="address-level1">
-              <option value="">Not given</option>
+              <option value="">Not specified</option>
               {US_STATES.map(([code, name]) => (
                 <option key={code} value={code}>
                   {name}

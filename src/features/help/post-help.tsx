@@ -52,7 +52,7 @@ export const PostHelp = () => (
       Rating down. The same tees have different ratings for men and women, so check the name. If you
       mixed tees, choose the closest set.
     </p>
-    <h2>Which date counts?</h2>
+    <h2>Which date do I enter?</h2>
     <p>
       The day you played, in your own time zone. Try to post by midnight. A late score still counts
       for that day if the date is right. Your new index shows up the next day.
@@ -67,7 +67,7 @@ export const PostHelp = () => (
       Enter the total, or the front and back nines. Enter both nines and we add them up. If you
       enter a total, leave the nines blank.
     </p>
-    <h2>Read the card</h2>
+    <h2>How do I read a card?</h2>
     <p>A ring is under par, a box is over it. Here are the scores of a par 5.</p>
     <CardMarks />
     <h2>Photos, partners and bets</h2>

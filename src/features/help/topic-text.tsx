@@ -63,12 +63,12 @@ const LinxHelp = () => (
       The number of items since you last looked, up to 25+. It clears when you scroll, touch the
       page or leave Linx. Items marked New came since then.
     </p>
-    <h2>How do I say well played?</h2>
+    <h2>How do I congratulate someone?</h2>
     <p>
       Press Woohoo! To undo it, press again within four seconds. To comment, open the comments,
       type, and press Enter; Shift+Enter starts a new line. A comment has up to 500 characters.
     </p>
-    <h2>Why is my round not here?</h2>
+    <h2>Why don’t I see my round?</h2>
     <p>
       Only you can see a score posted as Private; look under My Linx. When you are offline, Linx
       shows what it loaded last and updates once you are back online.
@@ -88,7 +88,7 @@ const InviteHelp = () => (
       and lets you choose. Contacts stay in your browser: only the people you choose are sent to us,
       and only to write the invitation.
     </p>
-    <h2>It did not work for some of them</h2>
+    <h2>Some invitations weren’t sent</h2>
     <p>Their names are listed. Press Send again to send only to them; no one is invited twice.</p>
     <h2>Does the player need an HDCP ID?</h2>
     <p>

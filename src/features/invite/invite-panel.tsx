@@ -175,7 +175,7 @@ export function InvitePanel({ userId, setting, returned, open }: Props) {
   return (
     <Cards>
       <Card inside="section" className={styles.card}>
-        <p className={styles.lede}>They get an email with your name on it and a link to join.</p>
+        <p className={styles.lede}>They’ll get an email with your name and a link to join.</p>
         <InviteForm form={form} onForm={setForm} invited={invited} history={history} />
         <p className={styles.or}>or invite several at once</p>
         <ContactsSection

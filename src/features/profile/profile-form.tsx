@@ -165,7 +165,7 @@ const You = (part: PartProps) => (
         onChange={(event) => part.saver.change({ state: event.target.value })}
         onBlur={part.saver.commit}
       >
-        <option value="">Not given</option>
+        <option value="">Not specified</option>
         <OwnState code={part.state.form.state} />
         {US_STATES.map(([code, name]) => (
           <option key={code} value={code}>
@@ -209,7 +209,7 @@ function Handicap(part: PartProps) {
               saver.commit()
             }}
           />
-          <p className={styles.hint}>Decides which tee ratings apply to you.</p>
+          <p className={styles.hint}>Sets which tee ratings apply to you.</p>
           {genderFault && <Notice kind="error">{genderFault}</Notice>}
         </div>
       </div>

@@ -32,6 +32,8 @@ export function createLazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPa
 /** The browser's own message names a file of the app. */
 const NOT_LOADED = "This didn't load. Check your connection and try again."
 
+type Found<P> = { Component?: ComponentType<P> | undefined; hasFailed?: true }
+
 type Props<P> = {
   part: LazyPart<P>
   props: P
@@ -53,14 +55,14 @@ export function ShowLazyPart<P extends object>({
   isSilent,
   isDeferred,
 }: Props<P>) {
-  const [found, setFound] = useState(() => ({ Component: part.loaded(), hasFailed: false }))
+  const [found, setFound] = useState<Found<P>>(() => ({ Component: part.loaded() }))
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let isWanted = true
     const load = () =>
       void part.load().then(
-        (Component) => isWanted && setFound({ Component, hasFailed: false }),
-        () => isWanted && setFound({ Component: undefined, hasFailed: true }),
+        (Component) => isWanted && setFound({ Component }),
+        () => isWanted && setFound({ hasFailed: true }),
       )
     let callOff = () => {}
     if (isDeferred && !part.loaded()) callOff = afterPaint(load)

@@ -20,7 +20,7 @@ test('typing a non-digit into a score shows a message', async () => {
   const { screen, field } = await openForm(newGolfer())
   await field('Total').click()
   await userEvent.keyboard('-')
-  await expect.element(screen.getByText('Digits only, up to three.')).toBeVisible()
+  await expect.element(screen.getByText('Numbers only, up to three digits.')).toBeVisible()
   await expect.element(field('Total')).toHaveValue('')
   await userEvent.keyboard('5') // '-5': the sign never got in, and what is typed after it is a digit like any other
   await expect.element(field('Total')).toHaveValue('5')
@@ -29,7 +29,7 @@ test('typing a non-digit into a score shows a message', async () => {
   await expect.element(field('Total')).toHaveValue('84')
   await userEvent.keyboard('25')
   await expect.element(field('Total')).toHaveValue('842')
-  await expect.element(screen.getByText('Digits only, up to three.')).toBeVisible()
+  await expect.element(screen.getByText('Numbers only, up to three digits.')).toBeVisible()
 })
 
 // SCR-16.
@@ -60,7 +60,7 @@ test('nine holes are one cell, whichever nine was played', async () => {
   await screen.getByRole('radio', { name: 'Back nine' }).click()
   await expect.element(field('Back nine')).toHaveValue('44')
   expect(screen.getByRole('textbox', { name: /nine$|^Total/ }).elements()).toHaveLength(1)
-  await expect.element(screen.getByText('This posts as a back nine.')).toBeVisible()
+  await expect.element(screen.getByText('This score posts as your back nine.')).toBeVisible()
   await expect.element(post).toBeEnabled()
 })
 

@@ -64,7 +64,7 @@ function ScoreModes({ entry, isNineOnly, onEdit }: WayProps) {
       />
       {!isNineOnly && (byHole || nine) && (
         <Segmented
-          legend={byHole ? 'Holes played' : 'The nine played'}
+          legend={byHole ? 'Holes played' : 'Nine played'}
           hideLegend
           name="nine"
           value={nine ?? 'more'}
