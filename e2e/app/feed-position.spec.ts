@@ -7,7 +7,7 @@ import { shell } from '../screens/shell'
 import { arrive, commentOnAll } from '../support/arrivals'
 import { expect, test } from '../support/fixtures'
 
-// A feed that never moves its reader (product 5, 36, 38).
+// A feed that never moves its reader.
 
 test.describe('a long feed', () => {
   test.use({ scenario: 'busy-feed' })

@@ -4,7 +4,7 @@
  */
 export const BUDGETS = {
   'sign-in': { overFloor: 30_500, requests: 16, longTasks: 2 },
-  linx: { overFloor: 57_000, requests: 40, longTasks: 4 },
+  linx: { overFloor: 57_300, requests: 40, longTasks: 4 },
 }
 
 /** What every other route may ask for beyond the frame it stands in: its own code and styles, brotli. */
@@ -17,7 +17,9 @@ export const FIRST_PAINT = { overStatic: 1.15 }
 export const THROUGHPUT = { ofBare: 0.15 }
 
 /**
- * How long a golfer waits, as ratios to this stack's hello-world with a list of the same length, measured in the same run on
- * slow 4G with a processor four times slower. They leave room for a busy machine; the aims are 0.34 and 0.82.
+ * How long a golfer waits, as ratios to this stack's hello-world with a list of the same length, measured in the same run with
+ * a processor four times slower: `firstPaint` and `firstEntry` of a first visit on slow 4G (the aims are 0.34 and 0.82),
+ * `second` and `offline` of a second start beside the hello-world's, without the network's delay. They leave room for a busy
+ * machine.
  */
-export const START = { firstPaint: 0.5, firstEntry: 1.25, second: 0.5, offline: 0.5 }
+export const START = { firstPaint: 0.5, firstEntry: 1.25, second: 4, offline: 4 }

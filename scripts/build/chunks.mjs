@@ -22,7 +22,7 @@ const SCORE = [
 const AFTER_FEED = /\/(?:useMutation|useMutationState|mutationObserver|mutationOptions)\.js$/
 /** Parts of screens. */
 const PARTS = '/src/ui/'
-/** Code without a screen: it never imports a part of one. */
+/** Code without a screen of its own. */
 const SCREENLESS = /\/src\/(?:api|domain|lib|platform|offline|routing)\//
 /** So many have to import a part until it comes with the other common ones. */
 const COMMON = 2

@@ -60,7 +60,7 @@ async function call(request: Request, path: string, delivery: Delivery): Promise
   if (!response.ok) throw answerError(response, text, endpoint)
   if (response.status === 204 || response.status === 205) return new Response(null, response)
   if (!parseJson(text))
-    throw new ApiError(requestMessages.invalidJson, response.status, { endpoint })
+    throw new ApiError(requestMessages.invalidJson, response.status, { endpoint, isNoJson: true })
   return new Response(text, response)
 }
 

@@ -25,17 +25,26 @@ export class ApiError extends Error {
   readonly endpoint: string
   /** Seconds of `Retry-After`; NaN or 0 when the header is missing or unusable. */
   readonly retryAfter: number
+  /** What came was no JSON, although the status was good: not the host's response. */
+  readonly isNoJson: boolean
 
   constructor(
     message: string,
     status: number,
-    more: { data?: unknown; endpoint?: string; cause?: unknown; retryAfter?: number } = {},
+    more: {
+      data?: unknown
+      endpoint?: string
+      cause?: unknown
+      retryAfter?: number
+      isNoJson?: boolean
+    } = {},
   ) {
     super(message, 'cause' in more ? { cause: more.cause } : undefined)
     this.status = status
     this.data = more.data
     this.endpoint = more.endpoint ?? ''
     this.retryAfter = more.retryAfter ?? 0
+    this.isNoJson = more.isNoJson ?? false
   }
 }
 
@@ -43,10 +52,9 @@ export class ApiError extends Error {
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0
 
-/** Whether nothing of the host arrived: no response, or in place of JSON the sign-in page of a hotel's network. */
+/** Whether nothing of the host arrived: no response, or the page of a captive portal in place of JSON. */
 export const isHostMissing = (error: unknown): boolean =>
-  isUnanswered(error) ||
-  (error instanceof ApiError && error.message === requestMessages.invalidJson)
+  isUnanswered(error) || (error instanceof ApiError && error.isNoJson)
 
 /** Whether what was asked for is not there, so that asking again is of no use. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404

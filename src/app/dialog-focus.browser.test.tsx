@@ -85,8 +85,8 @@ const dialogs = [
     name: 'the question before a logout that loses a score',
     element: question,
     opener: 'Logout',
-    first: button('Stay'),
-    last: 'Stay',
+    first: button('Stay signed in'),
+    last: 'Stay signed in',
   },
   {
     name: 'the end of an account',

@@ -16,6 +16,7 @@ import { pageInfoOf, sectionOf, type PageInfo } from '~/routing/page-info'
 import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
 import { afterPaint } from '~/lib/after-paint'
 import { firstScreen, startScreen } from '~/lib/first-screen'
+import { fieldOf, textOf } from '~/lib/decode'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { paths } from '~/routing/paths'
 import { useSession } from '~/session/use-session'
@@ -56,13 +57,17 @@ function RouteEffects({ info }: { info: PageInfo | undefined }) {
 }
 
 const thisDocument = crypto.getRandomValues(new Uint32Array(1))[0]
+/** The history entry that this document was loaded on. */
+const loadedOn = textOf(fieldOf(globalThis.history?.state, 'key')) ?? 'default'
 
 /**
- * The name a scroll position is stored under. The feed's holds for one document: after a reload the feed restores its
- * entry, and a pixel of the page before would move it away again.
+ * The name a scroll position is stored under. After a reload the feed restores its entry itself, and a pixel of the
+ * document before would move it away again: that one has another name.
  */
-const scrollKey = ({ key, pathname }: Location): string =>
-  pathname === paths.linx() ? `${key} ${thisDocument}` : key
+const scrollKey = ({ key, pathname, search }: Location): string =>
+  key === loadedOn && pathname === paths.linx() && !search.includes('Bets')
+    ? `${key} ${thisDocument}`
+    : key
 
 /**
  * The layout of every route: scroll, focus and title follow the route, and alerts show on any page. Routes with a frame

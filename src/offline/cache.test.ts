@@ -118,12 +118,17 @@ describe('a slow host', () => {
     const cache = createAnswerCache(createMemoryStore())
     await cache.put(1, NAME, ['earlier'])
     const { promise, resolve, reject } = deferred<unknown>()
+    const wanted = { now: true }
     const [onLate, onCached] = [vi.fn<(json: unknown) => void>(), vi.fn<() => void>()]
     const load = async () => forOwnGolfer(cache)
-    const answer = cachedAnswer(NAME, () => promise, { load, onLate, onCached })
+    const answer = cachedAnswer(NAME, () => promise, {
+      load,
+      onCached,
+      late: { isWanted: () => wanted.now, show: onLate },
+    })
     const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms)
     const age = () => cachedAges.getState()[NAME]
-    return { answer, resolve, reject, onLate, onCached, passes, age }
+    return { answer, resolve, reject, onLate, onCached, passes, age, wanted }
   }
 
   test('the cached response is returned after a while, without an age; the late one is handed over', async () => {
@@ -154,6 +159,19 @@ describe('a slow host', () => {
     await passes(0)
     expect(age()).toBeTypeOf('number')
     expect(onCached).toHaveBeenCalledOnce()
+  })
+
+  test('a response that comes after a newer one is dropped, and so is its failure', async () => {
+    for (const settle of ['resolve', 'reject'] as const) {
+      const it = await slow()
+      await it.passes(START_PATIENCE_MS)
+      await it.answer
+      it.wanted.now = false
+      it[settle](new ApiError('No response', 0))
+      await it.passes(0)
+      expect(it.onLate).not.toHaveBeenCalled()
+      expect(it.onCached).not.toHaveBeenCalled()
+    }
   })
 
   test('after the session has ended the late response is not handed over (R10)', async () => {

@@ -44,6 +44,13 @@ sessionEnd.add(() => (endedSessions += 1))
 
 const loadAnswers: LoadCache = async () => (await import('./database')).ownAnswers
 
+/** What happens with the response after the cached one was returned in its place. */
+export type LateAnswer = {
+  /** Whether the cached one is still what is shown. */
+  isWanted(): boolean
+  show(json: unknown): void
+}
+
 type Options = {
   /** Where the response is cached. */
   load?: LoadCache
@@ -53,11 +60,8 @@ type Options = {
   shouldUseCache?: (error: unknown) => boolean
   /** Called when the cached response is used. */
   onCached?: () => void
-  /**
-   * After `START_PATIENCE_MS` without a response the cached one is returned; this is called with the response when it
-   * comes. Without it, the response is waited for.
-   */
-  onLate?: ((json: unknown) => void) | undefined
+  /** After `START_PATIENCE_MS` without a response the cached one is returned; without this, the response is waited for. */
+  late?: LateAnswer | undefined
 }
 
 /**
@@ -73,17 +77,18 @@ export async function cachedAnswer(
     ageName = name,
     shouldUseCache = isUnanswered,
     onCached,
-    onLate,
+    late,
   }: Options = {},
 ): Promise<unknown> {
   const requestedIn = endedSessions
+  const isCurrent = () => requestedIn === endedSessions
   let isDone = false
   const read = () =>
     load()
       .then((cache) => cache.get(name))
       .catch(() => undefined)
-  // Of a page that came from the service worker the code of the cache is on the device: it is read while the host is asked.
-  const early = onLate && globalThis.navigator?.serviceWorker?.controller ? read() : undefined
+  // On a page from the service worker the code of the cache is on the device, so it is read during the request.
+  const early = late && globalThis.navigator?.serviceWorker?.controller ? read() : undefined
   const use = ({ at }: CachedAnswer) => {
     cachedAges.setState({ [ageName]: at })
     onCached?.()
@@ -95,27 +100,27 @@ export async function cachedAnswer(
         .whenShown()
         .then(session.start)
         .then(load)
-        .then((cache) => (requestedIn === endedSessions ? cache.put(name, json) : undefined))
+        .then((cache) => (isCurrent() ? cache.put(name, json) : undefined))
         .catch(() => {}) // the cache is optional
       return json
     })
     .finally(() => (isDone = true))
 
   /** The cached response while the host is slow; its age is shown when the request fails. */
-  async function meanwhile(late: (json: unknown) => void): Promise<unknown> {
+  async function meanwhile({ isWanted, show }: LateAnswer): Promise<unknown> {
     await wait(realTimers, START_PATIENCE_MS)
     const cached = isDone ? undefined : await (early ?? read())
-    if (!cached || isDone || requestedIn !== endedSessions) return answer
+    if (!cached || isDone || !isCurrent()) return answer
     answer
-      .then((json) => requestedIn === endedSessions && late(json))
-      .catch(() => requestedIn === endedSessions && use(cached))
+      .then((json) => isCurrent() && isWanted() && show(json))
+      .catch(() => isCurrent() && isWanted() && use(cached))
     return cached.json
   }
 
   try {
-    return await (onLate ? Promise.race([answer, meanwhile(onLate)]) : answer)
+    return await (late ? Promise.race([answer, meanwhile(late)]) : answer)
   } catch (error) {
-    const cached = shouldUseCache(error) && (await (early ?? read()))
+    const cached = isCurrent() && shouldUseCache(error) && (await (early ?? read()))
     if (!cached) throw error
     use(cached)
     return cached.json

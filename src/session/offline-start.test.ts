@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { START_PATIENCE_MS } from '~/api/timeouts-and-retries'
-import { cut, refusal, undeclared } from '~/testing/answers'
+import { cut, json, refusal, undeclared } from '~/testing/answers'
+import { aUser } from '~/testing/builders'
 import { deferred } from '~/lib/deferred'
 import { settle } from '~/lib/timers.fake'
 import { storeTokens } from './browser.fake'
@@ -107,6 +108,29 @@ test('a slow host that fails leaves the stored golfer signed in; one that refuse
     respond(refusal(status))
     await settle()
     expect(session.state()).toMatchObject({ status: expected })
+  }
+})
+
+test('the answer to a slow start does not replace that of a newer request', async () => {
+  for (const late of [nora(), refusal(500)]) {
+    const answers = [deferred<Response>(), deferred<Response>()]
+    let asked = 0
+    const world = browserWith({ [USER]: () => answers[asked++]?.promise ?? cut() })
+    storeTokens(world.storage)
+    world.storage.set('user_info', RECORD)
+    const { session } = world.browser.openTab()
+    const start = session.start()
+    await world.timers.advance(START_PATIENCE_MS)
+    await start
+    const retry = session.retry()
+    answers[1]?.resolve(json(aUser({ us_firstname: 'Newer' })))
+    await retry
+    answers[0]?.resolve(late)
+    await settle()
+    expect(session.state()).toMatchObject({
+      status: 'signed-in',
+      user: { us_firstname: 'Newer' },
+    })
   }
 })
 

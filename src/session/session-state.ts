@@ -90,17 +90,30 @@ export function createSessionState({
     const mine = createActiveSession(store.userId())
     activeSession = mine
     isReasonPending = false
+    isFromCache = false
     const isMine = () => activeSession === mine
+    /** The stored record has stood in, and a newer request has had its answer since. */
+    const isOutdated = () => hasStoodIn && !isFromCache
+    let hasStoodIn = false
     const answered = askHost(newSession, mine).then(
-      (user) => (isMine() ? setSignedIn(user, mine) : getState()),
-      (error: unknown) => (isMine() && error instanceof ApiError ? fail(error, mine) : getState()),
+      (user) => {
+        if (!isMine() || isOutdated()) return getState()
+        if (!hasStoodIn || mine.owner === String(user.us_id)) return setSignedIn(user, mine)
+        void sessionState.end('changed') // the record of another golfer than the one who is shown
+        return sessionState.open(false)
+      },
+      (error: unknown) => {
+        if (!isMine() || !(error instanceof ApiError)) return getState()
+        return hasStoodIn && !ENDING.has(error.status) ? getState() : fail(error, mine)
+      },
     )
     if (newSession) return answered
-    const meanwhile = patience().then(() =>
-      isMine() && getState().status === 'starting'
-        ? (setSignedInFromCache(mine) ?? answered)
-        : answered,
-    )
+    const meanwhile = patience().then(() => {
+      if (!isMine() || getState().status !== 'starting') return answered
+      const storedGolfer = setSignedInFromCache(mine)
+      hasStoodIn = storedGolfer !== undefined
+      return storedGolfer ?? answered
+    })
     return Promise.race([answered, meanwhile])
   }
 
@@ -111,8 +124,6 @@ export function createSessionState({
   }
 
   function fail(error: ApiError, mine: ActiveSession): SessionState {
-    // After the stored record has stood in, only a refusal ends the session.
-    if (isFromCache && !ENDING.has(error.status)) return getState()
     return (isHostMissing(error) ? setSignedInFromCache(mine) : undefined) ?? reject(error)
   }
 

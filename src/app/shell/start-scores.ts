@@ -86,9 +86,9 @@ if (!browserConnection.isOnline()) {
 
 // The same where the browser did not notice that it was offline, and so fires no `online` event.
 hub.subscribe(() => {
-  if (hub.state() !== 'Connected' || feedAge(cachedAges.getState()) === undefined) return
-  void session.retry()
-  void refetchUnanswered(queryClient)
+  if (hub.state() !== 'Connected') return
+  void session.retry() // asks only if the host has not confirmed the golfer yet
+  if (feedAge(cachedAges.getState()) !== undefined) void refetchUnanswered(queryClient)
 })
 
 /** Calls the listener when the golfer has a score that is not posted; its state is then shown on every page. */

@@ -9,7 +9,7 @@ export function isNewLinx(activityDate: unknown, lastNotify: number | undefined)
   return time !== undefined && lastNotify !== undefined && time > lastNotify
 }
 
-/** Whether an item is news to the golfer: what one did oneself is none. */
+/** Whether an item is news to the golfer: their own activity is not. */
 export const isNews = (
   item: { userId: number; notificationType: string; activityDate: unknown },
   userId: number,
@@ -32,7 +32,7 @@ export function countNews({ items, hasMore }: NewsPage, lastNotify: number | und
 
 /**
  * Where the news ends: the place of the first entry the golfer has seen, when there are new ones above it. There stands
- * 'You were here' (product 5).
+ * 'You were here'.
  */
 export function firstSeenIndex(
   items: readonly { activityDate?: unknown }[],

@@ -10,7 +10,7 @@ const stateText = (state: unknown): string | undefined => {
   return text === undefined ? undefined : text.replace(/^[A-Z]{2,3}-(?=.)/, '')
 }
 
-/** Where a golfer or a course is: 'Atlanta, GA'; the country only abroad (product 3f). Undefined when nothing is known. */
+/** Where a golfer or a course is: 'Atlanta, GA'; the country only abroad. Undefined when nothing is known. */
 export function locationText({ city, state, country }: Location): string | undefined {
   const abroad = visibleText(country)
   const home = abroad === undefined || HOME_COUNTRIES.has(abroad.toUpperCase())

@@ -1,4 +1,4 @@
-/** How a hole's score is drawn: circles under par, squares over it, two of them at most (product 3a). */
+/** How a hole's score is drawn: circles under par, squares over it, two of them at most. */
 export type HoleMark = 'eagle' | 'birdie' | 'bogey' | 'double'
 
 /** The mark of a score; none at par, and none while the par is not known. */
@@ -68,7 +68,7 @@ const TALLY = [
   ['double', 'double or worse', 'doubles or worse'],
 ] as const
 
-/** 'E', '+3', '−2', with a true minus (product 3b). */
+/** 'E', '+3', '−2', with a true minus. */
 export const toParText = (over: number): string =>
   over === 0 ? 'E' : over > 0 ? `+${over}` : `−${-over}`
 

@@ -10,7 +10,7 @@ export type Ranked<Row> = {
 const last = Number.POSITIVE_INFINITY
 
 /**
- * The rows of a grouped round, lowest total first, ties sharing a place: 1, T2, T2, 4 (product 3b). Who played fewer holes
+ * The rows of a grouped round, lowest total first, ties sharing a place: 1, T2, T2, 4. Who played fewer holes
  * stands below those who played the full round, and without a place, since nine holes are not fewer strokes.
  */
 export function leaderboard<Row extends BoardRow>(rows: readonly Row[]): Ranked<Row>[] {

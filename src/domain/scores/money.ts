@@ -6,7 +6,7 @@ export type MoneySign = '+' | '-' | '0'
 export const moneySign = (dollars: number): MoneySign =>
   Math.abs(dollars) < 0.5 ? '0' : dollars > 0 ? '+' : '-'
 
-/** Whole US dollars, signed, with a true minus and commas: '+$12', '−$1,200', '$0' (product 3f). */
+/** Whole US dollars, signed, with a true minus and commas: '+$12', '−$1,200', '$0'. */
 export function moneyText(dollars: number): string {
   const sign = { '+': '+', '-': '−', '0': '' }[moneySign(dollars)]
   return `${sign}$${DOLLARS.format(Math.abs(dollars))}`

@@ -12,7 +12,7 @@ export const totalDollars = (rows: readonly { dollars: number }[]): number =>
 
 /**
  * Settles debts greedily: the largest debtor pays the largest creditor until all balances are zero. Each
- * payment settles one of the two, so there are at most one fewer than players (product 13). Undefined when the balances do
+ * payment settles one of the two, so there are at most one fewer than players. Undefined when the balances do
  * not add up to zero, because players entered different amounts.
  */
 export function settleUp(balances: readonly Balance[]): Payment[] | undefined {

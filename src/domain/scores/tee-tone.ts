@@ -21,7 +21,7 @@ const PAINTS: Record<string, TeePaint> = {
 
 /**
  * The paint of a tee by its name: the first color word; a second one splits the square; a name without a color
- * ('Granite', 'Presidents') takes a ring with its initial (product 3c).
+ * ('Granite', 'Presidents') takes a ring with its initial.
  */
 export function teeTone(name: string): TeeTone {
   const words: readonly string[] = name.toLowerCase().match(/\p{L}+/gu) ?? []

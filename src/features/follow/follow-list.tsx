@@ -174,7 +174,7 @@ function People({ view, entries, ownId, more, onSearchMore, isSearching, childre
   const isDue = isReadingOn && onSearchMore !== undefined
   useEffect(() => {
     if (isDue) readOn()
-  }, [isDue])
+  }, [isDue, entries.length])
   if (entries.length === 0 && !more) return <EmptyList view={view} />
   return (
     <>

@@ -12,7 +12,7 @@ import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { actionOf, itemName } from './item-name'
 import type { ItemSheetProps } from '../share/item-sheet'
 
-/** The association's letter for a nine-hole score (product 3e). */
+/** The association's letter for a nine-hole score. */
 export const NineTag = () => (
   <abbr className={styles.tag} title="Nine-hole score">
     N

@@ -10,7 +10,14 @@ import type { LinxItem, LinxPage } from '~/api/types'
 import { unwrapPage } from '~/api/unwrap-list'
 import { firstPageQuery } from '~/domain/feed/first-page'
 import type { LinxView } from '~/domain/feed/linx-view'
-import { cachedAges, feedAge, FEED, cachedAnswer, onReconnect } from '~/offline/cache'
+import {
+  cachedAges,
+  feedAge,
+  FEED,
+  cachedAnswer,
+  onReconnect,
+  type LateAnswer,
+} from '~/offline/cache'
 import { readingPosition } from '../scroll/reading-position'
 import { feedItems, nextCursor, type Cursor } from './feed-pages'
 import { isHostMissing } from '~/api/errors'
@@ -21,6 +28,10 @@ import { browserConnection } from '~/platform/connection'
 
 /** The views that are cached for an offline start. */
 const CACHED_VIEWS: ReadonlySet<LinxView> = new Set<LinxView>(['Following', 'My Linx'])
+
+/** The session has asked for no feed yet: only then the cached one is shown while a slow host is waited for. */
+let isStarting = true
+sessionEnd.add(() => (isStarting = true))
 
 let stopWaiting: (() => void) | undefined
 let repeats = 0
@@ -67,35 +78,41 @@ async function cachedFirstPage(
     repeats = 0
     return json
   }
+  const isFirst = isStarting
+  isStarting = false
   return cachedAnswer(`linx/${view}`, load, {
     ageName: FEED,
     shouldUseCache: (error) => !browserConnection.isOnline() || (!isShown && isHostMissing(error)),
     onCached: () => refreshOnReconnect(client),
-    // A reading position needs the pages down to it, which are not cached.
-    onLate:
-      isShown || readingPosition.pages(view) > 1
-        ? undefined
-        : (json) => showLatePage(client, view, userId, decodeLinxPage(json)),
+    late: isFirst && !isShown ? lateFirstPage(client, view, userId) : undefined,
   })
 }
 
 /**
- * The first page came after the cached one was shown. It takes its place if the golfer has not touched the feed yet; else
- * it is the newest page, whose new items are offered like any others.
+ * The first page may come after the cached one was shown. It takes its place if the golfer has not touched the feed yet;
+ * else it is the newest page, whose new items are offered like any others. It is dropped when a newer one came before it.
  */
-function showLatePage(
+function lateFirstPage(
   client: QueryClient,
   view: LinxView,
   userId: number | undefined,
-  page: LinxPage,
-): void {
-  const isTouched = window.scrollY > 0 || navigator.userActivation.hasBeenActive
-  if (!isTouched)
-    client.setQueryData(linx.feed(view, userId).queryKey, {
-      pages: [page],
-      pageParams: [undefined],
-    })
-  client.setQueryData(linx.head(view, userId).queryKey, page)
+): LateAnswer | undefined {
+  if (readingPosition.pages(view) > 1) return undefined // the pages down to it are not cached
+  const { queryKey } = linx.feed(view, userId)
+  const head = linx.head(view, userId)
+  return {
+    isWanted() {
+      const state = client.getQueryState(queryKey)
+      const newest = client.getQueryData(head.queryKey)
+      return state?.dataUpdateCount === 1 && (!newest || newest === state.data?.pages[0])
+    },
+    show(json) {
+      const page = decodeLinxPage(json)
+      const isTouched = window.scrollY > 0 || navigator.userActivation.hasBeenActive
+      if (!isTouched) client.setQueryData(queryKey, { pages: [page], pageParams: [undefined] })
+      client.setQueryData(head.queryKey, page)
+    },
+  }
 }
 
 export type LinxFeed = InfiniteData<LinxPage, Cursor>

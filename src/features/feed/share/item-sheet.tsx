@@ -62,7 +62,8 @@ function usePicture(
 ): PictureState | undefined {
   const [picture, setPicture] = useState<PictureState>()
   const { data: cards, isPending } = useQuery(postedCards(userId))
-  const card = cards && cardOfRound(cards, item, userId)
+  // Of a friend's round one shared in, one's own holes would be read as the friend's.
+  const card = item.userId === userId && cards ? cardOfRound(cards, item, userId) : undefined
   useEffect(() => {
     if (isPending) return undefined
     let isCurrent = true

@@ -73,7 +73,7 @@ function tallyOf({ holes, pars }: PostedCard): string[] {
   return running ? [toParText(running.over), ...tallyTexts(holes, known)] : []
 }
 
-/** What leaves the app only when the golfer chooses it (product 25). */
+/** What leaves the app only when the golfer chooses it. */
 export type ShareChoice = { notes: boolean; bets: boolean }
 
 const strokes = (value: number | null | undefined): string => String(value ?? '–')
