@@ -9,6 +9,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { failuresOf } from './bench/failures-of.mjs'
 import { judgeBytes } from './bench/judge-bytes.mjs'
+import { TEST_APP } from './build/folders.mjs'
 import { buildFloor, weighFolder } from './bench/measure-bytes.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -35,13 +36,14 @@ function figures(args) {
   return ms
 }
 
-figures(['scripts/build.mjs', '--if-stale'])
-figures(['scripts/build.mjs', '--demo', '--if-stale'])
+const BUILD = ['scripts/build.mjs', '--test', '--if-stale']
+figures(BUILD)
+figures([...BUILD, '--demo'])
 
 const floorFolder = await buildFloor()
 const floor = weighFolder(floorFolder)
 console.log(`\nfloor (this stack's hello-world): ${(floor / 1000).toFixed(1)} kB brotli`)
-const bytes = judgeBytes(floor)
+const bytes = judgeBytes(floor, TEST_APP)
 console.log(bytes.figures.join('\n'))
 over.push(...bytes.over)
 

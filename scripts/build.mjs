@@ -1,6 +1,7 @@
 /**
- * `node scripts/build.mjs [--demo] [--if-stale]`: the production bundle (dist/) or the demo bundle (dist-demo/). Settings are
- * environment variables (README, "Settings of a build"); a wrong one ends it with a sentence before anything is built.
+ * `node scripts/build.mjs [--demo] [--test] [--if-stale]`: the production bundle (dist/) or the demo bundle (dist-demo/). Settings
+ * are environment variables (README, "Settings of a build"); a wrong one ends it with a sentence before anything is built.
+ * `--test` builds for the tests: into e2e/.built/, without settings.
  */
 import './help.mjs'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +9,7 @@ import { build } from 'vite'
 import { checkDist, checkPages } from './checks/check-dist.mjs'
 import { checkLayers } from './checks/check-layers.mjs'
 import { recordChunks } from './bench/route-files.mjs'
+import { folderOf } from './build/folders.mjs'
 import { isFresh, markFresh } from './build/fresh.mjs'
 import { writeHostFolder } from './build/host-folder.mjs'
 import { envFileMistakes, optionMistakes, settingMistakes } from './build/check-settings.mjs'
@@ -16,8 +18,13 @@ import { decisionLines, hostText, settings, unsetNotices } from './build/setting
 process.env['NODE_ENV'] = 'production' // whatever the shell says: React and the worker go by it
 
 const demo = process.argv.includes('--demo')
-const folder = demo ? 'dist-demo' : 'dist'
+const test = process.argv.includes('--test')
+const folder = folderOf({ demo, test })
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+if (test)
+  // what the tests expect is the product without settings, whatever the shell has
+  for (const name of Object.keys(process.env)) if (/^VITE_/i.test(name)) delete process.env[name]
 
 const mistakes = [
   ...optionMistakes(process.argv.slice(2)),
@@ -30,22 +37,26 @@ if (mistakes.length > 0) {
 }
 const values = settings(demo)
 
-if (process.argv.includes('--if-stale') && isFresh(folder)) {
-  console.log(`${folder}/ is up to date${demo ? '' : `, for ${hostText(values)}`}.`)
+if (process.argv.includes('--if-stale') && isFresh(folder, values)) {
+  console.log(`${folder}/ is up to date${demo || test ? '' : `, for ${hostText(values)}`}.`)
 } else {
-  const output = await build({ mode: demo ? 'demo' : 'production', logLevel: 'warn' })
+  const output = await build({
+    mode: demo ? 'demo' : 'production',
+    logLevel: 'warn',
+    build: { outDir: `../${folder}` },
+  })
   if (!demo) {
     checkDist(folder)
-    recordChunks(output)
+    recordChunks(output, folder)
   }
   checkPages(folder)
   checkLayers(folder)
   const host = await writeHostFolder(folder)
-  markFresh(folder)
-  if (!demo) {
+  markFresh(folder, values)
+  if (!demo && !test) {
     for (const notice of unsetNotices(values)) console.log(`Note: ${notice}`)
     for (const line of decisionLines(values)) console.log(line)
     console.log(`${host}/ has the configuration of nginx, Caddy, Cloudflare Pages and Azure for it`)
   }
-  console.log(`Built ${folder}/${demo ? '' : ` for ${hostText(values)}`}`)
+  console.log(`Built ${folder}/${demo || test ? '' : ` for ${hostText(values)}`}`)
 }

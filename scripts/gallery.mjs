@@ -16,6 +16,7 @@ import { check } from './gallery/check.mjs'
 import { engineGallery } from './gallery/engine.mjs'
 import { galleryPage } from './gallery/page.mjs'
 import { openScreen, screens } from './gallery/screens.mjs'
+import { TEST_DEMO } from './build/folders.mjs'
 import { startStatic } from './build/static-server.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -93,7 +94,7 @@ if (wanted.length === 0) {
   for (const { screen, name } of screens) console.error(`  ${screen}, ${name}`)
   process.exit(1)
 }
-if (node(['scripts/build.mjs', '--demo', '--if-stale']) !== 0) process.exit(1)
+if (node(['scripts/build.mjs', '--demo', '--test', '--if-stale']) !== 0) process.exit(1)
 if (values.check) process.exit(check(node, values.only))
 if (values.engine !== '') {
   const chosen = values.only === '' ? screens.filter(({ engines }) => engines) : wanted
@@ -102,7 +103,7 @@ if (values.engine !== '') {
 if (values.only === '') rmSync(TO, { recursive: true, force: true })
 mkdirSync(TO, { recursive: true })
 
-const site = await startStatic('dist-demo')
+const site = await startStatic(TEST_DEMO)
 const browser = await chromium.launch(chromiumLaunch())
 /** @type {string[]} */
 const failed = []

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import { TEST_APP } from './build/folders.mjs'
 import { changedFiles, checksFor } from './checks/changed.mjs'
 import { missingEngines } from './engines/find.mjs'
 import { engineLines, missingLines } from './engines/report.mjs'
@@ -39,6 +40,9 @@ function node(args, env) {
 
 /** The packages' command files. @param {string} path */
 const bin = (path) => join('node_modules', path)
+
+/** For the tests alone. */
+const BUILD = ['scripts/build.mjs', '--test', '--if-stale']
 
 /** Each is one command that is right or wrong. @type {[string, string[]][]} */
 const CHECKS = [
@@ -143,8 +147,7 @@ const brief = (text) =>
     .join('\n')
 
 function e2e() {
-  const built =
-    node(['scripts/build.mjs', '--if-stale']) && node(['scripts/build.mjs', '--demo', '--if-stale'])
+  const built = node([...BUILD]) && node([...BUILD, '--demo'])
   if (!built) return one(false)
   const weight =
     rest.length === 0
@@ -175,14 +178,14 @@ function engines() {
 
 /** Of the product as it was just built. @returns {Count} */
 function bytes() {
-  const ok = node(['scripts/checks/check-bytes.mjs'])
+  const ok = node(['scripts/checks/check-bytes.mjs', TEST_APP])
   if (!ok) failures.push('e2e: a route weighs more than its budget')
   return one(ok)
 }
 
 /** What the same build asks of the oldest browsers. @returns {Count} */
 function browsers() {
-  const ok = node(['scripts/checks/check-browsers.mjs'])
+  const ok = node(['scripts/checks/check-browsers.mjs', TEST_APP])
   if (!ok) failures.push('e2e: the build needs what the oldest browsers lack')
   return one(ok)
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { TEST_APP } from '../../scripts/build/folders.mjs'
 import { BUDGETS } from '../../scripts/bench/budgets.mjs'
 import { brotliBytes } from '../../scripts/bench/measure-bytes.mjs'
 import { paths } from '~/routing/paths'
@@ -78,12 +79,12 @@ async function watch(page: Page, title: string, selector: string) {
 }
 
 const weigh = (files: Load['files']) =>
-  files.reduce((sum, { path }) => sum + brotliBytes(join('dist', path)), 0)
+  files.reduce((sum, { path }) => sum + brotliBytes(join(TEST_APP, path)), 0)
 
 /** The figures beside their budgets; what is over one fails at the end. Never wall time. */
 function judge(route: keyof typeof BUDGETS, { there, files, requests, longTasks }: Load) {
   const budget = BUDGETS[route]
-  const html = brotliBytes(join('dist', route === 'linx' ? 'app.html' : 'index.html'))
+  const html = brotliBytes(join(TEST_APP, route === 'linx' ? 'app.html' : 'index.html'))
   const bytes = html + weigh(files.filter(({ at }) => at < there))
   const limit = floor + budget.overFloor
   const weight = `${kB(bytes)} brotli HTML + JS + CSS (budget ${kB(limit)} = floor + ${kB(budget.overFloor)})`

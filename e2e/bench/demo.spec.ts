@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { test, type CDPSession } from '@playwright/test'
+import { TEST_APP, TEST_DEMO } from '../../scripts/build/folders.mjs'
 import { startStatic } from '../../scripts/build/static-server.mjs'
 import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
@@ -21,7 +22,7 @@ test('the demo: from the link to the first answer, reset, export and import', as
   browser,
 }) => {
   test.setTimeout(180_000)
-  const server = await startStatic('dist-demo')
+  const server = await startStatic(TEST_DEMO)
   const answers: number[] = []
   const feeds: number[] = []
   const again: number[] = []
@@ -96,7 +97,7 @@ async function countCalls(coverage: CDPSession): Promise<{ page: number; fake: n
 }
 
 test('the demo: function calls until its sign-in page can be used', async ({ browser }) => {
-  const server = await startStatic('dist-demo')
+  const server = await startStatic(TEST_DEMO)
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()
   const coverage = await context.newCDPSession(page)
@@ -130,8 +131,8 @@ const weigh = (folder: string): number =>
     )
 
 test('the demo: bytes it has more than the product', () => {
-  const product = weigh('dist')
-  const demo = weigh('dist-demo')
+  const product = weigh(TEST_APP)
+  const demo = weigh(TEST_DEMO)
   console.log(
     `demo bundle: ${((demo - product) / 1000).toFixed(1)} kB more than the product's ${(product / 1000).toFixed(1)} (brotli, all files); in the product: 0, checked at each build`,
   )

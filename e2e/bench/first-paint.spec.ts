@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
+import { TEST_APP } from '../../scripts/build/folders.mjs'
 import { startStatic } from '../../scripts/build/static-server.mjs'
 import { paths } from '~/routing/paths'
 import { FIRST_PAINT } from '../../scripts/bench/budgets.mjs'
@@ -62,9 +63,9 @@ test.use({ as: null })
 test.setTimeout(300_000)
 
 test('the sign-in page is painted as soon as a page without code', async ({ browser }) => {
-  const folder = withoutCode('dist')
+  const folder = withoutCode(TEST_APP)
   const [built, still] = await Promise.all([
-    startStatic('dist', { packed: true }),
+    startStatic(TEST_APP, { packed: true }),
     startStatic(folder, { packed: true }),
   ])
   const addresses = { page: built.url + paths.login(), still: still.url }

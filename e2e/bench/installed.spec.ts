@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '~/routing/paths'
+import { TEST_APP } from '../../scripts/build/folders.mjs'
 import { brotliBytes } from '../../scripts/bench/measure-bytes.mjs'
 import { expect, test } from '../support/fixtures'
 
@@ -48,9 +49,9 @@ test('a repeat visit without signal beside an online first visit', async ({ page
 })
 
 test('bytes of the files that the worker caches', () => {
-  const listed = readFileSync('dist/sw.js', 'utf8').matchAll(/"url":"([^"]+)"/g)
+  const listed = readFileSync(`${TEST_APP}/sw.js`, 'utf8').matchAll(/"url":"([^"]+)"/g)
   const files = [...new Set([...listed].map(([, url = '']) => url))]
-  const bytes = files.map((file) => brotliBytes(join('dist', file)))
+  const bytes = files.map((file) => brotliBytes(join(TEST_APP, file)))
   const total = bytes.reduce((sum, one) => sum + one, 0)
   console.log(
     `precache: ${(total / 1000).toFixed(0)} kB brotli in ${files.length} files; budget 600 kB`,

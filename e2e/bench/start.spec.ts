@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { paths } from '~/routing/paths'
 import { START } from '../../scripts/bench/budgets.mjs'
+import { TEST_APP } from '../../scripts/build/folders.mjs'
 import { buildFloor } from '../../scripts/bench/measure-bytes.mjs'
 import { startStatic } from '../../scripts/build/static-server.mjs'
 import { coursePicker, scoreForm } from '../screens/post-score'
@@ -103,7 +104,7 @@ test('a first, a second and an offline start of Linx beside a hello-world with a
   staticFeed(floorFolder)
   staticFeed(stillFolder)
   const packed = true
-  const app = await startStatic('dist', { packed, settings: () => ({ apiHost: apiHost ?? '' }) })
+  const app = await startStatic(TEST_APP, { packed, settings: () => ({ apiHost: apiHost ?? '' }) })
   const floor = await startStatic(floorFolder, { packed })
   const still = await startStatic(stillFolder, { packed })
   const stored = typeof storageState === 'object' ? storageState.origins[0]?.localStorage : []

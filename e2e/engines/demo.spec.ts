@@ -1,4 +1,5 @@
 import { paths } from '~/routing/paths'
+import { TEST_DEMO } from '../../scripts/build/folders.mjs'
 import { startStatic } from '../../scripts/build/static-server.mjs'
 import { PHONE } from '../../scripts/engines/page.mjs'
 import { expect, PHOTO, step, test } from './fixtures'
@@ -15,7 +16,7 @@ const drawnPictures = () =>
 test('The demo opens from its link, and takes a comment and a score with a photo', async ({
   started,
 }) => {
-  const site = await startStatic('dist-demo')
+  const site = await startStatic(TEST_DEMO)
   const page = await started.open({ size: PHONE })
   await step('the feed is there, with the faces of the golfers', async () => {
     await page.goto(site.url + LINK)

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { test as base, expect } from '@playwright/test'
 import type { Backend } from '#mocks'
+import { TEST_APP } from '../../scripts/build/folders.mjs'
 import type { EngineName } from '../../scripts/engines/find.mjs'
 import {
   PHONE,
@@ -110,7 +111,7 @@ export const test = base.extend<
   engine: ['chromium', { option: true, scope: 'worker' }],
   stack: [
     async ({ playwright: _playwright }, use) => {
-      const stack = await startStack('dist')
+      const stack = await startStack(TEST_APP)
       await use(stack)
       await stack.close()
     },

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { TEST_DEMO } from '../../scripts/build/folders.mjs'
 import { startStatic } from '../../scripts/build/static-server.mjs'
 
 /** Where a test puts a world that a link opens by its name. */
@@ -8,7 +9,7 @@ export const WORLDS = 'e2e/.worlds'
 export const test = base.extend<object, { site: string }>({
   site: [
     async ({ playwright: _playwright }, use) => {
-      const server = await startStatic('dist-demo', { worlds: WORLDS })
+      const server = await startStatic(TEST_DEMO, { worlds: WORLDS })
       await use(server.url)
       await server.close()
     },

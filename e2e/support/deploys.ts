@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { TEST_APP } from '../../scripts/build/folders.mjs'
 import { expect, test as base } from './fixtures'
 import { startStack, type Stack } from './stack'
 
@@ -101,7 +102,7 @@ export const test = base.extend<{ host: Host; loads: Loads }, { folder: string; 
     async ({ folder, stack }, use) => {
       const restore = () => {
         rmSync(folder, { recursive: true, force: true })
-        cpSync('dist', folder, { recursive: true })
+        cpSync(TEST_APP, folder, { recursive: true })
       }
       const deploy = (lost?: { without: RegExp }) => {
         renameAssets(folder)

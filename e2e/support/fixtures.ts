@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { TEST_APP } from '../../scripts/build/folders.mjs'
 import { carefulHost, type Backend } from '#mocks'
 import { fixDate } from './fixed-date'
 import { golfers, type Golfer } from './golfers'
@@ -51,7 +52,7 @@ export const test = base.extend<Options & Fixtures, { stack: Stack }>({
   timers: ['clock', { option: true }],
   stack: [
     async ({ playwright: _playwright }, use) => {
-      const stack = await startStack('dist')
+      const stack = await startStack(TEST_APP)
       await use(stack)
       await stack.close()
     },

@@ -5,17 +5,18 @@ import { BUDGETS, OWN_BYTES } from './budgets.mjs'
 import { recordedChunks, routeFiles } from './route-files.mjs'
 import { brotliBytes } from './measure-bytes.mjs'
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`
 
 /**
  * What each route of the last build weighs, brotli, beside its budget. By what the build imports: the same on every
  * machine, where a browser (e2e/bench/bytes.spec.ts) also counts what happened to come before the page could be used.
- * @param {number} floor brotli bytes of this stack's hello-world
+ * @param {number} floor brotli bytes of this stack's hello-world @param {string} folder of the build
  * @returns {{ figures: string[], over: string[] }} a line for each route; those over their budget
  */
-export function judgeBytes(floor) {
-  const { signIn, linx, others } = routeFiles(recordedChunks(), {
+export function judgeBytes(floor, folder) {
+  const dist = join(root, folder)
+  const { signIn, linx, others } = routeFiles(recordedChunks(folder), {
     signIn: readFileSync(join(dist, 'index.html'), 'utf8'),
     app: readFileSync(join(dist, 'app.html'), 'utf8'),
   })

@@ -1,11 +1,14 @@
 /** Which files each route asks for by itself, read off the build: what its code imports, not what a press loads. */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { noteOf } from '../build/folders.mjs'
 
 /** One file of code: the modules in it, the files it imports, the styles that come with it. @typedef {{ file: string, modules: string[], imports: string[], css: string[] }} Chunk */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const RECORD = `${root}node_modules/.linx-chunks`
+/** @param {string} folder of a build */
+const recordOf = (folder) => join(root, 'node_modules', noteOf('chunks', folder))
 
 /** What every page is made of, and the frame most stand in. */
 const ENTRY = 'src/app/main.tsx'
@@ -14,9 +17,9 @@ const PAGE = /^src\/pages\/(.+)-page\.tsx$/
 
 /**
  * Keeps what the build knows of its files, beside the build and not in it: no host needs it.
- * @param {Awaited<ReturnType<typeof import('vite').build>>} built
+ * @param {Awaited<ReturnType<typeof import('vite').build>>} built @param {string} folder
  */
-export function recordChunks(built) {
+export function recordChunks(built, folder) {
   if (!('output' in built)) throw new Error('Not one build: its files cannot be recorded.')
   /** @type {Chunk[]} */
   const chunks = built.output
@@ -27,11 +30,11 @@ export function recordChunks(built) {
       imports,
       css: [...(viteMetadata?.importedCss ?? [])],
     }))
-  writeFileSync(RECORD, JSON.stringify(chunks))
+  writeFileSync(recordOf(folder), JSON.stringify(chunks))
 }
 
-/** @returns {Chunk[]} of the last production build */
-export const recordedChunks = () => JSON.parse(readFileSync(RECORD, 'utf8'))
+/** @param {string} folder @returns {Chunk[]} of the last production build in it */
+export const recordedChunks = (folder) => JSON.parse(readFileSync(recordOf(folder), 'utf8'))
 
 /** Scripts and styles a page of HTML asks for. @param {string} html @returns {string[]} */
 export const filesOfPage = (html) =>

@@ -152,7 +152,7 @@ export function settingMistakes(env) {
 }
 
 /** Each option of the build, as it is written. */
-const OPTIONS = ['--demo', '--if-stale', '--help']
+const OPTIONS = ['--demo', '--test', '--if-stale', '--help']
 
 /**
  * @param {readonly string[]} args what follows the build's name

@@ -107,8 +107,11 @@ test.each([
     '--base=/golf/',
     '--base=/golf/: the app cannot be served below a path. Give it a host name of its own, such as golf.club.example.',
   ],
-  ['--demos', '--demos is no option. Did you mean --demo? There are --demo, --if-stale, --help.'],
-  ['dist2', 'dist2: a build takes options alone (--demo, --if-stale, --help).'],
+  [
+    '--demos',
+    '--demos is no option. Did you mean --demo? There are --demo, --test, --if-stale, --help.',
+  ],
+  ['dist2', 'dist2: a build takes options alone (--demo, --test, --if-stale, --help).'],
 ])('%s is no option, and the answer says which there are', (word, sentence) => {
   expect(optionMistakes(['--demo', word])).toEqual([sentence])
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { settings } from './settings.mjs'
+import { noteOf } from './folders.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const SOURCES = ['package-lock.json', 'vite.config.ts', 'tsconfig.json', 'src', 'mocks', 'scripts']
@@ -13,10 +13,10 @@ function filesAt(path) {
   return readdirSync(path).flatMap((name) => filesAt(join(path, name)))
 }
 
-/** A name for the present state of everything a build is made from. @param {boolean} demo */
-function sourceState(demo) {
+/** A name for the present state of everything a build is made from. @param {Record<string, string>} values its settings */
+function sourceState(values) {
   const hash = createHash('sha256')
-  hash.update(JSON.stringify(settings(demo)))
+  hash.update(JSON.stringify(values))
   for (const file of SOURCES.flatMap((name) => filesAt(join(root, name)))) {
     const { mtimeMs, size } = statSync(file)
     hash.update(`${file} ${mtimeMs} ${size}\n`)
@@ -25,17 +25,17 @@ function sourceState(demo) {
 }
 
 /** @param {string} folder */
-const isDemo = (folder) => folder === 'dist-demo'
+const stampOf = (folder) => join(root, 'node_modules', noteOf('built', folder))
 
-/** @param {string} folder */
-const stampOf = (folder) => join(root, 'node_modules', `.linx-built-${folder}`)
-
-/** @param {string} folder a build folder @returns {boolean} whether it was built from the present state */
-export function isFresh(folder) {
+/**
+ * @param {string} folder a build folder @param {Record<string, string>} values its settings
+ * @returns {boolean} whether it was built from the present state
+ */
+export function isFresh(folder, values) {
   const stamp = stampOf(folder)
   const built = existsSync(join(root, folder, 'index.html')) && existsSync(stamp)
-  return built && readFileSync(stamp, 'utf8') === sourceState(isDemo(folder))
+  return built && readFileSync(stamp, 'utf8') === sourceState(values)
 }
 
-/** @param {string} folder a build folder just written */
-export const markFresh = (folder) => writeFileSync(stampOf(folder), sourceState(isDemo(folder)))
+/** @param {string} folder a build folder just written @param {Record<string, string>} values its settings */
+export const markFresh = (folder, values) => writeFileSync(stampOf(folder), sourceState(values))

@@ -6,13 +6,14 @@ import '../help.mjs'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { APP } from '../build/folders.mjs'
 import { EXCUSES } from '../browsers/exceptions.mjs'
 import { ownNames, scanScript } from '../browsers/scan-script.mjs'
 import { scanStyle } from '../browsers/scan-style.mjs'
 import { missingIn, oldestBrowsers } from '../browsers/support.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const [folder = 'dist'] = process.argv.slice(2)
+const [folder = APP] = process.argv.slice(2)
 const missing = missingIn(oldestBrowsers(root))
 /** @type {Set<string>} */
 const used = new Set()

@@ -26,7 +26,7 @@ const SHAPES = [
 ]
 
 /** What git leaves out, and git itself. */
-const LEFT = /^(?:\.git|node_modules|dist(?:-\w+)?|\.results|\.report)$/
+const LEFT = /^(?:\.git|node_modules|dist(?:-\w+)?|\.built|\.results|\.report)$/
 
 /** @param {string} text @returns {string[]} what it holds that looks like a secret */
 export const secretsIn = (text) =>

@@ -53,6 +53,7 @@ export const lintConfig = {
     'dist*',
     'src/api/*schema.d.ts', // generated
     'src/public', // served as it is
+    'e2e/.built',
     'e2e/.report',
     'e2e/.results',
   ],

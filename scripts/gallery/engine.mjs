@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya'
 import { ENGINES } from '../engines/find.mjs'
 import { startEngine } from '../engines/start.mjs'
+import { TEST_DEMO } from '../build/folders.mjs'
 import { startStatic } from '../build/static-server.mjs'
 import { enginePage } from './engine-page.mjs'
 import { address, PICTURE, screens } from './screens.mjs'
@@ -73,7 +74,7 @@ export async function engineGallery(wanted, chosen, folder, sizes, themes, fileO
     console.error(message)
   })
   if (!engine) return 1
-  const site = await startStatic('dist-demo')
+  const site = await startStatic(TEST_DEMO)
   mkdirSync(`${folder}${name}`, { recursive: true })
   let failed = 0
   for (const theme of themes)

@@ -1,0 +1,15 @@
+/** Where a build goes. The tests have folders of their own: what an owner or a seller built stays as it is. */
+
+export const APP = 'dist'
+export const DEMO = 'dist-demo'
+export const TEST_APP = 'e2e/.built/app'
+export const TEST_DEMO = 'e2e/.built/demo'
+
+/** @param {{ demo: boolean, test: boolean }} kind @returns {string} the folder, from the repository's */
+export function folderOf({ demo, test }) {
+  if (test) return demo ? TEST_DEMO : TEST_APP
+  return demo ? DEMO : APP
+}
+
+/** The name of a file beside the packages that goes with a folder. @param {string} kind @param {string} folder */
+export const noteOf = (kind, folder) => `.linx-${kind}-${folder.replaceAll(/\W+/g, '-')}`
