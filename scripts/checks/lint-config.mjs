@@ -38,7 +38,7 @@ const outside = (clock, dice) => ({
 const ofFake = outside("Use the backend's clock.", "Use the backend's dice.")
 const ofApp = outside(
   'Use now() or today() of src/lib/clock.ts: the demo and the tests set that clock.',
-  'Use crypto.randomUUID() or crypto.getRandomValues().',
+  'Use randomKey() of src/lib/random-key.ts, which works on plain http too.',
 )
 const LAYERS =
   'This import crosses the layers. A new edge is a decision: write it into scripts/checks/layers.mjs, then run node scripts/checks/layers-files.mjs.'

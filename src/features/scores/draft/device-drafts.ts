@@ -1,5 +1,6 @@
 import { useStore } from 'zustand/react'
 import { localArea } from '~/lib/safe-storage'
+import { randomKey } from '~/lib/random-key'
 import { createBrowserStore } from '~/platform/db/key-value-store'
 import { createSyncBackup } from '~/platform/storage/sync-backup'
 import { userDatabase } from '~/platform/db/user-database'
@@ -22,7 +23,7 @@ export const useIsMediaStorePersistent = (): boolean => useStore(mediaDatabase.p
 /** Prepares photos and videos and stores them with their draft. */
 export const draftMedia = createDraftMedia({
   store: mediaStore,
-  newId: () => crypto.randomUUID(),
+  newId: randomKey,
   // Loaded with the first photo.
   shrink: async (file, how) =>
     (await import('~/platform/pictures/shrink-picture')).shrinkPicture(file, how),

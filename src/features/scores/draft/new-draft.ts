@@ -2,6 +2,7 @@ import type { AutoFill, CourseRef, PlayedToo } from '~/domain/scores/details-sta
 import { isCalendarDay } from '~/domain/scores/played-date'
 import { emptyEntry } from '~/domain/scores/score-entry'
 import { today } from '~/lib/clock'
+import { randomKey } from '~/lib/random-key'
 import type { EntryHabits } from './entry-habits'
 import type { ScoreDraft } from './score-draft'
 
@@ -36,7 +37,7 @@ export function newDraft(
   const played = isCalendarDay(datePlayed) && datePlayed <= now ? datePlayed : now
   const entry = emptyEntry(habits.course?.mode ?? autoFill.mode)
   return {
-    id: crypto.randomUUID(),
+    id: randomKey(),
     userId,
     course,
     teeSetId: autoFill.teeSetId,

@@ -18,6 +18,7 @@ import { useHasRail, useIsLow, useIsPhone } from '~/platform/use-media'
 import { Card, Cards } from '~/ui/layout/card'
 import { dayText, isCalendarDay } from '~/domain/scores/played-date'
 import { today } from '~/lib/clock'
+import { randomKey } from '~/lib/random-key'
 import { addIcons } from '~/ui/icons/icon'
 import { lockIcon } from '~/ui/icons/lock-icon'
 import { focusField } from '~/ui/focus/focus-field'
@@ -159,7 +160,7 @@ export function ScoreForm(props: Props) {
   /** What is typed becomes a score of its own; the photos went with the posted one. */
   async function keepAsNew(): Promise<void> {
     drop()
-    const id = crypto.randomUUID()
+    const id = randomKey()
     await drafts.save({ ...draft, id, media: [], attempt: undefined, refusal: undefined })
     props.onReplaced()
   }

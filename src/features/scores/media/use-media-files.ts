@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { roomFor } from '~/domain/scores/score-media'
 import { isAbort } from '~/lib/abort'
+import { randomKey } from '~/lib/random-key'
 import type { MediaRef } from '../draft/score-draft'
 import { draftMedia } from '../draft/device-drafts'
 
@@ -91,7 +92,7 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
       const fresh = files.filter((file) => !twice.includes(file))
       const { count, fault } = roomFor(media.length + now.pending.length, fresh.length)
       setFaults([...twice.map(({ name }) => mediaMessages.twice(name)), ...(fault ? [fault] : [])])
-      const taken = fresh.slice(0, count).map((file) => ({ key: crypto.randomUUID(), file }))
+      const taken = fresh.slice(0, count).map((file) => ({ key: randomKey(), file }))
       setPending([...now.pending, ...taken])
       taken.forEach(start)
     },

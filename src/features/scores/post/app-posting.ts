@@ -4,6 +4,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { queryClient, runMutation } from '~/api/query-client'
 import { realTimers } from '~/lib/timers'
 import { blockReload } from '~/lib/before-reload'
+import { randomKey } from '~/lib/random-key'
 import { browserConnection } from '~/platform/connection'
 import { browserVisibility } from '~/platform/visibility'
 import { ownId, session } from '~/session/session'
@@ -63,7 +64,7 @@ export const posting = createPosting({
   check: checkAttempt,
   drafts,
   online: browserConnection.isOnline,
-  newId: () => crypto.randomUUID(),
+  newId: randomKey,
 })
 
 /** The scores that the host has recorded twice. */
