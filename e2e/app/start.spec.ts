@@ -6,6 +6,7 @@ import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 import { golfers, PASSWORD } from '../support/golfers'
+import { signIn } from '../support/steps'
 
 /** Console errors, hydration mismatches included. */
 function complaints(page: Page): string[] {
@@ -57,6 +58,15 @@ test.describe('a visitor', () => {
     expect(await isSame).toBe(true)
     await expect(linxPage(page).heading).toBeVisible()
     expect(errors).toEqual([])
+  })
+
+  test('can sign in in a covered window, which has no frames', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0
+    })
+    await page.goto(paths.login())
+    await signIn(page, golfers.nora)
+    await expect(page).toHaveURL(/\/linx$/)
   })
 
   test('who comes by a link with parameters waits for the sign-in page alone, not for the feed', async ({

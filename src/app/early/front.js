@@ -50,9 +50,13 @@ function start() {
   }
   document.addEventListener('linx:ready', repeatClicks, { once: true })
 
-  // Not before the first frame: the scripts would compete for bandwidth. A hidden page has no frames.
-  if (document.hidden) loadApp(beside)
-  else requestAnimationFrame(() => setTimeout(loadApp, 0, beside))
+  // Not before the first frame: the scripts would compete for bandwidth. A hidden or covered window has no frames.
+  let begin = () => {
+    begin = () => {}
+    loadApp(beside)
+  }
+  requestAnimationFrame(() => setTimeout(() => begin()))
+  setTimeout(() => begin(), document.hidden ? 0 : 500)
 }
 
 start()
