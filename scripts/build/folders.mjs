@@ -2,8 +2,8 @@
 
 export const APP = 'dist'
 export const DEMO = 'dist-demo'
-export const TEST_APP = 'e2e/.built/app'
-export const TEST_DEMO = 'e2e/.built/demo'
+export const TEST_APP = 'e2e/.built/dist'
+export const TEST_DEMO = 'e2e/.built/dist-demo'
 
 /** @param {{ demo: boolean, test: boolean }} kind @returns {string} the folder, from the repository's */
 export function folderOf({ demo, test }) {

@@ -4,7 +4,7 @@ import { handicapText } from '~/domain/scores/handicap'
 import { locationText } from '~/domain/people/location-text'
 import { TalkBar } from '~/features/comments/talk-bar'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
-import { FollowBack } from './linx-item'
+import { FollowBack } from './follow-back'
 import styles from './follow-run-list.module.css'
 import { itemName } from './item-name'
 

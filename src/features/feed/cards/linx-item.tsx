@@ -5,11 +5,11 @@ import { visibleText } from '~/domain/people/names'
 import { locationText } from '~/domain/people/location-text'
 import { TalkBar } from '~/features/comments/talk-bar'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
-import { FollowButton } from '~/features/follow/follow-button'
 import { GroupCard } from './group-card'
 import { RoundCard } from './round-card'
 import { isRoundKind, itemName } from './item-name'
 import styles from './event-card.module.css'
+import { FollowBack } from './follow-back'
 import { FollowRunCard } from './follow-run-card'
 import { runOf } from './follow-runs'
 import { Entry } from './entry'
@@ -75,16 +75,3 @@ export function LinxEntry(props: ItemProps) {
   const isRound = isRoundKind(notificationType) || (typeof scoreTotal === 'number' && courseName)
   return isRound ? <RoundCard {...props} /> : <EventCard {...props} />
 }
-
-/** The Follow button beside a new follower. */
-export const FollowBack = ({ item, userId }: { item: LinxItem } & Pick<ItemProps, 'userId'>) =>
-  item.notificationType === 'NewFollower' ? (
-    <div className={styles.follow}>
-      <FollowButton
-        userId={item.userId}
-        name={item.name}
-        followed={item.isFollowed}
-        ownId={userId}
-      />
-    </div>
-  ) : null

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { startLive } from '#mocks'
 import { chromiumLaunch } from '../../scripts/engines/chromium.mjs'
+import { TEST_APP } from '../../scripts/build/folders.mjs'
 import { staticHandler } from '../../scripts/build/static-server.mjs'
 import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
@@ -15,7 +16,7 @@ const MACHINE = 'clubhouse.example'
 const test = base.extend<{ port: number }>({
   port: async ({ playwright: _playwright }, use) => {
     const settings = { identityIssuer: '/_identity', identityClient: 'linx-golf' }
-    const files = staticHandler('dist', () => settings)
+    const files = staticHandler(TEST_APP, () => settings)
     const server = await startLive({ port: 0, hosts: [MACHINE], files })
     await use(server.port)
     await server.close()
