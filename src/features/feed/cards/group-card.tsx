@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { LinxItem, PlayerScore } from '~/api/types'
 import { leaderboard, type Ranked } from '~/domain/scores/leaderboard'
 import { firstName, nameList, visibleText } from '~/domain/people/names'
@@ -12,7 +13,7 @@ import { MetaLine, Person, PersonName } from '~/features/people/person'
 import { Entry } from './entry'
 import { itemName } from './item-name'
 import type { ItemProps } from './linx-item'
-import { holesLine, RoundHead, NineTag, openRound } from './round-head'
+import { holesLine, RoundHead, NineTag, useOpenRound } from './round-head'
 import { RoundMedia } from './round-media'
 import styles from './round.module.css'
 import { BetsLine } from '~/features/bets/bets-line'
@@ -24,10 +25,10 @@ import { FollowButton } from '~/features/follow/follow-button'
 import { MovementText } from '~/features/people/movement-text'
 
 type Row = Ranked<PlayerScore>
-type Props = { rows: readonly Row[]; userId: number }
+type Props = { rows: readonly Row[]; userId: number; onClick: (press: MouseEvent) => void }
 
 /** The players of a round, lowest total first; a player's note is on the line below. */
-function GroupBoard({ rows, userId }: Props) {
+function GroupBoard({ rows, userId, onClick }: Props) {
   const nines = {
     out: rows.some(({ row }) => typeof row.front9 === 'number'),
     in: rows.some(({ row }) => typeof row.back9 === 'number'),
@@ -37,7 +38,7 @@ function GroupBoard({ rows, userId }: Props) {
     <LedgerTable
       className={classNames(styles.ledger, styles.board)}
       heads={heads.map((head) => ({ head }))}
-      onClick={openRound}
+      onClick={onClick}
     >
       {rows.map((placed) => (
         <PlayerRow key={placed.row.userId} placed={placed} nines={nines} userId={userId} />
@@ -114,6 +115,7 @@ export function GroupCard({ item, isNew, userId, article, opened }: ItemProps) {
     .filter((player) => player.userId !== item.userId)
     .map((player) => (player.userId === userId ? 'you' : firstName(player.userName)))
   const notes = visibleText(item.goPublicNotes)
+  const openRound = useOpenRound(item, !!opened)
   const noteOfRow = players.some(({ commentText }) => visibleText(commentText) === notes)
   return (
     <Entry isNew={isNew} {...article} className={classNames(styles.round, article?.className)}>
@@ -121,7 +123,7 @@ export function GroupCard({ item, isNew, userId, article, opened }: ItemProps) {
         {others.length > 0 ? <bdi>with {nameList(others)}</bdi> : locationText(item)}
       </RoundHead>
       <GroupFacts item={item} players={players.length} />
-      <GroupBoard rows={leaderboard(players)} userId={userId} />
+      <GroupBoard rows={leaderboard(players)} userId={userId} onClick={openRound} />
       {opened}
       {notes && !noteOfRow && (
         <p className={styles.notes} dir="auto">

@@ -14,7 +14,7 @@ import { MovementText } from '~/features/people/movement-text'
 import { Entry } from './entry'
 import { itemName } from './item-name'
 import type { ItemProps } from './linx-item'
-import { holesLine, NineTag, openRound, RoundHead } from './round-head'
+import { holesLine, NineTag, RoundHead, useOpenRound } from './round-head'
 import { RoundMedia } from './round-media'
 import styles from './round.module.css'
 
@@ -22,6 +22,7 @@ import styles from './round.module.css'
 export function RoundCard({ item, isNew, userId, article, opened }: ItemProps) {
   const notes = visibleText(item.goPublicNotes)
   const columns = ledgerOf(item)
+  const openRound = useOpenRound(item, !!opened)
   return (
     <Entry isNew={isNew} {...article} className={classNames(styles.round, article?.className)}>
       <RoundHead item={item} userId={userId} isOpened={!!opened}>

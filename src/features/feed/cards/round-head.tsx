@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { LinxItem } from '~/api/types'
 import { visibleText } from '~/domain/people/names'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
@@ -61,9 +61,12 @@ export function ItemMore({ item, userId }: { item: LinxItem; userId: number }) {
 }
 
 /** A press on the figures of a card opens its round, as its course does. */
-export function openRound({ target, currentTarget }: MouseEvent): void {
-  if (target instanceof Element && target.closest('td'))
-    currentTarget.closest('article')?.querySelector<HTMLElement>('h2 a')?.click()
+export function useOpenRound(item: LinxItem, isOpened: boolean): (press: MouseEvent) => void {
+  const navigate = useNavigate()
+  return ({ target }) => {
+    if (!isOpened && target instanceof Element && target.closest('td'))
+      void navigate(paths.round(item), { state: item.activityDate })
+  }
 }
 
 type Props = {
