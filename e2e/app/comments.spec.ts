@@ -28,3 +28,13 @@ test('a Woohoo of a tab that died is sent once, by the next', async ({
   await expect.poll(() => calls(backend, 'sendWoohoo')).toBe(1)
   await expect(next.getByRole('button', { name: 'Undo Woohoo' })).toBeHidden()
 })
+
+test('a golfer who cheered a round is a press away', async ({ page }) => {
+  await page.goto(paths.linx())
+  const thread = commentsOf(linxPage(page).items.first())
+  await thread.woohoos.click()
+  const golfer = thread.likers.getByRole('link').first()
+  const name = (await golfer.textContent()) ?? ''
+  await golfer.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})

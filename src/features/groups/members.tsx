@@ -3,10 +3,11 @@ import { isGone } from '~/api/errors'
 import { allowedPictureUrl } from '~/api/host'
 import type { GroupMember } from '~/api/types'
 import { groupMessages } from '~/domain/messages/groups'
-import { shownName, visibleText } from '~/domain/people/names'
+import { visibleText } from '~/domain/people/names'
 import { locationText } from '~/domain/people/location-text'
 import { serverTime } from '~/domain/dates/server-time'
-import { MetaLine } from '~/features/people/person'
+import { useDirectory } from '~/features/people/directory'
+import { MetaLine, PersonName } from '~/features/people/person'
 import { HandicapCell } from '~/features/people/person-row'
 import { pluralize } from '~/lib/pluralize'
 import { Avatar } from '~/ui/display/avatar'
@@ -59,10 +60,15 @@ function List({ groupId }: { groupId: number }) {
     )
   }
   if (data.length === 0) return <p className={styles.none}>{groupMessages.noMembers}</p>
+  return <Rows members={data} />
+}
+
+function Rows({ members }: { members: readonly GroupMember[] }) {
+  const idOf = useDirectory()
   return (
     <ul className={styles.list} role="list">
-      {data.map((member, at) => (
-        <Member key={`${member.name} ${at}`} member={member} />
+      {members.map((member, at) => (
+        <Member key={`${member.name} ${at}`} member={member} userId={idOf(member)} />
       ))}
     </ul>
   )
@@ -73,15 +79,14 @@ const JOINED = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric
 /** What everyone in the list is; only other roles are shown. */
 const USUAL_ROLE = 'Member'
 
-function Member({ member }: { member: GroupMember }) {
-  const name = shownName(member.name)
+function Member({ member, userId }: { member: GroupMember; userId: number }) {
   const role = visibleText(member.role)
   const joined = serverTime(member.dateTime)
   return (
     <li className={styles.member}>
       <Avatar name={member.name} src={allowedPictureUrl(member.picture)} size="s" />
       <div className={styles.text}>
-        <bdi className={styles.name}>{name}</bdi>{' '}
+        <PersonName userId={userId} name={member.name} small />{' '}
         {role && role !== USUAL_ROLE && <Pill>{role}</Pill>}
         <MetaLine>
           {[locationText(member), joined !== undefined && `joined ${JOINED.format(joined)}`]}

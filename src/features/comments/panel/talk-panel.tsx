@@ -11,10 +11,11 @@ import { LoadFailure } from '~/ui/feedback/load-failure'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { allowedPictureUrl } from '~/api/host'
 import { handicapText } from '~/domain/scores/handicap'
-import { shownName, visibleText } from '~/domain/people/names'
+import { visibleText } from '~/domain/people/names'
 import { locationText } from '~/domain/people/location-text'
 import { Avatar } from '~/ui/display/avatar'
-import { MetaLine } from '~/features/people/person'
+import { useDirectory } from '~/features/people/directory'
+import { MetaLine, PersonName } from '~/features/people/person'
 import bar from '../talk-bar.module.css'
 import type { TalkItem, TalkPanelName } from '../talk'
 import { useTalk } from '../use-talk'
@@ -23,16 +24,21 @@ import { talkDetails } from './details'
 import { ownRow } from './send-comment'
 import styles from './talk-panel.module.css'
 
-type Props = { row: CommentDetail; sending?: boolean }
+type Props = {
+  row: CommentDetail
+  /** The golfer's id; 0 when it is unknown, since the host sends none here. */
+  userId: number
+  sending?: boolean
+}
 
-/** One comment: author, home, time and text. The host sends no golfer id here, so the name is not a link. */
-const CommentRow = ({ row, sending }: Props) => (
+/** One comment: author, home, time and text. */
+const CommentRow = ({ row, userId, sending }: Props) => (
   <li className={styles.comment} data-sending={sending || undefined}>
     <Avatar name={row.name} src={allowedPictureUrl(row.picture)} size="s" />
     <div>
       <div className={styles.head}>
         <div className={styles.name}>
-          <bdi>{shownName(row.name)}</bdi>
+          <PersonName userId={userId} name={row.name} small />
         </div>
         <MetaLine time={sending ? undefined : row.dateTime}>
           {[locationText(row), handicapText(row.handicap), sending && 'Sending…']}
@@ -46,14 +52,14 @@ const CommentRow = ({ row, sending }: Props) => (
 )
 
 /** One golfer who cheered. */
-function LikerRow({ row }: { row: CommentDetail }) {
+function LikerRow({ row, userId }: Props) {
   const handicap = handicapText(row.handicap)
   return (
     <li className={styles.liker}>
       <Avatar name={row.name} src={allowedPictureUrl(row.picture)} size="s" />
       <div className={styles.body}>
         <div className={styles.name}>
-          <bdi>{shownName(row.name)}</bdi>
+          <PersonName userId={userId} name={row.name} small />
         </div>
         <MetaLine time={row.dateTime}>{[locationText(row)]}</MetaLine>
       </div>
@@ -81,16 +87,21 @@ export const TalkPanel = ({ item, userId, panel }: TalkPanelProps) =>
   ) : (
     <section className={bar.panel} aria-label="Woohoos">
       <Details item={item} type="likes" none={commentMessages.noWoohoos}>
-        {(rows) => (
-          <ul role="list" className={styles.likers}>
-            {rows.map((row, at) => (
-              <LikerRow key={at} row={row} />
-            ))}
-          </ul>
-        )}
+        {(rows) => <Likers rows={rows} />}
       </Details>
     </section>
   )
+
+function Likers({ rows }: { rows: readonly CommentDetail[] }) {
+  const idOf = useDirectory()
+  return (
+    <ul role="list" className={styles.likers}>
+      {rows.map((row, at) => (
+        <LikerRow key={at} row={row} userId={idOf(row)} />
+      ))}
+    </ul>
+  )
+}
 
 function Comments({ item }: { item: TalkItem }) {
   const { sending } = useTalk(item)
@@ -113,14 +124,19 @@ type ListProps = {
   user: User | undefined
 }
 
-const CommentList = ({ rows, sending, user }: ListProps) => (
-  <ul role="list" className={styles.list}>
-    {rows.map((row, at) => (
-      <CommentRow key={at} row={row} />
-    ))}
-    {sending !== undefined && user && <CommentRow row={ownRow(user, sending)} sending />}
-  </ul>
-)
+function CommentList({ rows, sending, user }: ListProps) {
+  const idOf = useDirectory()
+  return (
+    <ul role="list" className={styles.list}>
+      {rows.map((row, at) => (
+        <CommentRow key={at} row={row} userId={idOf(row)} />
+      ))}
+      {sending !== undefined && user && (
+        <CommentRow row={ownRow(user, sending)} userId={0} sending />
+      )}
+    </ul>
+  )
+}
 
 const isPressed = createStore(() => false)
 const setPressed = (next: boolean) => isPressed.setState(next, true)
