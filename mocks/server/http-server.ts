@@ -115,7 +115,8 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
     // be lost for good, it gets a new connection for each request.
     // The fault may be set while this answer is on its way, which promised to keep the connection.
     outgoing.once('finish', () => {
-      if (world.backend().faults.needFreshConnections()) incoming.socket.end()
+      // Ended only, it would still take a request, whose lost answer the browser would ask for again.
+      if (world.backend().faults.needFreshConnections()) incoming.socket.destroySoon()
     })
     const keepAlive = () => {
       if (world.backend().faults.needFreshConnections()) outgoing.shouldKeepAlive = false

@@ -101,11 +101,16 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
     }
   }, [work])
 
+  /** How many pictures were opened; only the last one is shown. */
+  const opens = useRef(0)
+
   async function open(file: Blob, isCropOnly: boolean): Promise<void> {
+    opens.current += 1
+    const turn = opens.current
     setIsOpening(true)
     setFailure(undefined)
     const opened = await openPhoto(file)
-    if (leaving.signal.aborted) return
+    if (leaving.signal.aborted || turn !== opens.current) return
     setIsOpening(false)
     // The stored picture was not chosen now: if it cannot be cropped again, it is only shown.
     if ('refused' in opened) return isCropOnly ? undefined : setFailure(opened.refused)
@@ -118,7 +123,7 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
   // The stored picture can be cropped again when the editor opens.
   const stored = useEffectEvent(() => load?.())
   const begin = useEffectEvent((blob: Blob | undefined) => {
-    if (leaving.signal.aborted || work) return
+    if (leaving.signal.aborted || opens.current > 0) return // a file was chosen meanwhile
     if (blob) void open(blob, true)
     else setIsOpening(false)
   })

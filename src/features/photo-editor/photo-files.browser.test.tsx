@@ -17,11 +17,11 @@ const save = page.getByRole('button', { name: 'Save' })
 const problem = page.getByRole('alert')
 const cutter = page.getByRole('application')
 
-async function open(remove?: () => Promise<void>) {
+async function open(remove?: () => Promise<void>, load?: () => Promise<Blob>) {
   const upload = vi.fn<UploadPicture>().mockResolvedValue('/pictures/1.jpg')
   const done = vi.fn<(address: string | undefined) => void>()
   const currentUrl = remove && 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
-  const parts = { upload, remove, currentUrl, onDone: done, onClose: () => {} }
+  const parts = { upload, remove, load, currentUrl, onDone: done, onClose: () => {} }
   const screen = await render(<PhotoEditor name="Nora Whitcombe" {...parts} />, {
     wrapper: WithQueries,
   })
@@ -128,6 +128,19 @@ test('Save pressed as soon as the picture appears does not report a missing one'
   await pressed
   await expect.element(save).toBeEnabled()
   await expect.element(problem).not.toBeInTheDocument()
+})
+
+test('a picture chosen while the stored one is on its way is the one that is saved', async () => {
+  const stored = deferred<Blob>()
+  const { upload, done } = await open(undefined, () => stored.promise)
+  const [small, large] = [await noisyPhoto(20, 20), await noisyPhoto(1600, 1200)]
+  choose(large)
+  stored.resolve(small) // ready first
+  await expect.element(save).toBeEnabled()
+  await save.click()
+  await expect.poll(() => done.mock.calls.length).toBe(1)
+  const [, isCropOnly] = upload.mock.calls[0] ?? []
+  expect(isCropOnly).toBe(false)
 })
 
 // UPL-12, R5.
