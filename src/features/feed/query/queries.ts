@@ -90,7 +90,7 @@ async function cachedFirstPage(
 
 /**
  * The first page may come after the cached one was shown. It takes its place if the golfer has not touched the feed yet;
- * else it is the newest page, whose new items are offered like any others. It is dropped when a newer one came before it.
+ * else it is the newest page, whose new items are offered like any others. A newer page that came before it is taken instead.
  */
 function lateFirstPage(
   client: QueryClient,
@@ -101,13 +101,11 @@ function lateFirstPage(
   const { queryKey } = linx.feed(view, userId)
   const head = linx.head(view, userId)
   return {
-    isWanted() {
-      const state = client.getQueryState(queryKey)
-      const newest = client.getQueryData(head.queryKey)
-      return state?.dataUpdateCount === 1 && (!newest || newest === state.data?.pages[0])
-    },
+    isWanted: () => client.getQueryState(queryKey)?.dataUpdateCount === 1,
     show(json) {
-      const page = decodeLinxPage(json)
+      const newest = client.getQueryData(head.queryKey)
+      const isNewer = newest && newest !== client.getQueryData(queryKey)?.pages[0]
+      const page = isNewer ? newest : decodeLinxPage(json)
       const isTouched = window.scrollY > 0 || navigator.userActivation.hasBeenActive
       if (!isTouched) client.setQueryData(queryKey, { pages: [page], pageParams: [undefined] })
       client.setQueryData(head.queryKey, page)
