@@ -10,6 +10,7 @@ import { coursePicker, scoreForm } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { commentsOf } from '../screens/comments'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
+import { commentOnAll } from '../support/arrivals'
 import { expect } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { hostCaughtUp, signIn } from '../support/steps'
@@ -184,6 +185,58 @@ test.describe('talk', () => {
     },
   )
 })
+
+test(
+  story('who-cheered', 'I see who cheered and commented on my rounds since I looked'),
+  async ({ page, backend, I }) => {
+    const bell = page.getByRole('button', { name: /^On your rounds/ })
+    const list = page.getByRole('dialog', { name: newsMessages.talk })
+    await I('look at what there is, for the first time on this phone', async () => {
+      await page.goto(paths.linx())
+      await bell.click()
+      await expect(list.getByRole('listitem').first()).toBeVisible()
+      await expect(list.getByText(/, .+ and .+ gave a Woohoo to your round at/)).toBeVisible()
+      await expect(list.getByText('New', { exact: true })).toHaveCount(0)
+      await expectAccessible(page)
+      await list.getByRole('button', { name: 'Close' }).click()
+      await expect(bell).toBeFocused()
+    })
+    await I('am told that a friend has said something', async () => {
+      await expect.poll(() => backend.hub.connections()).toBe(1)
+      backend.clock.advance(60_000)
+      await commentOnAll(backend, 'Fairways all day.')
+      await expect(bell).toHaveAccessibleName(/^On your rounds \d+ new$/)
+    })
+    await I('read who it was, and where', async () => {
+      await bell.click()
+      const newest = list.getByRole('listitem').first()
+      await expect(newest).toContainText('Marcus Bell')
+      await expect(newest).toContainText('Fairways all day.')
+      await expect(newest.getByText('New', { exact: true })).toBeVisible()
+    })
+    await I('go to the friend', async () => {
+      await list.getByRole('link', { name: 'Marcus Bell' }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Marcus Bell' })).toBeVisible()
+      await expect(list).toBeHidden()
+    })
+    await I('come back and have seen it all, also after a reload', async () => {
+      await page.goBack()
+      await expect(bell).toHaveAccessibleName(newsMessages.talk)
+      await page.reload()
+      await bell.click()
+      await expect(list.getByText('Fairways all day.').first()).toBeVisible()
+      await expect(list.getByText('New', { exact: true })).toHaveCount(0)
+    })
+    await I('open the round it was about', async () => {
+      await list
+        .getByRole('link', { name: /^your round at/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/linx\/\d+\/golf_/)
+      await expect(list).toBeHidden()
+    })
+  },
+)
 
 test(story('settling-up', 'I look up who owes whom on My Bets'), async ({ page, backend, I }) => {
   await I('open My Bets', async () => {

@@ -15,6 +15,17 @@ export const newsMessages = {
   },
   movedToSuggestions: 'Linx is empty until you follow someone. Here are golfers you may know.',
   newItems: (count: string) => `${count} new Linx`,
+  /** Who cheered and commented on the golfer's own rounds. */
+  talk: 'On your rounds',
+  talkComing: 'Loading who cheered and commented',
+  fresh: 'new',
+  isNew: 'New',
+  noTalk: 'Woohoos and comments on your rounds will show up here.',
+  cheered: 'gave a Woohoo to',
+  commented: 'commented on',
+  andOthers: (count: number) => ` and ${count} more`,
+  yourRound: (total: number | null | undefined, course: string | undefined) =>
+    `your ${total ?? 'round'}${course ? ` at ${course}` : ''}`,
   title: 'Since you were last here',
   hint: 'Pick one to filter',
   clear: 'Show all',

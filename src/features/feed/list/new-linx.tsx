@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 import type { LinxItem } from '~/api/types'
 import { itemKey } from '~/domain/feed/item-key'
-import type { LinxView } from '~/domain/feed/linx-view'
+import { viewedUser, type LinxView } from '~/domain/feed/linx-view'
 import { newsMessages } from '~/domain/messages/news'
 import { Button } from '~/ui/actions/button'
 import { badgeText } from '~/ui/feedback/badge'
 import { feedCard, InBar } from '~/ui/layout/slots'
+import { TalkBell } from '../news/talk-bell'
 import { useArrivals } from '../query/arrivals'
 import type { LinxFeed } from '../query/queries'
 import styles from './new-linx.module.css'
@@ -51,21 +52,24 @@ export function NewLinx({ onShow, onCard, ...props }: NewLinxProps) {
   useEffect(() => place(), [card])
   const label = badgeText(count)
   return (
-    <InBar>
-      <div role="status">
-        {label && (
-          <Button
-            variant="primary"
-            className={styles.button}
-            onClick={() => {
-              onShow(newest)
-              show()
-            }}
-          >
-            {newsMessages.newItems(label)}
-          </Button>
-        )}
-      </div>
-    </InBar>
+    <>
+      {viewedUser(props.view) === undefined && <TalkBell />}
+      <InBar>
+        <div role="status">
+          {label && (
+            <Button
+              variant="primary"
+              className={styles.button}
+              onClick={() => {
+                onShow(newest)
+                show()
+              }}
+            >
+              {newsMessages.newItems(label)}
+            </Button>
+          )}
+        </div>
+      </InBar>
+    </>
   )
 }

@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient, type Query } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { User } from '~/api/types'
+import { newsMessages } from '~/domain/messages/news'
+import { talks } from '~/features/comments/talk'
+import { classNames } from '~/lib/class-names'
+import { realTimers } from '~/lib/timers'
+import { useHubEvent } from '~/realtime/use-hub-event'
+import { useSession } from '~/session/use-session'
+import { Button } from '~/ui/actions/button'
+import { iconButtonClass } from '~/ui/actions/icon-button'
+import { Badge } from '~/ui/feedback/badge'
+import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
+import { Dialog } from '~/ui/overlay/dialog'
+import { linx } from '../query/queries'
+import { countNewTalk, rememberTalk, roundsOf, seenTalk } from './round-talk'
+import styles from './talk-bell.module.css'
+import type { TalkListProps } from './talk-list'
+
+/** The golfer's own rounds are asked for so long after the feed, which they must not hold up. */
+const DELAY_MS = 5000
+
+const talkList = createLazyPart<TalkListProps>(() =>
+  import('./talk-list').then(({ TalkList }) => TalkList),
+)
+
+/** How many have cheered or commented on the golfer's rounds since they looked; a press shows who. */
+export function TalkBell() {
+  const session = useSession()
+  return session.status === 'signed-in' ? <Bell user={session.user} /> : null
+}
+
+function Bell({ user }: { user: User }) {
+  const userId = user.us_id
+  const client = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const [enabled, setEnabled] = useState(false)
+  const myLinx = linx.head('My Linx', userId)
+  const head = useQuery({ ...myLinx, enabled })
+  const { data: seen } = useQuery({ ...seenTalk(userId), enabled })
+  const rounds = useMemo(() => head.data && roundsOf(head.data), [head.data])
+  useEffect(() => realTimers.after(DELAY_MS, () => setEnabled(true)), [])
+  // Also notes a change that comes before the rounds are asked for. A view that failed would fail again unasked.
+  const refresh = () => {
+    const hasFailed = ({ state }: Query) => state.status === 'error' && state.data === undefined
+    const { queryKey } = linx.feed('My Linx')
+    client.removeQueries({ queryKey, type: 'inactive', predicate: hasFailed })
+    void client.invalidateQueries({ queryKey: myLinx.queryKey }, { cancelRefetch: false })
+  }
+  useHubEvent('ReceiveLinxUpdate', refresh)
+  useHubEvent('resync', refresh)
+  useEffect(() => {
+    if (!rounds || seen === undefined) return undefined
+    const remember = () => void rememberTalk(client, { userId, rounds }).catch(() => {}) // kept for this page
+    remember()
+    return talks.subscribe(remember)
+  }, [client, rounds, seen, userId])
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={classNames(iconButtonClass, styles.bell)}
+        aria-haspopup="dialog"
+        onPointerDown={talkList.preload}
+        onClick={() => {
+          setEnabled(true)
+          setOpen(true)
+        }}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 20.8h4" />
+        </svg>
+        <VisuallyHidden>{newsMessages.talk}</VisuallyHidden>
+        <Badge
+          count={rounds && seen ? countNewTalk(rounds, seen) : 0}
+          label={newsMessages.fresh}
+          className={styles.badge}
+        />
+      </button>
+      {isOpen && (
+        <Dialog open title={newsMessages.talk} onClose={() => setOpen(false)}>
+          <ShowLazyPart
+            part={talkList}
+            props={{
+              rounds,
+              seen,
+              user,
+              failure: head.error,
+              busy: head.isFetching,
+              onRetry: refresh,
+            }}
+          />
+          <Button variant="quiet" onClick={() => setOpen(false)}>
+            Close
+          </Button>
+        </Dialog>
+      )}
+    </div>
+  )
+}

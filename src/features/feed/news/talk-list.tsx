@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Fragment, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { allowedPictureUrl } from '~/api/host'
+import type { CommentDetail, LinxItem, User } from '~/api/types'
+import { newsMessages } from '~/domain/messages/news'
+import { visibleText } from '~/domain/people/names'
+import { useDirectory, type NamedGolfer } from '~/features/people/directory'
+import { MetaLine, PersonName } from '~/features/people/person'
+import { paths } from '~/routing/paths'
+import { Avatar } from '~/ui/display/avatar'
+import { LoadFailure } from '~/ui/feedback/load-failure'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
+import { rememberTalk, talkEvents, type SeenTalk, type TalkEvent } from './round-talk'
+import styles from './talk-bell.module.css'
+
+type WaitingProps = { failure: Error | null; busy: boolean; onRetry: () => void }
+
+/** What is coming, or why it did not come. */
+function Waiting({ failure, busy, onRetry }: WaitingProps) {
+  if (failure) return <LoadFailure message={failure.message} busy={busy} onRetry={onRetry} />
+  return (
+    <div className={styles.list} aria-busy="true">
+      <VisuallyHidden role="status">{newsMessages.talkComing}</VisuallyHidden>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={styles.coming}>
+          <Skeleton width="62%" height="14px" />
+          <Skeleton width="44%" height="11px" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export type TalkListProps = WaitingProps & {
+  /** Undefined until they have loaded. */
+  rounds: readonly LinxItem[] | undefined
+  seen: readonly SeenTalk[] | null | undefined
+  user: User
+}
+
+/** Who cheered and commented on the golfer's rounds. */
+export const TalkList = ({ rounds, seen, user, ...waiting }: TalkListProps) =>
+  rounds && seen ? <Events rounds={rounds} seen={seen} user={user} /> : <Waiting {...waiting} />
+
+type EventsProps = { rounds: readonly LinxItem[]; seen: readonly SeenTalk[]; user: User }
+
+/** The list as it was when it was opened. */
+function Events(props: EventsProps) {
+  const [{ rounds, seen, user }] = useState(props)
+  const name = `${user.us_firstname} ${user.us_lastname}`.trim()
+  const { data, error, refetch, isFetching } = useQuery(talkEvents(rounds, seen, name))
+  const client = useQueryClient()
+  const idOf = useDirectory()
+  useEffect(() => {
+    if (data) void rememberTalk(client, { userId: user.us_id, rounds, all: true }).catch(() => {}) // kept for this page
+  }, [client, data, rounds, user])
+  if (!data) return <Waiting failure={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (data.length === 0) return <p className={styles.none}>{newsMessages.noTalk}</p>
+  return (
+    <ul role="list" className={styles.list}>
+      {data.map((event, at) => (
+        <Event key={at} event={event} idOf={idOf} />
+      ))}
+    </ul>
+  )
+}
+
+/** So many of those who cheered a round are named. */
+const MAX_NAMED = 6
+
+type EventProps = { event: TalkEvent; idOf: (golfer: NamedGolfer) => number }
+
+function Event({ event: { kind, rows, item, isNew }, idOf }: EventProps) {
+  const [first] = rows
+  const comment = kind === 'comments' && visibleText(first.commentText)
+  return (
+    <li className={styles.event}>
+      <Avatar name={first.name} src={allowedPictureUrl(first.picture)} size="s" />
+      <div>
+        <p className={styles.sentence}>
+          <Names rows={rows} idOf={idOf} />{' '}
+          {kind === 'likes' ? newsMessages.cheered : newsMessages.commented}{' '}
+          <Link to={paths.round(item)} state={item.activityDate}>
+            <bdi>{newsMessages.yourRound(item.scoreTotal, visibleText(item.courseName))}</bdi>
+          </Link>
+        </p>
+        {comment && (
+          <p className={styles.comment} dir="auto">
+            {comment}
+          </p>
+        )}
+        <MetaLine time={first.dateTime}>
+          {[isNew && <b key="new">{newsMessages.isNew}</b>]}
+        </MetaLine>
+      </div>
+    </li>
+  )
+}
+
+type NamesProps = { rows: readonly CommentDetail[]; idOf: (golfer: NamedGolfer) => number }
+
+/** 'Ruth Adeyemi, Hal Winters and 3 more', each name leading to the golfer. */
+function Names({ rows, idOf }: NamesProps) {
+  const named = rows.slice(0, rows.length > MAX_NAMED ? MAX_NAMED - 1 : MAX_NAMED)
+  const more = rows.length - named.length
+  const before = (at: number) => {
+    if (at === 0) return ''
+    return at === named.length - 1 && more === 0 ? ' and ' : ', '
+  }
+  return (
+    <>
+      {named.map((row, at) => (
+        <Fragment key={at}>
+          {before(at)}
+          <PersonName userId={idOf(row)} name={row.name} />
+        </Fragment>
+      ))}
+      {more > 0 && newsMessages.andOthers(more)}
+    </>
+  )
+}
