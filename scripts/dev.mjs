@@ -3,7 +3,7 @@
  * `npm run dev:live`: the same against the host in VITE_API_HOST.
  * PORT, or `--port N`, names another port; `--host` opens it to the network, `--open` opens a browser.
  */
-import './help.mjs'
+import { portOf, stop, unknownOption } from './help.mjs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
@@ -11,12 +11,6 @@ import { envFileMistakes, settingMistakes } from './build/check-settings.mjs'
 import { golferLines } from './build/demo-golfers.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-
-/** @param {string} sentence @returns {never} */
-function stop(sentence) {
-  console.error(sentence)
-  process.exit(1)
-}
 
 function optionsOf() {
   try {
@@ -30,8 +24,7 @@ function optionsOf() {
       },
     }).values
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
-    return stop(`${reason}. There are --port N, --host, --open and --help.`)
+    return stop(unknownOption(error, '--port N, --host, --open and --help'))
   }
 }
 
@@ -42,9 +35,7 @@ if (live && !process.env['VITE_API_HOST'])
   stop(
     'Which host? VITE_API_HOST=http://localhost:8787 npm run dev:live (`npm run fake` starts one there).',
   )
-const port = named ? Number(named) : 5173
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  stop(`${named} is no port: name a number up to 65535, as in PORT=5180 npm run dev.`)
+const port = portOf(5173, 'npm run dev', named)
 
 const server = await createServer({
   mode: live ? 'live' : 'demo',

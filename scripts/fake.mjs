@@ -1,12 +1,19 @@
-/** `npm run fake`: bundles the fake backend (Node runs no TypeScript) and serves it on PORT, 8787 by default. */
-import './help.mjs'
+/**
+ * `npm run fake`: bundles the fake backend (Node runs no TypeScript) and serves it on PORT, 8787 by default.
+ * `--host` opens it to the network, so that several devices share its world: whoever is in the network can use it.
+ */
+import { isOpenToNetwork, portOf, stop } from './help.mjs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleFake } from './build/bundle-fake.mjs'
+import { EVERY_ADDRESS, networkNames, networkText } from './build/local-network.mjs'
 import { staticHandler } from './build/static-server.mjs'
 
 const APP = fileURLToPath(new URL('../dist', import.meta.url))
+
+const isOpen = isOpenToNetwork()
+const port = portOf(8787, 'npm run fake')
 
 /** A key of one's own for real pushes: all three or none. @param {NodeJS.ProcessEnv} env */
 function vapidOf({
@@ -16,10 +23,7 @@ function vapidOf({
 }) {
   if (publicKey && privateKey && subject) return { publicKey, privateKey, subject }
   if (!publicKey && !privateKey && !subject) return undefined
-  console.error(
-    'Real pushes need VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT, all three.',
-  )
-  return process.exit(1)
+  return stop('Real pushes need VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT, all three.')
 }
 
 /** @type {typeof import('../mocks/index')} */
@@ -27,18 +31,23 @@ const { startLive } = await import(await bundleFake())
 // The app's own origin is the fake's: the identity provider it plays is there too.
 const settings = { identityIssuer: '/_identity', identityClient: 'linx-golf' }
 const files = existsSync(join(APP, 'index.html')) ? staticHandler(APP, () => settings) : undefined
-const port = Number(process.env['PORT'] ?? 8787)
 const vapid = vapidOf(process.env)
-const hosts = (process.env['HOST'] ?? '')
+const named = (process.env['HOST'] ?? '')
   .toLowerCase()
   .split(/[\s,]+/)
   .filter(Boolean)
-const server = await startLive({ port, vapid, hosts, ...(files && { files }) }).catch((error) => {
-  console.error(
-    `Port ${process.env['PORT'] ?? port} cannot be used (${error.code ?? error.message}). Name another: PORT=8790 npm run fake`,
-  )
-  return process.exit(1)
-})
+const hosts = isOpen ? [...named, ...networkNames()] : named
+const server = await startLive({
+  port,
+  vapid,
+  hosts,
+  ...(isOpen && { address: EVERY_ADDRESS }),
+  ...(files && { files }),
+}).catch((error) =>
+  stop(
+    `Port ${port} cannot be used (${error.code ?? error.message}). Name another: PORT=8790 npm run fake`,
+  ),
+)
 const world = await server.world()
 
 const DEMO_GOLFERS = 5 // the first of every world (the others are their acquaintances)
@@ -57,6 +66,16 @@ ${golfers.join('\n')}
 
   Stop with Ctrl+C.
 `)
+if (isOpen)
+  console.log(
+    `${await networkText(server.port, {
+      meaning: [
+        'Whoever is in this network can sign in as any golfer, and read and reset the world (/__fake/).',
+        'Devices share the world: what one posts appears on the others. The connection is not encrypted: type no password of',
+        'your own. Installing, notifications and starting without a network need localhost or https.',
+      ],
+    })}\n`,
+  )
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {

@@ -1,14 +1,23 @@
-/** Serves dist-demo/ at http://localhost:4173 (PORT) and says who can sign in. */
+/**
+ * `npm start`: builds the demo, serves dist-demo/ at http://localhost:4173 (PORT) and says who can sign in.
+ * `--host` opens it to the network, for a phone in the same room.
+ */
+import { isOpenToNetwork, portOf, stop } from './help.mjs'
 import { golferLines } from './build/demo-golfers.mjs'
+import { EVERY_ADDRESS, networkText } from './build/local-network.mjs'
 import { startStatic } from './build/static-server.mjs'
 
-const port = Number(process.env['PORT'] ?? 4173)
-const { url } = await startStatic('dist-demo', { port, worlds: 'e2e/.worlds' }).catch((error) => {
-  console.error(
+const isOpen = isOpenToNetwork()
+const port = portOf(4173, 'npm start')
+const { url } = await startStatic('dist-demo', {
+  port,
+  worlds: 'e2e/.worlds',
+  ...(isOpen && { address: EVERY_ADDRESS }),
+}).catch((error) =>
+  stop(
     `Port ${port} cannot be used (${error.code ?? error.message}). Name another: PORT=4180 npm start`,
-  )
-  process.exit(1)
-})
+  ),
+)
 
 console.log(`
   Linx Golf, the whole product on its fake backend:
@@ -20,3 +29,14 @@ ${golferLines.join('\n')}
   Another world: ${url}/?scenario=saturday-round&as=marcus@bell.example
   Stop with Ctrl+C.
 `)
+if (isOpen)
+  console.log(
+    `${await networkText(Number(new URL(url).port), {
+      path: '/?story=saturday',
+      meaning: [
+        'Whoever is in this network can open it. Each device plays in a world of its own, which stays on it; for one world',
+        'on several devices: npm run build, then npm run fake -- --host. Installing, notifications and starting without a',
+        'network need localhost or https, and so does signing in with an identity provider.',
+      ],
+    })}\n`,
+  )

@@ -19,6 +19,7 @@ import { openPersistedWorld, worldKey, type PersistedWorld, type Tabs } from './
 import { parseLink, type DemoLink, type LinkResult } from '../link/link'
 import { savedWorlds, type SavedWorlds } from './saved-worlds'
 import { wireRequestOf } from './request-body'
+import { addRandomUUID, showPictures } from './plain-http'
 import { answerWorker } from './worker-bridge'
 import { wantedScenario, type WorldOptions } from '../backend/world'
 
@@ -104,6 +105,7 @@ function laterCheck(): ContractCheck {
 
 /** The fake backend inside this page: fetch, XMLHttpRequest, WebSocket, and through the worker everything else. */
 export async function startInPage(options: InPageOptions = {}): Promise<InPage> {
+  addRandomUUID(crypto)
   const { elapsed, timers = systemTimers, saved = savedWorlds() } = options
   let opening = options.opening ?? {}
   const conditions = createConditions(options.conditions, timers)
@@ -160,7 +162,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
 
   const restoreNetwork = interceptNetwork({ handle, connection })
   const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker // absent on plain http
-  const stopAnswering = worker && answerWorker(worker, handle)
+  const stopAnswering = worker ? answerWorker(worker, handle) : showPictures(handle)
   const leave = () => {
     if (document.visibilityState === 'hidden') world.leave()
   }
@@ -176,7 +178,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
     async stop() {
       document.removeEventListener('visibilitychange', leave)
       giveDeviceBack()
-      stopAnswering?.()
+      stopAnswering()
       restoreNetwork()
       leaveTabs()
       await world.close()

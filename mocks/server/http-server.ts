@@ -15,6 +15,8 @@ import { openWorld, wantedScenario, type World, type WorldOptions } from '../bac
 export type FakeServerOptions = {
   /** 0 = any free port, the default. */
   port?: number
+  /** The address it listens at: this machine alone unless another one is named. */
+  address?: string
   /** The scenario worlds open with. */
   scenario?: string
   /** The moment worlds open at, ISO 8601; the scenario's own when left out. Asked for each new world. */
@@ -151,7 +153,7 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
   })
 
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve)
+    server.once('error', reject).listen(options.port ?? 0, options.address ?? '127.0.0.1', resolve)
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

@@ -10,7 +10,7 @@ export function startLive({
   contract = 'on',
   vapid,
   ...options
-}: Pick<FakeServerOptions, 'port' | 'files' | 'scenario' | 'hosts'> & {
+}: Pick<FakeServerOptions, 'port' | 'address' | 'files' | 'scenario' | 'hosts'> & {
   /** Whether every exchange is compared with the document; it is, unless a bench says otherwise. */
   contract?: 'on' | 'off'
   /** With a key of one's own, notifications leave this machine for the push services of the browsers. Throws for an unusable one. */

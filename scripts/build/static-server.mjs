@@ -147,11 +147,13 @@ const KEEP_ALIVE_MS = 75_000
 
 /**
  * @param {string} folder
- * @param {{ port?: number, settings?: () => StaticSettings, packed?: boolean, worlds?: string }} [options] port 0 = any free one; `packed`
- *   sends texts compressed, as a host does where bytes are what is measured
+ * @param {{ port?: number, address?: string, settings?: () => StaticSettings, packed?: boolean, worlds?: string }} [options]
+ *   port 0 = any free one; `address` is this machine alone unless another one is named; `packed` sends texts compressed, as a
+ *   host does where bytes are what is measured
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
-export async function startStatic(folder, { port = 0, settings, packed = false, worlds } = {}) {
+export async function startStatic(folder, options = {}) {
+  const { port = 0, address: listenAt = 'localhost', settings, packed = false, worlds } = options
   const handle = staticHandler(folder, settings, packed)
   const server = createServer({ maxHeaderSize: HEADER_LIMIT }, (request, response) => {
     const answered = worlds === undefined ? false : sendWorld(worlds, request.url ?? '', response)
@@ -159,7 +161,7 @@ export async function startStatic(folder, { port = 0, settings, packed = false, 
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise((done, failed) => {
-    server.once('error', failed).listen(port, 'localhost', () => done(undefined))
+    server.once('error', failed).listen(port, listenAt, () => done(undefined))
   })
   const address = server.address()
   const actual = typeof address === 'object' && address ? address.port : port

@@ -49,10 +49,13 @@ test.each(['fake', 'serve-demo', 'dev'])(
   },
 )
 
-test('fake --help explains itself and starts nothing', () => {
-  const { status, output } = run('fake', ['--help'])
+test.each([
+  ['fake', 'serves it on PORT, 8787 by default'],
+  ['serve-demo', '`--host` opens it to the network, for a phone in the same room'],
+])('%s --help explains itself and starts nothing', (name, words) => {
+  const { status, output } = run(name, ['--help'])
   expect(status).toBe(0)
-  expect(output).toContain('serves it on PORT, 8787 by default')
+  expect(output).toContain(words)
   expect(output).not.toContain('Stop with Ctrl+C')
 })
 
@@ -73,6 +76,15 @@ test.each([
   expectSentence(run('dev', args, env), sentence)
 })
 
+test.each(['fake', 'serve-demo'])('%s says which options it has, and what a port is', (name) => {
+  const words = name === 'fake' ? 'PORT=8794 npm run fake' : 'PORT=4180 npm start'
+  expectSentence(run(name, ['--hots']), "Unknown option '--hots'. There are --host and --help.")
+  expectSentence(
+    run(name, [], { PORT: '99999' }),
+    `99999 is no port: name a number up to 65535, as in ${words}.`,
+  )
+})
+
 test('the development server says who can sign in, at the port that was asked for', async () => {
   const child = spawn(process.execPath, [script('dev')], {
     env: { ...process.env, NODE_ENV: 'development', PORT: '0' },
@@ -80,7 +92,9 @@ test('the development server says who can sign in, at the port that was asked fo
   onTestFinished(() => void child.kill())
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
-  await expect.poll(() => output).toContain('nora@whitcombe.example       linxgolf1')
+  await expect
+    .poll(() => output, { timeout: 45_000 })
+    .toContain('nora@whitcombe.example       linxgolf1')
 })
 
 test('lint of a file that is not there says so; of one that is, it reads that file alone', () => {

@@ -5,15 +5,22 @@ import { onTestFinished } from 'vitest'
 const script = fileURLToPath(new URL('../fake.mjs', import.meta.url))
 
 /** Starts `npm run fake` on a free port. @returns {Promise<string>} its address, as it says it */
-export function startFake() {
-  const child = spawn(process.execPath, [script], { env: { ...process.env, PORT: '0' } })
+export const startFake = () => started([], /fake backend: (http:\S+)/)
+
+/** Starts `npm run fake -- --host` on a free port. @returns {Promise<string>} what it says of the network */
+export const startOpenFake = () =>
+  started(['--host'], /((?:Open to this network:|This machine)[^]*)/)
+
+/** @param {string[]} args @param {RegExp} pattern @returns {Promise<string>} the first group of what it prints */
+function started(args, pattern) {
+  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, PORT: '0' } })
   onTestFinished(() => void child.kill())
   return new Promise((resolve, reject) => {
     let output = ''
     const hear = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString()
-      const [, address] = /fake backend: (http:\S+)/.exec(output) ?? []
-      if (address) resolve(address)
+      const [, found] = pattern.exec(output) ?? []
+      if (found) resolve(found)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)

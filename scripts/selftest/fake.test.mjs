@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { startFake } from './fake.fixture.mjs'
+import { networkAddresses } from '../build/local-network.mjs'
+import { startFake, startOpenFake } from './fake.fixture.mjs'
 
 test('npm run fake serves a world that one can sign in to', async () => {
   const address = await startFake()
@@ -21,4 +22,22 @@ test('the fault that README sets by curl is taken', async () => {
   expect(await answer.json()).toEqual([
     { operationId: 'postScore', fault: { drop: 'after', times: 1 } },
   ])
+})
+
+/** Nothing at an address that no server listens at. @param {string} url */
+const stateAt = (url) => fetch(`${url}/__fake/state`).catch(() => undefined)
+
+test('other devices of the network cannot reach it', async () => {
+  const { port } = new URL(await startFake())
+  const answers = networkAddresses().map((address) => stateAt(`http://${address}:${port}`))
+  expect((await Promise.all(answers)).filter(Boolean)).toEqual([])
+})
+
+test('with --host they can, at the address that it says; what that means is said too', async () => {
+  const text = await startOpenFake()
+  const found = [...text.matchAll(/http:\/\/[\d.]+:\d+/g)].map(([url]) => url)
+  if (networkAddresses().length === 0) return expect(text).toContain('in no network')
+  expect(text).toContain('Whoever is in this network can sign in as any golfer')
+  for (const url of found) expect((await stateAt(url))?.status).toBe(200)
+  expect(found.length).toBeGreaterThan(1)
 })

@@ -51,6 +51,9 @@ type Registered = {
 /** Where the fake identity provider's pages are. */
 const PROVIDER = '/_identity/'
 
+/** Absent on plain http, except on this machine. */
+const container: ServiceWorkerContainer | undefined = navigator.serviceWorker
+
 /** The running demo; the fake backend may still be loading. */
 export type Demo = { page(): Promise<InPage> }
 
@@ -72,9 +75,9 @@ async function signIn({ world }: InPage, email: string): Promise<void> {
  * rendered earlier would have no pictures. A worker that fails is not waited for.
  */
 async function workerReady(worker: Promise<Registered | undefined> | undefined): Promise<void> {
-  if (!worker || navigator.serviceWorker.controller) return
+  if (!worker || !container || container.controller) return
   const { promise: isThere, resolve: done } = deferred()
-  navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true })
+  container.addEventListener('controllerchange', () => done(), { once: true })
   setTimeout(done, WORKER_TIMEOUT_MS) // the registration may resolve late, or never
   void claim(worker, done)
   await isThere
@@ -93,10 +96,7 @@ async function claim(worker: Promise<Registered | undefined>, done: () => void):
 
 /** Has the worker cache all files of the build, so that the demo starts offline. */
 function cacheFilesLater(): void {
-  setTimeout(
-    () => navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_FILES' }),
-    CACHE_FILES_DELAY_MS,
-  )
+  setTimeout(() => container?.controller?.postMessage({ type: 'KEEP_FILES' }), CACHE_FILES_DELAY_MS)
 }
 
 function refuse(problem: LinkProblem): Promise<never> {

@@ -31,7 +31,8 @@ export function CopyButton({ label, text, variant = 'line', small, wide }: Props
   async function copy() {
     callOff.current?.()
     setOutcome(undefined)
-    const done = await navigator.clipboard.writeText(text()).then(
+    const clipboard: Clipboard | undefined = navigator.clipboard // absent on plain http
+    const done = await clipboard?.writeText(text()).then(
       () => true,
       () => false,
     )

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { addRandomUUID, showPictures } from './plain-http'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
+
+let stop = () => {}
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+})
+
+/** A picture of the page, and what the page hears of it. */
+function picture(address: string) {
+  const element = document.createElement('img')
+  const heard: string[] = []
+  for (const kind of ['load', 'error']) element.addEventListener(kind, () => heard.push(kind))
+  document.body.append(element)
+  element.src = address
+  return { element, heard }
+}
+
+test('a picture that no worker fetches is shown from the fake, and the page hears of no error', async () => {
+  stop = showPictures(async ({ url }) => {
+    expect(url).toBe(`${location.origin}/api/profile/picture/2`)
+    return new Response(SVG, { headers: { 'Content-Type': 'image/svg+xml' } })
+  })
+  const { element, heard } = picture('/api/profile/picture/2')
+  await expect.poll(() => heard).toEqual(['load'])
+  expect(element.naturalWidth).toBe(3)
+})
+
+test('one that the fake does not have is an error to the page, once', async () => {
+  const handle = vi.fn(async () => new Response(null, { status: 404 }))
+  stop = showPictures(handle)
+  const { heard } = picture('/api/profile/picture/404')
+  await expect.poll(() => heard).toEqual(['error'])
+  expect(handle).toHaveBeenCalledOnce()
+})
+
+test('other pictures are left to the network', async () => {
+  const handle = vi.fn(async () => new Response(SVG))
+  stop = showPictures(handle)
+  const { heard } = picture('/elsewhere/picture.png')
+  await expect.poll(() => heard).toEqual(['error'])
+  expect(handle).not.toHaveBeenCalled()
+})
+
+test('a random UUID can be had where the browser makes none', () => {
+  const bare: Parameters<typeof addRandomUUID>[0] = {
+    getRandomValues: (bytes) => crypto.getRandomValues(bytes),
+  }
+  addRandomUUID(bare)
+  const made = [bare.randomUUID?.(), bare.randomUUID?.()]
+  for (const id of made)
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(made[0]).not.toBe(made[1])
+})

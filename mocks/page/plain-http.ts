@@ -1,0 +1,65 @@
+import { REQUESTS } from './hold-early-requests'
+
+/** What browsers leave out on plain http, where another device of the network opens the demo. */
+
+/** @msw/data gives each row a UUID of the browser's. */
+export function addRandomUUID(
+  target: Partial<Pick<Crypto, 'randomUUID'>> & {
+    getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array
+  },
+): void {
+  target.randomUUID ??= () => {
+    const bytes = target.getRandomValues(new Uint8Array(15))
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+    // 4 is the version, 8 the variant.
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-8${hex.slice(15, 18)}-${hex.slice(18, 30)}`
+  }
+}
+
+type Shown = HTMLImageElement | HTMLVideoElement
+
+/**
+ * Shows the fake's pictures where no worker can fetch them, on plain http: one that could not be loaded is asked of the
+ * fake and shown from its bytes. The page hears of an error only when the fake has none either. Returns a function that
+ * ends it.
+ */
+export function showPictures(handle: (request: Request) => Promise<Response>): () => void {
+  /** The address that the fake does not have either, by element. */
+  const missing = new WeakMap<Shown, string>()
+  /** Addresses made here, not by the app. */
+  const made = new Set<string>()
+
+  async function show(element: Shown, address: string): Promise<void> {
+    const answer = await handle(new Request(address))
+    const bytes = answer.ok ? await answer.blob() : undefined
+    if (element.src !== address) return // it shows another one by now
+    if (bytes) {
+      const own = URL.createObjectURL(bytes)
+      made.add(own)
+      element.src = own
+      return
+    }
+    missing.set(element, address)
+    element.dispatchEvent(new Event('error'))
+  }
+
+  const onError = (event: Event) => {
+    const { target } = event
+    if (!(target instanceof HTMLImageElement || target instanceof HTMLVideoElement)) return
+    if (!REQUESTS.test(target.src) || missing.get(target) === target.src) return
+    event.stopImmediatePropagation()
+    void show(target, target.src)
+  }
+  const onLoad = ({ target }: Event) => {
+    // A video reads on from its address.
+    if (target instanceof HTMLImageElement && made.delete(target.src))
+      URL.revokeObjectURL(target.src)
+  }
+
+  document.addEventListener('error', onError, true) // these events do not bubble
+  document.addEventListener('load', onLoad, true)
+  return () => {
+    document.removeEventListener('error', onError, true)
+    document.removeEventListener('load', onLoad, true)
+  }
+}
