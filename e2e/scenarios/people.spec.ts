@@ -1,8 +1,10 @@
 import type { Backend } from '#mocks'
 import { followMessages } from '~/domain/messages/follow'
 import { groupMessages } from '~/domain/messages/groups'
+import { roundMessages } from '~/domain/messages/share'
 import { storyMessages } from '~/domain/messages/story'
 import { paths } from '~/routing/paths'
+import { commentsOf } from '../screens/comments'
 import { linxPage } from '../screens/linx'
 import { followingPage, groupsPage } from '../screens/people'
 import { shell } from '../screens/shell'
@@ -103,8 +105,11 @@ test.describe('a club of private golfers', () => {
   test.use({ scenario: 'private-club' })
 
   test(
-    story('private-friend', 'I ask to follow a private golfer from their page, and go back'),
-    async ({ page, I }) => {
+    story(
+      'private-friend',
+      'I ask to follow a private golfer from their page, go back, and am let in while I look',
+    ),
+    async ({ page, backend, join, I }) => {
       const people = followingPage(page)
       const main = page.getByRole('main')
       let name = ''
@@ -135,6 +140,26 @@ test.describe('a club of private golfers', () => {
         await expect(page).toHaveURL(paths.following('suggestions'))
         await expect(people.row(name)).toBeHidden()
       })
+      await I('search for the golfer again: it says why they are not listed', async () => {
+        await main.getByRole('searchbox', { name: 'Search by name' }).fill(name)
+        await expect(main.getByText(followMessages.alreadyFollowed)).toBeVisible()
+      })
+      await I(
+        'look at their page as they approve: the rounds are there by themselves',
+        async () => {
+          await people.tab('Following').click()
+          await people.row(name).getByRole('link').click()
+          await expect(main.getByText(followMessages.noRounds.requested(first()))).toBeVisible()
+          const asked = backend.users().find((user) => user.name === name)
+          if (!asked) throw new Error(`no golfer ${name}`)
+          const friend = await join({ ...asked })
+          await friend.goto(paths.following('requests'))
+          await followingPage(friend).action('Approve', golfers.nora.name).click()
+          await expect(linxPage(page).items.first()).toBeVisible()
+          await expect(people.action('Unfollow', name).first()).toBeVisible()
+          await expect(linxPage(page).showNew).toBeHidden()
+        },
+      )
     },
   )
 })
@@ -168,6 +193,38 @@ test(
       await page.getByRole('main').getByRole('link', { name: 'Following', exact: true }).click()
       await expect(people.row('Hal Winters')).toBeVisible()
       await expect(people.row(name)).toBeHidden()
+    })
+  },
+)
+
+test(
+  story('friend-gone-mid-round', 'A friend deletes the account while I look at the round'),
+  async ({ page, backend, I }) => {
+    const round = linxPage(page).round(golfers.marcus.name, 'Bellwether Links')
+    const talk = commentsOf(round)
+    const gone = round.getByText('This item is no longer here.')
+    await I('open a round of my friend, who deletes the account', async () => {
+      await page.goto(paths.linx(`User:${golfers.marcus.id}`))
+      await linxPage(page).items.first().getByRole('link', { name: 'Bellwether Links' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Bellwether Links' })).toBeVisible()
+      await deleteAccount(backend, golfers.marcus)
+    })
+    await I(
+      'ask for the comments: the page says why there are none, and offers nothing',
+      async () => {
+        await talk.comments.click()
+        await expect(gone).toBeVisible()
+        await expect(talk.field).toBeHidden()
+        await expect(round.getByRole('button', { name: 'Retry' })).toBeHidden()
+      },
+    )
+    await I('look again: the round is gone, and Linx is one press away', async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { name: roundMessages.gone })).toBeVisible()
+      await page.getByRole('link', { name: 'Back to Linx' }).click()
+      await expect(linxPage(page).heading).toBeVisible()
+      await expect(linxPage(page).items.first()).toBeVisible()
+      await expect(linxPage(page).round(golfers.marcus.name, 'Bellwether Links')).toBeHidden()
     })
   },
 )

@@ -6,7 +6,7 @@ export const followMessages = {
   noneMatching: 'No results found.',
   searching: 'Searching…',
   /** Golfers one follows are in no suggestions. */
-  alreadyFollowed: "Golfers you already follow aren't listed here.",
+  alreadyFollowed: "Golfers you already follow or have asked to follow aren't listed here.",
   /** While a list that has not loaded completely is searched. */
   searched: (count: number) => `Searching the ${count} golfers loaded so far.`,
   /** The page of a golfer without entries, by the relation to them. */

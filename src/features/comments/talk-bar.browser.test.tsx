@@ -198,3 +198,25 @@ test('when a Woohoo can no longer be undone the focus moves to its count; a fail
   await expect.element(screen.getByRole('button', { name: '8 Woohoos' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Woohoo!' }).elements()).toHaveLength(0)
 })
+
+test('an entry that was deleted meanwhile takes no comment and offers no second try; what was typed stays (R7)', async () => {
+  const gone = 'This item is no longer here.'
+  network.on(DETAILS, () => refusal(404, gone))
+  const screen = await open(7)
+  await screen.getByRole('button', { name: '1 comment' }).click()
+  await expect.element(screen.getByText(gone)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument()
+  await screen.unmount()
+
+  network.on(DETAILS, () => json([]))
+  const typed = await open(9)
+  await typed.getByRole('button', { name: '1 comment' }).click()
+  await typed.getByRole('textbox').fill('Well played!')
+  network.on(DETAILS, () => refusal(404, gone))
+  await typed.unmount()
+  const again = await open(9)
+  await expect.element(again.getByText(gone)).toBeVisible()
+  await expect.element(again.getByRole('textbox')).toHaveValue('Well played!')
+  await again.getByRole('textbox').fill('')
+})

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 import { createStore } from 'zustand/vanilla'
+import { isGone } from '~/api/errors'
 import type { CommentDetail, User } from '~/api/types'
 import { commentMessages } from '~/domain/messages/comments'
 import { pluralize } from '~/lib/pluralize'
@@ -19,6 +20,7 @@ import { MetaLine, PersonName } from '~/features/people/person'
 import bar from '../talk-bar.module.css'
 import type { TalkItem, TalkPanelName } from '../talk'
 import { useTalk } from '../use-talk'
+import { commentDrafts } from './app-comments'
 import { Composer } from './composer'
 import { talkDetails } from './details'
 import { ownRow } from './send-comment'
@@ -80,10 +82,7 @@ export type TalkPanelProps = { item: TalkItem; userId: number; panel: TalkPanelN
 /** The open panel of an entry: its comments or its cheers. */
 export const TalkPanel = ({ item, userId, panel }: TalkPanelProps) =>
   panel === 'comments' ? (
-    <section className={bar.panel} aria-label="Comments">
-      <Comments item={item} />
-      <Composer item={item} userId={userId} />
-    </section>
+    <CommentsPanel item={item} userId={userId} />
   ) : (
     <section className={bar.panel} aria-label="Woohoos">
       <Details item={item} type="likes" none={commentMessages.noWoohoos}>
@@ -91,6 +90,18 @@ export const TalkPanel = ({ item, userId, panel }: TalkPanelProps) =>
       </Details>
     </section>
   )
+
+/** The comments and the field for one more. An entry that was deleted meanwhile takes none; what was typed stays (R7). */
+function CommentsPanel({ item, userId }: Omit<TalkPanelProps, 'panel'>) {
+  const { error } = useQuery(talkDetails(item, 'comments'))
+  const isTyped = useStore(commentDrafts.store, () => commentDrafts.get(userId, item).text !== '')
+  return (
+    <section className={bar.panel} aria-label="Comments">
+      <Comments item={item} />
+      {(!isGone(error) || isTyped) && <Composer item={item} userId={userId} />}
+    </section>
+  )
+}
 
 function Likers({ rows }: { rows: readonly CommentDetail[] }) {
   const idOf = useDirectory()
@@ -184,7 +195,8 @@ function Rows({ item, type, none, children }: DetailsProps) {
   const data = useBetweenPresses(newest)
   if (data && (data.length > 0 || !none)) return children(data)
   if (error) {
-    return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+    const onRetry = isGone(error) ? undefined : () => void refetch()
+    return <LoadFailure message={error.message} busy={isFetching} onRetry={onRetry} />
   }
   if (data) return <p className={styles.none}>{none}</p>
   return (

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { LinxItem, LinxPage } from '~/api/types'
 import { serverTime } from '~/domain/dates/server-time'
 import { itemKey } from '~/domain/feed/item-key'
-import type { LinxView } from '~/domain/feed/linx-view'
+import { viewedUser, type LinxView } from '~/domain/feed/linx-view'
 import { browserVisibility } from '~/platform/visibility'
 import { useHubEvent } from '~/realtime/use-hub-event'
 import { detailsKey, talks } from '~/features/comments/talk'
@@ -168,6 +168,15 @@ export function useArrivals({ view, userId, feed, shown, toTop }: Shown): Arriva
   useLayoutEffect(() => {
     if (toTop) void showArrivals(client, view)
   }, [toTop, client, view])
+
+  // The rounds of a private golfer who has just approved: nothing stands there that would move.
+  const isFirst =
+    viewedUser(view) !== undefined &&
+    feed.pages.every(({ items }) => items.length === 0) &&
+    (head?.items.length ?? 0) > 0
+  useLayoutEffect(() => {
+    if (isFirst) void showArrivals(client, view)
+  }, [isFirst, client, view])
 
   const previousKey = useRef(key)
   useEffect(() => {

@@ -151,6 +151,14 @@ test.each([
   screenReader.stop()
 })
 
+test('a bet of 0 is no bet: the partner is named, and nobody pays', async () => {
+  const { getByText } = await open(total, { ...answer, scoreTotal: 84 }, [
+    { userId: 2, name: 'Marcus Bell', dollars: '0' },
+  ])
+  await expect.element(getByText(/18 holes, with Marcus\.$/)).toBeVisible()
+  await expect.element(getByText(/pays|Net:/)).not.toBeInTheDocument()
+})
+
 test('the receipt has the partners, who pays whom, and the way to the round', async () => {
   network.on(MY_LINX, () => json(listed(total)))
   const { getByRole, getByText } = await open(total, { ...answer, scoreTotal: 84 }, [
