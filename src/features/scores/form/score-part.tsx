@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import {
   editScore,
@@ -8,6 +9,7 @@ import {
   type ScoreEntry,
   type Nine,
 } from '~/domain/scores/score-entry'
+import { courses } from '~/features/courses/queries'
 import { afterPaint } from '~/lib/after-paint'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { Card } from '~/ui/layout/card'
@@ -110,7 +112,14 @@ export function ScorePart({ draft, change, isNineOnly, focusTotal, ...holes }: P
     setFocusHole(hasKeys && !document.activeElement?.matches(':focus-visible'))
     onChange((now) => editScore(now, made))
   }
-  useEffect(() => afterPaint(holeEntry.preload), []) // the first hole may be a walk away from the last signal
+  // The first hole may be a walk away from the last signal.
+  useEffect(() => afterPaint(holeEntry.preload), [])
+  const client = useQueryClient()
+  const { courseId } = course
+  useEffect(() => {
+    if (teeSetId === undefined) return undefined
+    return afterPaint(() => void client.prefetchQuery(courses.holes(courseId, teeSetId)))
+  }, [client, courseId, teeSetId])
   return (
     <Card inside="section">
       <h2 className={visuallyHidden}>Score</h2>

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { json, refusal } from '~/testing/answers'
+import { cut, json, refusal } from '~/testing/answers'
+import { aHole } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { posting } from '../post/app-posting'
 import {
@@ -202,6 +203,27 @@ test('holes can be scored when the pars cannot be loaded', async () => {
   await expect.element(screen.getByText(/We couldn’t load the pars/)).toBeVisible()
   await screen.getByRole('button', { name: '4', exact: true }).click()
   await expect.element(screen.getByRole('button', { name: 'Hole 1, 4 strokes' })).toBeVisible()
+})
+
+test('the pars are there before the way is chosen, so a signal lost in between costs nothing', async () => {
+  const { screen } = await openForm(newGolfer(), byHole)
+  await expect.poll(() => network.count(HOLES)).toBe(1)
+  network.on(HOLES, () => cut())
+  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await expect.element(screen.getByRole('button', { name: /^Hole 1, par 4/ })).toBeVisible()
+  expect(network.count(HOLES)).toBe(1)
+})
+
+test('pars that did not come are asked for again when the signal returns', async () => {
+  network.on(HOLES, () => refusal(500, 'Resting.'))
+  const { screen } = await openForm(newGolfer(), byHole)
+  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await expect.element(screen.getByText(/We couldn’t load the pars/)).toBeVisible()
+  network.on(HOLES, () => json(Array.from({ length: 18 }, (_, at) => aHole({ hole: at + 1 }))))
+  dispatchEvent(new Event('offline'))
+  dispatchEvent(new Event('online'))
+  await expect.element(screen.getByRole('button', { name: /^Hole 1, par \d/ })).toBeVisible()
+  await expect.element(screen.getByText(/We couldn’t load the pars/)).not.toBeInTheDocument()
 })
 
 test('on a phone the pad is at the thumb and Post at the end of the form', async () => {

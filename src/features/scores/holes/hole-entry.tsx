@@ -124,6 +124,8 @@ export function HoleEntry(props: Props) {
   const holes = useQuery({
     ...courses.holes(courseId, teeSetId ?? 0),
     enabled: chosen,
+    retryOnMount: true, // the form may have asked in vain before the card was wanted
+    refetchOnReconnect: true,
     select: holeList,
   })
   const facts = (chosen && holes.data) || UNKNOWN
