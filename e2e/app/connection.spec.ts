@@ -56,6 +56,19 @@ const LISTS: [path: string, empty: string][] = [
   [paths.postScore(), courseMessages.noRecent],
 ]
 
+test('on the smallest phone the ways on from a host that is not there stand above the tab bar', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  backend.faults.set('getCurrentUser', { drop: 'before' })
+  await page.goto(paths.linx())
+  for (const name of ['Retry', 'Log out']) {
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name }).click({ trial: true })
+  }
+})
+
 test('a list that could not be loaded is never called empty', async ({ page, backend }) => {
   const reads = ['listLinx', 'listMyBets', 'listFollowing', 'listMyGroups', 'listRecentCourses']
   for (const read of reads) backend.faults.set(read, { status: 500, message: 'The host is ill' })

@@ -16,6 +16,8 @@ import { Avatar } from '~/ui/display/avatar'
 import { Page as TermsPage } from '~/pages/terms-page'
 import { BarChart } from '~/features/usage-report/report'
 import { Button } from '~/ui/actions/button'
+import { outboxMessages } from '~/domain/messages/outbox'
+import { Banner } from '~/ui/feedback/banner'
 import { Card, Cards } from '~/ui/layout/card'
 import { Masthead } from '~/ui/layout/masthead'
 import { Rows } from '~/ui/layout/rows'
@@ -55,6 +57,18 @@ const Lists = () => (
 
 const screens: Record<string, ReactNode> = {
   'golfers and courses': <Lists />,
+  'a banner with a button': (
+    <Banner
+      kind="offline"
+      action={
+        <Button variant="line" small>
+          View
+        </Button>
+      }
+    >
+      {outboxMessages.beforeMidnight}
+    </Banner>
+  ),
   'what fell over': <CrashScreen title="Something went wrong." />,
   'a set-up without a card': <SetupMissing />,
   'how far a set-up is': (

@@ -16,8 +16,8 @@ import type { HoleEntryControls } from './use-hole-entry'
 const MOST_OF_WINDOW = 0.6
 
 /**
- * Room for the pad that stands over the page: its height, in px, is `--pad-size` of the element around it, so that what has
- * the focus there comes to stand above it (WCAG 2.4.11). When the pad comes or grows over the `hole` that is entered, or that
+ * Room for the pad that stands over the page: its height, in px, is `--pad-size` of the page, so that what has the focus comes
+ * to stand above it (WCAG 2.4.11). When the pad comes or grows over the `hole` that is entered, or that
  * is one behind the pad, the page moves until it is seen.
  */
 function usePadSize(
@@ -28,15 +28,19 @@ function usePadSize(
   useEffect(() => showHole(pad.current, cell.current), [hole, cell])
   useEffect(() => {
     const element = pad.current
-    const around = element?.parentElement
-    if (!element || !around) return undefined
+    if (!element) return undefined
+    const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
+      if (element.offsetHeight === 0) return // hidden while something is typed; it is back with the next field
       element.toggleAttribute('data-tall', element.offsetHeight > innerHeight * MOST_OF_WINDOW)
-      around.style.setProperty('--pad-size', `${element.offsetHeight}px`)
+      style.setProperty('--pad-size', `${element.offsetHeight}px`)
       showHole(element, cell.current)
     })
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--pad-size')
+    }
   }, [cell])
   return pad
 }
