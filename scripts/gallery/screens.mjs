@@ -53,11 +53,17 @@ async function bringUpdate() {
   worker.dispatchEvent(new Event('statechange'))
 }
 
+/** Makes the page believe that there is no network; the demo ignores the device's own (mocks/device/own-signal.ts). */
+function loseSignal() {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+  dispatchEvent(new Event('offline'))
+}
+
 /** @param {import('playwright').Page} page @param {Action} action */
 async function act(page, action) {
   if ('see' in action) return page.getByText(action.see).first().waitFor()
   if ('update' in action) return page.evaluate(bringUpdate)
-  if ('offline' in action) return page.context().setOffline(true)
+  if ('offline' in action) return page.evaluate(loseSignal)
   if ('fill' in action) return page.getByLabel(action.fill, { exact: true }).fill(action.with)
   if ('picture' in action)
     return page.getByLabel(action.picture, { exact: true }).setInputFiles({
