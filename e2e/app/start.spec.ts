@@ -60,6 +60,26 @@ test.describe('a visitor', () => {
     expect(errors).toEqual([])
   })
 
+  test('who has scrolled the page before the app’s code is there stays where they are', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 600 })
+    const release = await holdScripts(page)
+    await page.goto(paths.login())
+    const scrolled = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight - innerHeight - 40)
+      return scrollY
+    })
+    expect(scrolled).toBeGreaterThan(100)
+    release()
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    await page.getByRole('link', { name: 'Forgot Password' }).click()
+    await expect(page).toHaveURL(paths.forgotPassword())
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
   test('can sign in in a covered window, which has no frames', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestAnimationFrame = () => 0

@@ -255,6 +255,27 @@ test('two tabs that change the world at the same time keep both changes', async 
     ])
 })
 
+test('a reset wins over what another tab is changing meanwhile', async () => {
+  const turns = sharedTurns()
+  const open = () => openPersistedWorld({ create, opening: {}, saved, tabs: tab(), timers, turns })
+  const [here, there] = [await open(), await open()]
+  const original = here.backend().version
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => (finish = resolve))
+  const change = there.alone(async () => {
+    await finished
+    there.backend().version = 'changed in the world that ended'
+    there.backend().changed()
+  })
+  await settle() // the other tab has its turn
+  const reset = here.reset()
+  for (let turn = 0; turn < 100; turn += 1) await settle() // as far as it gets
+  finish()
+  await Promise.all([change, reset])
+  await settle()
+  for (const world of [here, there, await open()]) expect(world.backend().version).toBe(original)
+})
+
 test('an event of the hub reaches the golfer who is in the other tab', async () => {
   const [here, there] = [await page(), await page()]
   const news: [number | undefined, string][] = []

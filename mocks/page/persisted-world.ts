@@ -75,6 +75,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   let events: SentEvent[] = [] // since the last save
   let isFresh = options.startsOver ?? false
   let revision = 0 // of the saved state that this tab has
+  let isWriting = false
 
   async function write(): Promise<void> {
     const news: News | undefined = stopWaiting && { key, events, isFresh, device }
@@ -82,8 +83,10 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
     stopWaiting = undefined
     events = []
     isFresh = false
+    isWriting = true
     await saved.save(key, world.backend().snapshot())
     revision = await saved.revision(key)
+    isWriting = false
     if (news) tabs.postMessage(news)
   }
 
@@ -149,18 +152,20 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
 
   return {
     backend: world.backend,
-    async reset(fresh = {}) {
-      const backend = await world.reset(fresh)
-      const { name } = backend.story.state()
-      const next = { ...opening, ...fresh, story: name ?? undefined }
-      key = worldKey(next)
-      options.onReset?.(next)
-      watch()
-      isFresh = true
-      backend.changed() // a fresh world is news
-      await flush()
-      return backend
-    },
+    // In turn: another tab that is changing the world which ends here would save it over the fresh one.
+    reset: (fresh = {}) =>
+      take(key, async () => {
+        const backend = await world.reset(fresh)
+        const { name } = backend.story.state()
+        const next = { ...opening, ...fresh, story: name ?? undefined }
+        key = worldKey(next)
+        options.onReset?.(next)
+        watch()
+        isFresh = true
+        backend.changed() // a fresh world is news
+        await flush()
+        return backend
+      }),
     flush,
     async alone(work) {
       if (!(await options.turns?.isShared(key))) return work()
@@ -174,7 +179,12 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
       })
     },
     leave() {
-      if (!saved.saveAtOnce(key, world.backend().snapshot())) void flush()
+      const isSaved = saved.saveAtOnce(
+        key,
+        world.backend().snapshot(),
+        revision + Number(isWriting),
+      )
+      if (!isSaved) void flush()
     },
     async close() {
       stopListening()

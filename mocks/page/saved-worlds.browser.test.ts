@@ -44,7 +44,7 @@ async function hold(name: string): Promise<void> {
 test('what is saved at once is there for the next page, until something newer is saved', async () => {
   const name = fresh()
   await savedWorlds(name).save(KEY, snapshotOf('first'))
-  savedWorlds(name).saveAtOnce(KEY, snapshotOf('left'))
+  savedWorlds(name).saveAtOnce(KEY, snapshotOf('left'), 1)
   expect((await savedWorlds(name).load(KEY))?.version).toBe('left')
   expect((await savedWorlds(name).load('other|1|'))?.version).toBeUndefined()
   expect((await savedWorlds(fresh()).load(KEY))?.version).toBeUndefined()
@@ -58,9 +58,17 @@ test('a write that was begun before does not take away what was saved at once', 
   const name = fresh()
   const saved = savedWorlds(name)
   const writing = saved.save(KEY, snapshotOf('older'))
-  saved.saveAtOnce(KEY, snapshotOf('left'))
+  saved.saveAtOnce(KEY, snapshotOf('left'), 1)
   await writing
   expect((await saved.load(KEY))?.version).toBe('left')
+})
+
+test('what another tab has saved since is newer than what a page saved as it was left', async () => {
+  const saved = savedWorlds(fresh())
+  await saved.save(KEY, snapshotOf('first'))
+  await saved.save(KEY, snapshotOf('of the other tab'))
+  saved.saveAtOnce(KEY, snapshotOf('left'), 1)
+  expect((await saved.load(KEY))?.version).toBe('of the other tab')
 })
 
 test('without room nothing is saved at once', () => {
@@ -68,7 +76,7 @@ test('without room nothing is saved at once', () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   onTestFinished(() => void vi.restoreAllMocks())
-  expect(savedWorlds(fresh()).saveAtOnce(KEY, snapshotOf('left'))).toBe(false)
+  expect(savedWorlds(fresh()).saveAtOnce(KEY, snapshotOf('left'), 0)).toBe(false)
 })
 
 test('a page that is hidden has saved its world when the event is over, without a transaction', async () => {

@@ -9,9 +9,10 @@ export type SavedWorlds = {
   save(key: string, snapshot: Snapshot): Promise<void>
   /**
    * Saves before it returns, for a page that may be gone at once: in WebKit a transaction that begins while a page is left
-   * never ends, and no later page can read the store. Until the next `save`. False when there is no room for it.
+   * never ends, and no later page can read the store. Counts until the next `save` by any tab after this revision. False
+   * when there is no room for it.
    */
-  saveAtOnce(key: string, snapshot: Snapshot): boolean
+  saveAtOnce(key: string, snapshot: Snapshot, revision: number): boolean
   forget(key: string): Promise<void>
   /** Goes up with every save by any tab; 0 = never saved. */
   revision(key: string): Promise<number>
@@ -23,7 +24,7 @@ export type SavedWorlds = {
 export const ANSWER_LIMIT_MS = 5000
 
 /** Of the world saved at once. */
-type Entry = { database: string; key: string; snapshot: unknown }
+type Entry = { database: string; key: string; revision: number; snapshot: unknown }
 
 /** Of the local storage; what begins so is the demo's own. */
 const ENTRY = 'demo_unsaved'
@@ -33,7 +34,7 @@ const revisionKey = (key: string) => `revision ${key}`
 const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && 'key' in value && 'snapshot' in value
+  typeof value === 'object' && value !== null && 'key' in value && 'revision' in value
 
 /** Local storage may be refused by throwing. */
 function tried<T>(work: () => T): T | undefined {
@@ -85,10 +86,14 @@ export function savedWorlds(
   const isOurs = (entry: Entry | undefined, key: string) =>
     entry?.database === database && entry.key === key
 
+  const revision = (key: string) =>
+    attempt(() => get<unknown>(revisionKey(key), store)).then(numberIn, () => 0)
+
   return {
     async load(key) {
       const entry = readEntry()
-      if (isOurs(entry, key) && isCurrentSnapshot(entry?.snapshot)) return entry.snapshot
+      const isNewest = entry && isOurs(entry, key) && (await revision(key)) <= entry.revision
+      if (isNewest && isCurrentSnapshot(entry.snapshot)) return entry.snapshot
       const saved = await attempt(() => get<unknown>(key, store)).catch(() => undefined)
       return isCurrentSnapshot(saved) ? saved : undefined
     },
@@ -103,16 +108,17 @@ export function savedWorlds(
       if (entryText() === before && isOurs(readEntry(before), key))
         tried(() => localStorage.removeItem(ENTRY))
     },
-    saveAtOnce: (key, snapshot) =>
+    saveAtOnce: (key, snapshot, basis) =>
       tried(() => {
-        localStorage.setItem(ENTRY, JSON.stringify({ database, key, snapshot }))
+        const entry: Entry = { database, key, revision: basis, snapshot }
+        localStorage.setItem(ENTRY, JSON.stringify(entry))
         return true
       }) ?? false,
     async forget(key) {
       if (isOurs(readEntry(), key)) tried(() => localStorage.removeItem(ENTRY))
       await attempt(() => del(key, store)).catch(() => {})
     },
-    revision: (key) => attempt(() => get<unknown>(revisionKey(key), store)).then(numberIn, () => 0),
+    revision,
     lasts: () =>
       put('probe', true).then(
         () => true,

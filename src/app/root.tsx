@@ -1,4 +1,11 @@
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import {
   Outlet,
   ScrollRestoration,
@@ -61,13 +68,22 @@ const thisDocument = crypto.getRandomValues(new Uint32Array(1))[0]
 const loadedOn = textOf(fieldOf(globalThis.history?.state, 'key')) ?? 'default'
 
 /**
- * The name a scroll position is stored under. After a reload the feed restores its entry itself, and a pixel of the
- * document before would move it away again: that one has another name.
+ * The name a scroll position is stored under. After a reload the feed restores its entry itself, and the browser the
+ * sign-in page of the HTML; a pixel of the document before would move them away again: that one has another name.
  */
 const scrollKey = ({ key, pathname, search }: Location): string =>
-  key === loadedOn && pathname === paths.linx() && !search.includes('Bets')
+  key === loadedOn &&
+  (pathname === paths.login() || (pathname === paths.linx() && !search.includes('Bets')))
     ? `${key} ${thisDocument}`
     : key
+
+/** Scroll follows the route, but the first page stays where it was scrolled to before the app was there. */
+function ScrollPosition() {
+  const before = useRef(0)
+  useInsertionEffect(() => void (before.current = window.scrollY), [])
+  useLayoutEffect(() => window.scrollTo(0, before.current), []) // after the one of the router
+  return <ScrollRestoration getKey={scrollKey} />
+}
 
 /**
  * The layout of every route: scroll, focus and title follow the route, and alerts show on any page. Routes with a frame
@@ -85,7 +101,7 @@ export function Root() {
       <Outlet />
       <Messages />
       <RouteEffects info={info} />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollPosition />
     </>
   )
 }
