@@ -62,8 +62,10 @@ function tab(): Tabs {
 const create: PersistedWorldOptions['create'] = ({ scenario, ...options }) =>
   createBackend(wantedScenario(scenario), options)
 
-const page = (opening: PersistedWorldOptions['opening'] = {}) =>
-  openPersistedWorld({ create, opening, saved, tabs: tab(), timers })
+const page = (
+  opening: PersistedWorldOptions['opening'] = {},
+  more: Partial<PersistedWorldOptions> = {},
+) => openPersistedWorld({ create, opening, saved, tabs: tab(), timers, ...more })
 
 /** Lets what was started by a timer or a message come to its end. */
 const settle = () => new Promise<void>((done) => setTimeout(done))
@@ -209,14 +211,7 @@ test('a world with a story is a world of its own, and can start over', async () 
   const next = await page({ story: 'saturday' })
   expect(next.backend().version).toBe('changed in the story')
   expect(next.backend().story.state().state).toBe('paused')
-  const over = await openPersistedWorld({
-    create,
-    opening: { story: 'saturday' },
-    startsOver: true,
-    saved,
-    tabs: tab(),
-    timers,
-  })
+  const over = await page({ story: 'saturday' }, { startsOver: true })
   expect(over.backend().version).not.toBe('changed in the story')
   expect(over.backend().story.state().state).toBe('waiting')
 })
@@ -236,11 +231,7 @@ function sharedTurns() {
 
 test('two tabs that change the world at the same time keep both changes', async () => {
   const turns = sharedTurns()
-  const tabs = await Promise.all(
-    [1, 2].map(() =>
-      openPersistedWorld({ create, opening: {}, saved, tabs: tab(), timers, turns }),
-    ),
-  )
+  const tabs = await Promise.all([1, 2].map(() => page({}, { turns })))
   const rename = (world: PersistedWorld | undefined, id: number, nickname: string) =>
     world?.alone(async () => {
       await world.backend().db.users.change(id, { firstName: nickname })
@@ -257,12 +248,11 @@ test('two tabs that change the world at the same time keep both changes', async 
 
 test('a reset wins over what another tab is changing meanwhile', async () => {
   const turns = sharedTurns()
-  const open = () => openPersistedWorld({ create, opening: {}, saved, tabs: tab(), timers, turns })
-  const [here, there] = [await open(), await open()]
+  const [here, there] = [await page({}, { turns }), await page({}, { turns })]
   const original = here.backend().version
   let finish = () => {}
   const finished = new Promise<void>((resolve) => (finish = resolve))
-  const change = there.alone(async () => {
+  const changing = there.alone(async () => {
     await finished
     there.backend().version = 'changed in the world that ended'
     there.backend().changed()
@@ -271,9 +261,9 @@ test('a reset wins over what another tab is changing meanwhile', async () => {
   const reset = here.reset()
   for (let turn = 0; turn < 100; turn += 1) await settle() // as far as it gets
   finish()
-  await Promise.all([change, reset])
+  await Promise.all([changing, reset])
   await settle()
-  for (const world of [here, there, await open()]) expect(world.backend().version).toBe(original)
+  for (const world of [here, there, await page()]) expect(world.backend().version).toBe(original)
 })
 
 test('an event of the hub reaches the golfer who is in the other tab', async () => {
@@ -287,16 +277,7 @@ test('an event of the hub reaches the golfer who is in the other tab', async () 
 
 test('a world begun anew is told to the tabs of other devices, not to those of the same', async () => {
   const told: string[] = []
-  const at = (device: string) =>
-    openPersistedWorld({
-      create,
-      opening: {},
-      saved,
-      tabs: tab(),
-      timers,
-      device,
-      onFresh: () => told.push(device),
-    })
+  const at = (device: string) => page({}, { device, onFresh: () => told.push(device) })
   const [here] = [await at(''), await at(''), await at('marcus')]
   await here?.reset()
   await settle()
