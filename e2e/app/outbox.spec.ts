@@ -11,9 +11,15 @@ test('posted without signal it waits, says so on every page, and goes once by it
   context,
   backend,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const form = await fillScore(page)
+  await context.setOffline(true)
+  await expect(page.getByText(say.canEnter)).toBeVisible()
+  await form.notes.fill('Dew on the first.') // down there Post does not show what it came to
   await postOffline(page)
   await expect(form.total).toBeDisabled()
+  await expect(page.getByText(say.waitingHere)).toBeInViewport()
+  await expect(page.locator(':focus')).toContainText(say.waitingHere)
   await expect(page.getByText(say.offline(1))).toBeVisible()
   expect(sent(backend, 'postScore')).toEqual([])
 

@@ -4,6 +4,7 @@ import { scoreCard, scoreForm } from '../screens/post-score'
 import { faintTexts } from '../support/contrast'
 import { expectAccessible, expectNoSidewaysScroll, inBothThemes } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
+import { unseenFocus } from '../support/focus-ring'
 import { golfers } from '../support/golfers'
 import { openRecentCourse } from '../support/steps'
 import { smallTargets } from '../support/targets'
@@ -140,8 +141,24 @@ test('the form for a round of yesterday has no on-course look', async ({ page })
   expect(await faintTexts(page, 7), 'the measure sees fainter text').not.toEqual([])
 })
 
-test('the card does not scroll the page sideways at 320 px', async ({ page }) => {
+test('the card does not scroll the page sideways at 320 px, nor does the form with text of twice the size', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await play(page, ['Par'])
   await expectNoSidewaysScroll(page)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await expectNoSidewaysScroll(page)
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 256],
+] as const)
+  test(`by keys no field is under the score pad at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await play(page, ['Par'])
+    await page.keyboard.press('Tab')
+    expect(await unseenFocus(page)).toEqual([])
+  })

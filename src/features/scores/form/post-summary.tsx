@@ -4,7 +4,7 @@ import { moneyText } from '~/domain/scores/money'
 import type { Tee } from '~/domain/scores/tee-list'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { dayText, isCalendarDay } from '~/domain/scores/played-date'
-import { playedNine, roundHoles, scoreSums } from '~/domain/scores/score-entry'
+import { isByHole, playedNine, roundHoles, scoreSums } from '~/domain/scores/score-entry'
 import { teeTone } from '~/domain/scores/tee-tone'
 import { today } from '~/lib/clock'
 import { Button } from '~/ui/actions/button'
@@ -68,11 +68,17 @@ const PostWithoutButton = ({ held }: Pick<PostProps, 'held'>) =>
 
 const TeeSwatch = ({ tee }: { tee: Tee }) => <Swatch name={teeLabel(tee)} {...teeTone(tee.name)} />
 
+/** What is read out of why Post is not ready: hole by hole the card says each hole, and this would follow every one. */
+const spokenReason = ({ draft, reason }: PostProps): string | undefined =>
+  isByHole(draft.entry) ? undefined : reason
+
 const NINES = { front: 'FRONT NINE', back: 'BACK NINE' } as const
 
 /** The rail's card at 1080 px and up: what will be posted, and the button. */
-export function PostSummary({ draft, tee, reason, ...button }: PostProps) {
+export function PostSummary(props: PostProps) {
+  const { draft, tee, reason, ...button } = props
   const { held } = button
+  const spoken = held?.text ?? spokenReason(props)
   const { front, back, total } = scoreSums(draft.entry)
   const nine = playedNine(draft.entry)
   const nines = [
@@ -105,7 +111,8 @@ export function PostSummary({ draft, tee, reason, ...button }: PostProps) {
           <dt>Show to</dt>
           <dd>{draft.showTo}</dd>
         </dl>
-        <Status className={styles.reason}>{held?.text ?? reason}</Status>
+        <Status className={styles.reason}>{spoken}</Status>
+        {!spoken && reason && <p className={styles.reason}>{reason}</p>}
         <PostButton {...button} wide />
         <PostWithoutButton held={held} />
       </div>
@@ -114,14 +121,17 @@ export function PostSummary({ draft, tee, reason, ...button }: PostProps) {
 }
 
 /** Below 1080 px: what will be posted and the button, at the bottom of the screen, above the tab bar. */
-export function PostBar({ draft, tee, reason, ...button }: PostProps) {
+export function PostBar(props: PostProps) {
+  const { draft, tee, reason, ...button } = props
   const { held } = button
+  const spoken = held?.text ?? spokenReason(props)
   const { total } = scoreSums(draft.entry)
   return (
     <div className={styles.bar} data-held={held && ''} role="region" aria-label="Ready to post">
       {total !== undefined && <span className={styles.total}>{total}</span>}
       <p className={styles.summaryLine}>
-        <span role="status">{held?.text ?? reason}</span>
+        <span role="status">{spoken}</span>
+        {!spoken && reason}
         {!held && !reason && (
           <>
             {tee ? <TeeSwatch tee={tee} /> : 'No tees yet'}
@@ -168,8 +178,9 @@ export function PostInline({ draft, tee: _tee, reason, ...button }: PostProps) {
     <div className={styles.inline}>
       <PostButton {...button} wide />
       <PostWithoutButton held={button.held} />
-      <p role="status">
-        {button.held?.text ?? reason ?? `${scored} holes scored, ${total}.${more}`}
+      <p>
+        <span role="status">{button.held?.text}</span>
+        {!button.held && (reason ?? `${scored} holes scored, ${total}.${more}`)}
       </p>
     </div>
   )

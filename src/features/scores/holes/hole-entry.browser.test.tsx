@@ -4,6 +4,7 @@ import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { cut, json, refusal } from '~/testing/answers'
 import { aHole } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { posting } from '../post/app-posting'
 import {
   byHole,
@@ -225,6 +226,18 @@ test('pars that did not come are asked for again when the signal returns', async
   await expect.element(screen.getByRole('button', { name: /^Hole 1, par \d/ })).toBeVisible()
   await expect.element(screen.getByText(/We couldn’t load the pars/)).not.toBeInTheDocument()
 })
+
+for (const width of [390, 900, 1280])
+  test(`in a window of ${width} px one sentence is read after each hole`, async () => {
+    await page.viewport(width, 844)
+    const { screen, key } = await openCard()
+    await expect.element(screen.getByText('10 more holes needed.').first()).toBeVisible()
+    const screenReader = startScreenReader()
+    onTestFinished(screenReader.stop)
+    await key('4 Par').click()
+    await expect.element(screen.getByText('9 more holes needed.').first()).toBeVisible()
+    expect(screenReader.announced()).toEqual(['Hole 1, par 4, 4 strokes, par. Now hole 2.'])
+  })
 
 test('on a phone the pad is at the thumb and Post at the end of the form', async () => {
   await page.viewport(390, 844)

@@ -6,6 +6,8 @@ import { Button } from '~/ui/actions/button'
 import { Notice } from '~/ui/feedback/notice'
 import { Progress } from '~/ui/feedback/progress'
 import { Status } from '~/ui/feedback/status'
+import { isFocusLost, moveFocus } from '~/ui/focus/focus'
+import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
 import { failureText } from '~/domain/account/failure-text'
 import { blockReload } from '~/lib/before-reload'
 import type { ScoreDraft, Attempt, Sent } from '../draft/score-draft'
@@ -34,9 +36,15 @@ function WaitingNotice({ draft }: { draft: ScoreDraft }) {
     await drafts.unwait(draft)
     posting.dismiss()
   }
+  const words = useRestoreFocusOnUnmount<HTMLDivElement>()
+  useEffect(() => {
+    words.current?.scrollIntoView({ block: 'nearest' }) // Post is at the end of the form, or over it
+    const isOnPost = document.activeElement?.matches(':disabled') === true // the focus leaves it soon
+    if (isOnPost || isFocusLost()) moveFocus(words.current)
+  }, [words])
   return (
     <Notice kind="warn">
-      <div className={styles.words}>
+      <div className={styles.words} ref={words} tabIndex={-1}>
         <p>{outboxMessages.waitingHere}</p>
         <div className={styles.actions}>
           <Button variant="line" onClick={() => void stopWaiting()}>

@@ -80,6 +80,13 @@ export function OutboxLine({ children }: { children: ReactNode }) {
         ? outboxMessages.waiting(waiting)
         : outboxMessages.offline(waiting)
       : connected && !entering && reminder
+  if (!text && entering && !connected)
+    return (
+      <Banner kind="offline">
+        <b>You’re offline. </b>
+        {outboxMessages.canEnter}
+      </Banner>
+    )
   if (!text) return children
   return (
     <Banner
