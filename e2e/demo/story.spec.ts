@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { commentsOf } from '../screens/comments'
 import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
 import { expect, test } from '../support/demo-site'
@@ -31,3 +32,18 @@ test('a link tells the Saturday while one watches; opened again it begins anew',
   await expect(items.first()).toBeVisible()
   await expect(items.first()).toContainText('Marcus Bell')
 })
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`at ${width} x ${height} the first cheer is counted in sight of a visitor who touches nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/?story=saturday&kiosk=1')
+    const first = commentsOf(linxPage(page).items.first())
+    await expect(first.woohoos).toHaveText('13 Woohoos')
+    await expect(first.woohoos).toBeInViewport({ ratio: 1 })
+    await first.woohoos.click({ trial: true })
+  })

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { StoryPlayer, StoryState } from '../story/player'
 
 const SPEEDS = [1, 2, 5, 10]
@@ -35,9 +36,39 @@ export function StorySpeed({ story, changed }: Omit<Props, 'onAgain'>) {
   )
 }
 
+/** How long the page stands as it opened; the first event comes after five seconds. */
+const LOOK_MS = 3000
+const PRESSES = ['pointerdown', 'keydown'] as const
+
+/**
+ * Shortly before the first event the foot of the first card, where it will be counted, comes into sight: on many screens it is
+ * below the fold. Not where the visitor has scrolled or pressed something.
+ */
+function useFirstScene({ name, state, latest }: StoryState): void {
+  const isDue = name !== null && state !== 'paused' && state !== 'ended' && latest === null
+  useEffect(() => {
+    if (!isDue) return undefined
+    const timer = setTimeout(() => {
+      if (scrollY > 0) return
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+      document
+        .querySelector('article [role="group"]')
+        ?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' })
+    }, LOOK_MS)
+    const stop = () => clearTimeout(timer)
+    for (const press of PRESSES) addEventListener(press, stop, true)
+    return () => {
+      stop()
+      for (const press of PRESSES) removeEventListener(press, stop, true)
+    }
+  }, [isDue])
+}
+
 /** Play, pause and speed of the current story, and its latest event. Renders nothing without a story. */
 export function StoryControl({ story, changed, onAgain }: Props) {
-  const { name, title, state, seconds, lasts, latest } = story.state()
+  const now = story.state()
+  const { name, title, state, seconds, lasts, latest } = now
+  useFirstScene(now)
   if (name === null) return null
   const isPaused = state === 'paused'
   const text = state === 'ended' ? STATE_TEXTS.ended : (latest ?? STATE_TEXTS[state])
