@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { brandDefines, branded, brandingOf } from './scripts/build/branding.mjs'
 import { buildTargets } from './scripts/browsers/support.mjs'
 import { chromiumLaunch } from './scripts/engines/chromium.mjs'
 import { chunkNames } from './scripts/build/chunks.mjs'
@@ -29,9 +30,15 @@ const setupFilesOfApp = [...setupFiles, 'scripts/vitest/answers-on-contract.ts']
 export default defineConfig(({ mode, command }) => {
   const demo = mode === 'demo'
   const told = settings(demo)
+  const brand = brandingOf(told['VITE_BRANDING'] ?? '')
+  const brandDefine = brandDefines(told)
   const css = { modules: { generateScopedName: shortNames(at('.')) } }
   // SignalR's client names `require` for Node; without this every page gets a substitute for it.
-  const define = { 'typeof __webpack_require__': '"function"', 'typeof require': '"undefined"' }
+  const define = {
+    ...brandDefine,
+    'typeof __webpack_require__': '"function"',
+    'typeof require': '"undefined"',
+  }
   return {
     root: 'src',
     publicDir: 'public',
@@ -39,6 +46,8 @@ export default defineConfig(({ mode, command }) => {
     cacheDir: at('node_modules/.vite'), // the tests have another root
     resolve: { alias: command === 'build' ? { ...alias, ...buildAlias } : alias },
     server: { port: 5173 },
+    // Vitest would hand them on to every command that a test starts.
+    ...(told['VITE_BRANDING'] && { define: brandDefine }),
     ...(command === 'build' && { css, define }),
     build: {
       outDir: demo ? '../dist-demo' : '../dist',
@@ -64,13 +73,14 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     plugins: [
+      branded(told),
       react(), // without React Compiler: .github/DECISIONS.md
       VitePWA({
         strategies: 'injectManifest',
         srcDir: demo ? 'sw/demo' : 'sw', // the file's name decides the output's: /sw.js in both
         filename: 'sw.ts',
         injectRegister: false,
-        manifest: manifest(told['VITE_PRODUCT_NAME'] ?? ''),
+        manifest: manifest(told['VITE_PRODUCT_NAME'] ?? '', brand),
         manifestFilename: 'manifest.webmanifest',
         includeManifestIcons: false, // the browser takes them when it installs the app
         injectManifest: {
@@ -84,9 +94,9 @@ export default defineConfig(({ mode, command }) => {
         },
       }),
       pageSettings(told),
-      prerendered(at('.'), { mode, css, resolve: { alias } }),
+      prerendered(at('.'), { mode, css, define: brandDefine, resolve: { alias } }, brand),
       headersFile(told), // after it: the policy names the styles in the pages
-      smallScripts(),
+      smallScripts({ product: told['VITE_PRODUCT_NAME'] ?? '', brand }),
     ],
     test: {
       root: at('.'),

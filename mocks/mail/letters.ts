@@ -1,4 +1,5 @@
 import type { UserRow } from '../db/users'
+import { PRODUCT_NAME } from '../lib/product-name'
 import { fullName } from '../serializers/golfer'
 import type { Letter } from './mailbox'
 
@@ -23,10 +24,10 @@ export const invitationLetter = (
   from: UserRow,
   to: { firstName: string; email: string; message: string },
 ): Letter => {
-  const message = to.message.trim() || 'I am on Linx Golf. Join me and see what I shoot.'
+  const message = to.message.trim() || `I am on ${PRODUCT_NAME}. Join me and see what I shoot.`
   return {
     to: to.email,
-    subject: `${fullName(from)} invites you to Linx Golf`,
+    subject: `${fullName(from)} invites you to ${PRODUCT_NAME}`,
     text: `Hello ${to.firstName},\n\n${message}\n\n${fullName(from)}\n`,
     link: 'https://app.linx.example/signup',
   }

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { brandingMistakes } from './branding.mjs'
 import { settingNames } from './settings.mjs'
+import { suggestion } from './similar-name.mjs'
 
 /** @param {string} text @returns {URL | undefined} */
 const parsed = (text) => (URL.canParse(text) ? new URL(text) : undefined)
@@ -72,33 +74,6 @@ const PAIRS = [
   ['VITE_CONTACTS_ISSUER', 'VITE_CONTACTS_CLIENT'],
 ]
 
-/** How many letters differ between two names: insertions, deletions and replacements. @param {string} from @param {string} to */
-function distance(from, to) {
-  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= from.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= to.length; j++)
-      next[j] = Math.min(
-        (next[j - 1] ?? 0) + 1,
-        (row[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1),
-      )
-    row = next
-  }
-  return row[to.length] ?? 0
-}
-
-/**
- * The known name that is most like an unknown one, as a question.
- * @param {string} name @param {readonly string[]} known
- */
-function suggestion(name, known) {
-  const [best] = known
-    .map((each) => ({ each, letters: distance(name, each) }))
-    .toSorted((a, b) => a.letters - b.letters)
-  return best && best.letters <= Math.max(3, name.length / 3) ? ` Did you mean ${best.each}?` : ''
-}
-
 /** Vite's own variables. */
 const OF_VITE = new Set(['VITE_USER_NODE_ENV', 'VITE_CJS_IGNORE_WARNING', 'VITE_CJS_TRACE'])
 
@@ -148,7 +123,13 @@ export function settingMistakes(env) {
           'VITE_HTTPS=subdomains contradicts an http address in VITE_API_HOST: a page over https cannot ask a host over http.',
         ]
       : []
-  return [...unknown, ...wrong, ...halves, ...contradiction]
+  return [
+    ...unknown,
+    ...wrong,
+    ...halves,
+    ...contradiction,
+    ...brandingMistakes(valueOf('VITE_BRANDING')),
+  ]
 }
 
 /** Each option of the build, as it is written. */

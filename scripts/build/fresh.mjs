@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { noteOf } from './folders.mjs'
 
@@ -17,7 +17,10 @@ function filesAt(path) {
 function sourceState(values) {
   const hash = createHash('sha256')
   hash.update(JSON.stringify(values))
-  for (const file of SOURCES.flatMap((name) => filesAt(join(root, name)))) {
+  const { VITE_BRANDING: branding } = values
+  for (const file of [...SOURCES, branding ?? '']
+    .filter(Boolean)
+    .flatMap((name) => filesAt(resolve(root, name)))) {
     const { mtimeMs, size } = statSync(file)
     hash.update(`${file} ${mtimeMs} ${size}\n`)
   }

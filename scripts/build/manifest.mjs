@@ -32,6 +32,8 @@ export const pictures = [
   },
 ]
 
+const [SKY, MIST] = ['#f8f0e4', '#edf1ef']
+
 /** @param {string} name @param {number} size @param {'any' | 'maskable' | 'monochrome'} [purpose] */
 const icon = (name, size, purpose = 'any') => ({
   src: `/icons/${name}-${size}.png`,
@@ -50,20 +52,21 @@ const shortcut = (name, url, drawing) => ({
 /**
  * The web app manifest: with it the app can be installed to the home screen.
  * @param {string} product its name
+ * @param {import('./branding.mjs').Branding} [brand]
  * @returns {Partial<import('vite-plugin-pwa').ManifestOptions>}
  */
-export const manifest = (product) => ({
+export const manifest = (product, brand) => ({
   id: '/',
   name: product,
-  short_name: product === 'Linx Golf' ? 'Linx' : product,
+  short_name: brand?.shortName ?? (product === 'Linx Golf' ? 'Linx' : product),
   description: 'Post your score, follow your friends, keep the bets straight.',
   lang: 'en-US',
   dir: 'ltr',
   start_url: '/linx',
   scope: '/',
   display: 'standalone',
-  background_color: '#edf1ef',
-  theme_color: '#f8f0e4',
+  background_color: brand?.colors.light['bg'] ?? MIST,
+  theme_color: brand?.colors.light['bg-glow'] ?? SKY,
   categories: ['sports', 'social'],
   icons: [
     icon('icon', 192),

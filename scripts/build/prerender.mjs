@@ -6,6 +6,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, minifySync } from 'vite'
+import { inBrandColors } from './branding.mjs'
 import { filesOf } from './bundle-files.mjs'
 import { firstFiles, pageScript, preloads } from './early.mjs'
 import { inlineStyle, withoutStyleAttributes } from './inline-styles.mjs'
@@ -125,13 +126,14 @@ export function withSignIn(page, { markup, scripts, css, styles, front, first, e
  * Makes the two pages of the built one.
  * @param {string} root the repository's folder
  * @param {import('vite').InlineConfig} config how the app is built: its aliases and class names
+ * @param {import('./branding.mjs').Branding} brand
  * @returns {import('vite').Plugin}
  */
-export function prerendered(root, config) {
+export function prerendered(root, config, brand) {
   const isDemo = config.mode === 'demo'
   /** The page's script, with what applies the theme. @param {string} name @param {string} code */
   const withTheme = (name, code) => {
-    const theme = readFileSync(join(root, 'src/public/theme.js'), 'utf8')
+    const theme = inBrandColors(readFileSync(join(root, 'src/public/theme.js'), 'utf8'), brand)
     return minifySync(name, `${theme};\n${code}`, { compress: { target: 'es2019' } }).code
   }
   return {

@@ -1,3 +1,5 @@
+import { brandingOf } from './branding.mjs'
+
 const PRODUCT_NAME = 'Linx Golf'
 
 /**
@@ -15,6 +17,7 @@ const SETTINGS = {
   VITE_CONTACTS_ISSUER: { demo: '/_identity' },
   VITE_CONTACTS_CLIENT: { demo: 'linx-golf' },
   VITE_GRAPH_HOST: { demo: '/_graph' },
+  VITE_BRANDING: { demo: '' },
   VITE_PRODUCT_NAME: { demo: PRODUCT_NAME, otherwise: PRODUCT_NAME },
   VITE_SUPPORT_EMAIL: {
     demo: 'support@linxgolf.example',
@@ -33,14 +36,17 @@ export const settingNames = Object.keys(SETTINGS)
  * @param {boolean} demo
  * @returns {Record<string, string>} by name
  */
-export const settings = (demo) =>
-  Object.fromEntries(
+export function settings(demo) {
+  const brand = brandingOf(process.env['VITE_BRANDING']?.trim() ?? '')
+  return Object.fromEntries(
     Object.entries(SETTINGS).map(([name, own]) => [
       name,
       process.env[name]?.trim().replace(name.endsWith('_HOST') ? /\/+$/ : '', '') ||
+        (name === 'VITE_PRODUCT_NAME' && brand.name) ||
         (demo && process.env[name] === undefined ? own.demo : (own.otherwise ?? '')),
     ]),
   )
+}
 
 /**
  * A line for each setting that a host's owner should know to be unset, since golfers meet it.
@@ -81,7 +87,9 @@ const TRANSPORTS = {
 export function decisionLines(values) {
   const contacts = values['VITE_CONTACTS_ISSUER']
   const graph = values['VITE_GRAPH_HOST'] || 'https://graph.microsoft.com'
+  const { VITE_BRANDING: branding, VITE_PRODUCT_NAME: product } = values
   return [
+    ...(branding ? [`brand: ${product}, from ${branding}`] : []),
     TRANSPORTS[transportOf(values)],
     contacts
       ? `contacts: read with ${contacts} from ${graph}, both named in the content policy`
@@ -96,8 +104,8 @@ export function decisionLines(values) {
 export const hostText = ({ VITE_API_HOST: host }) =>
   host ? host.replace(/\/+$/, '') : 'the host that serves it (VITE_API_HOST is not set)'
 
-/** @param {string} text */
-const asHtml = (text) =>
+/** A text as it stands in HTML. @param {string} text */
+export const asHtml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /**

@@ -1,6 +1,7 @@
 declare global {
   interface ImportMetaEnv {
     readonly VITE_PRODUCT_NAME?: string
+    readonly VITE_LOGO?: string
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Backend } from '../../backend/backend'
 import type { Json } from '../../lib/json'
+import { PRODUCT_NAME } from '../../lib/product-name'
 import { Problem } from '../../lib/problem'
 import { notify } from '../../push-service/push-service'
 import { answer } from '../answer'
@@ -12,7 +13,7 @@ export const sendTestPush = (backend: Backend) =>
     answer(backend, 'sendTestPush', request, async ({ viewer, ...call }) => {
       const body = call.json()
       const notification = {
-        title: textUpTo(200, body, 'title') ?? 'Linx Golf',
+        title: textUpTo(200, body, 'title') ?? PRODUCT_NAME,
         body: textUpTo(1000, body, 'body') ?? 'Test notification',
         badgeCount: badgeOf(body) ?? 1,
       }

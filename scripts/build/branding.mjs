@@ -1,0 +1,202 @@
+/** The look of another brand: VITE_BRANDING names a folder with `branding.json` and, for a logo of its own, `logo.svg` and `icons/`. */
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { colorPairs, contrast, themesOf } from './contrast.mjs'
+import { suggestion } from './similar-name.mjs'
+
+const TOKENS = fileURLToPath(new URL('../../src/ui/styles/tokens.css', import.meta.url))
+
+/** Each icon that shows the logo, and its size. */
+const ICONS = {
+  'apple-touch.png': 180,
+  'icon-192.png': 192,
+  'icon-512.png': 512,
+  'maskable-512.png': 512,
+  'monochrome-512.png': 512,
+  'shortcut-linx.png': 192,
+  'shortcut-post.png': 192,
+}
+
+/** A home screen cuts off what is longer. */
+const LONGEST_SHORT_NAME = 12
+
+/** @typedef {'light' | 'dark'} Theme */
+/** @typedef {{ name?: string, shortName?: string, colors: Record<Theme, Record<string, string>> }} Branding */
+
+const themes = () => themesOf(readFileSync(TOKENS, 'utf8'))
+const hasLogo = (/** @type {string} */ folder) => existsSync(join(folder, 'logo.svg'))
+
+/** @param {unknown} value @returns {Record<string, unknown>} */
+const record = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+
+/** What `branding.json` says, whatever it is; nothing for no folder, an Error for a file that is no JSON. @param {string} folder */
+function contents(folder) {
+  if (folder === '') return {}
+  try {
+    return record(JSON.parse(readFileSync(join(folder, 'branding.json'), 'utf8')))
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+/** @param {string} folder of a branding without mistakes; empty: none @returns {Branding} */
+export function brandingOf(folder) {
+  const found = contents(folder)
+  const { name, shortName, colors } = found instanceof Error ? record(undefined) : found
+  /** @param {Theme} theme */
+  const colorsOf = (theme) =>
+    Object.fromEntries(
+      Object.entries(record(record(colors)[theme])).map(([key, value]) => [key, String(value)]),
+    )
+  return {
+    ...(typeof name === 'string' && { name: name.trim() }),
+    ...(typeof shortName === 'string' && { shortName: shortName.trim() }),
+    colors: { light: colorsOf('light'), dark: colorsOf('dark') },
+  }
+}
+
+/** The width of a square PNG; none for what is no such file. @param {string} file */
+function squareSize(file) {
+  const bytes = readFileSync(file)
+  const [width, height] = bytes.length > 24 ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : []
+  return bytes.subarray(1, 4).toString() === 'PNG' && width === height ? width : undefined
+}
+
+/** @param {string} folder @returns {string[]} */
+function iconMistakes(folder) {
+  if (!hasLogo(folder)) return []
+  return Object.entries(ICONS).flatMap(([name, size]) => {
+    const file = join(folder, 'icons', name)
+    if (!existsSync(file))
+      return [`${file} is missing: a logo of its own needs ${name}, ${size} x ${size}.`]
+    return squareSize(file) === size ? [] : [`${file} is no PNG of ${size} x ${size}.`]
+  })
+}
+
+/** @param {Record<string, string>} own @param {Theme} theme @returns {string[]} */
+function colorMistakes(own, theme) {
+  const known = themes()[theme]
+  const wrong = Object.entries(own).flatMap(([name, value]) => {
+    const place = `colors.${theme}.${name}`
+    if (!known.has(name))
+      return [
+        `${place} is no color of src/ui/styles/tokens.css.${suggestion(name, [...known.keys()])}`,
+      ]
+    return /^#[\da-f]{6}$/i.test(value) ? [] : [`${place} is ${value}: write it as #12382a.`]
+  })
+  if (wrong.length > 0) return wrong
+  const all = new Map([...known, ...Object.entries(own)])
+  return colorPairs.flatMap(([ink, ground, least]) => {
+    if (!(ink in own) && !(ground in own)) return []
+    const ratio = contrast(all.get(ink) ?? '', all.get(ground) ?? '')
+    return ratio >= least
+      ? []
+      : [
+          `${ink} (${all.get(ink)}) cannot be read on ${ground} (${all.get(ground)}) in the ${theme} theme: the contrast is ${ratio.toFixed(1)}, and ${least} is needed.`,
+        ]
+  })
+}
+
+/** What is wrong with a branding, a sentence for each mistake. @param {string} folder as in VITE_BRANDING @returns {string[]} */
+export function brandingMistakes(folder) {
+  if (folder === '') return []
+  const file = join(folder, 'branding.json')
+  if (!existsSync(file)) return [`VITE_BRANDING=${folder} names no folder with a branding.json.`]
+  const found = contents(folder)
+  if (found instanceof Error) return [`${file} is no JSON: ${found.message}.`]
+  const unknown = [
+    ...Object.keys(found).map((key) => ({ key, known: ['name', 'shortName', 'colors'] })),
+    ...Object.keys(record(found.colors)).map((key) => ({ key, known: ['light', 'dark'] })),
+  ].filter(({ key, known }) => !known.includes(key))
+  const { name, shortName = '', colors } = brandingOf(folder)
+  return [
+    ...unknown.map(({ key, known }) => `${key} means nothing. There are ${known.join(', ')}.`),
+    ...(name ? [] : ['It has no name.']),
+    ...(shortName.length > LONGEST_SHORT_NAME
+      ? [`shortName is longer than ${LONGEST_SHORT_NAME} letters, which a home screen cuts off.`]
+      : []),
+    ...colorMistakes(colors.light, 'light'),
+    // The dark theme has the light one's colors where it names none of its own.
+    ...colorMistakes(colors.dark, 'dark'),
+  ]
+    .map((sentence) => `${file}: ${sentence}`)
+    .concat(iconMistakes(folder))
+}
+
+/** @param {string} selector @param {Record<string, string>} colors */
+const ruleOf = (selector, colors) =>
+  `${selector}{${Object.entries(colors)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')}}`
+
+/** Styles that give the brand's colors to the tokens. @param {Branding} branding */
+export function brandStyles({ colors: { light, dark } }) {
+  if (Object.keys(light).length + Object.keys(dark).length === 0) return ''
+  return `@layer tokens{${ruleOf(':root', light)}${ruleOf(":root[data-theme='dark']", dark)}}`
+}
+
+/**
+ * A text with the brand's colors of the sky, which browsers show around the page.
+ * @param {string} text @param {Branding} branding
+ */
+export function inBrandColors(text, { colors }) {
+  const { light, dark } = themes()
+  /** @type {readonly (readonly [string | undefined, string | undefined])[]} */
+  const changes = [
+    [light.get('bg-glow'), colors.light['bg-glow']],
+    [dark.get('bg-glow'), colors.dark['bg-glow']],
+    [light.get('bg'), colors.light['bg']],
+  ]
+  return changes.reduce((made, [from, to]) => (from && to ? made.replaceAll(from, to) : made), text)
+}
+
+/** What the code is told: whether the logo is a file, and the name. @param {Record<string, string>} values by name of the setting */
+export const brandDefines = (values) => ({
+  'import.meta.env.VITE_PRODUCT_NAME': JSON.stringify(values['VITE_PRODUCT_NAME'] ?? ''),
+  'import.meta.env.VITE_LOGO': JSON.stringify(hasOwnLogo(values) ? '/icons/mark.svg' : ''),
+})
+
+/** @param {Record<string, string>} values */
+const hasOwnLogo = ({ VITE_BRANDING: folder }) => Boolean(folder && hasLogo(folder))
+
+/**
+ * Gives the styles the brand's colors, and the page and its icons what else is the brand's.
+ * @param {Record<string, string>} values by name of the setting
+ * @returns {import('vite').Plugin}
+ */
+export function branded(values) {
+  const folder = values['VITE_BRANDING'] ?? ''
+  const branding = brandingOf(folder)
+  const files = hasOwnLogo(values)
+    ? [
+        { from: join(folder, 'logo.svg'), to: 'icons/mark.svg' },
+        ...Object.keys(ICONS).map((name) => ({
+          from: join(folder, 'icons', name),
+          to: `icons/${name}`,
+        })),
+      ]
+    : []
+  return {
+    name: 'linx:branded',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('/ui/styles/index.css')
+        ? { code: code + brandStyles(branding), map: null }
+        : null,
+    transformIndexHtml: { order: 'pre', handler: (html) => inBrandColors(html, branding) },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const file = files.find(({ to }) => request.url === `/${to}`)
+        if (!file) return next()
+        response.setHeader('Content-Type', file.to.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
+        response.end(readFileSync(file.from))
+      })
+    },
+    // Before the worker's list is made of what is there.
+    writeBundle({ dir = '' }) {
+      for (const { from, to } of files) copyFileSync(from, join(dir, to))
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  brandDefines,
+  branded,
+  brandingMistakes,
+  brandingOf,
+  brandStyles,
+  inBrandColors,
+} from './branding.mjs'
+import { settingMistakes } from './check-settings.mjs'
+import { manifest } from './manifest.mjs'
+import { settings } from './settings.mjs'
+
+const SECOND = 'scripts/build/second-brand'
+
+/** @type {string[]} */
+const folders = []
+afterEach(() => {
+  vi.unstubAllEnvs()
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** A copy of the second brand, with another branding.json. @param {string} text */
+function brandWith(text) {
+  const folder = mkdtempSync(join(tmpdir(), 'linx-brand-'))
+  folders.push(folder)
+  cpSync(SECOND, folder, { recursive: true })
+  writeFileSync(join(folder, 'branding.json'), text)
+  return folder
+}
+
+test('the second brand can be built', () => {
+  expect(settingMistakes({ VITE_BRANDING: SECOND })).toEqual([])
+})
+
+test.each([
+  ['{', 'is no JSON'],
+  ['{}', 'It has no name.'],
+  ['{"name":"Birdie","colours":{}}', 'colours means nothing. There are name, shortName, colors.'],
+  ['{"name":"Birdie","colors":{"night":{}}}', 'night means nothing. There are light, dark.'],
+  ['{"name":"Birdie","shortName":"Birdie Golf Club"}', 'longer than 12 letters'],
+  [
+    '{"name":"Birdie","colors":{"light":{"acent":"#123456"}}}',
+    'colors.light.acent is no color of src/ui/styles/tokens.css. Did you mean accent?',
+  ],
+  [
+    '{"name":"Birdie","colors":{"dark":{"accent":"blue"}}}',
+    'colors.dark.accent is blue: write it as #12382a.',
+  ],
+  [
+    '{"name":"Birdie","colors":{"light":{"accent":"#ffd700"}}}',
+    'on-accent (#ffffff) cannot be read on accent (#ffd700) in the light theme: the contrast is 1.4, and 4.5 is needed.',
+  ],
+])('%s is refused with a sentence', (text, sentence) => {
+  const folder = brandWith(text)
+  expect(brandingMistakes(folder).join('\n')).toContain(join(folder, 'branding.json'))
+  expect(brandingMistakes(folder).join('\n')).toContain(sentence)
+})
+
+test('a folder that is not there, an icon that is missing, and one of another size', () => {
+  expect(settingMistakes({ VITE_BRANDING: 'nowhere' })).toEqual([
+    'VITE_BRANDING=nowhere names no folder with a branding.json.',
+  ])
+  const folder = brandWith('{"name":"Birdie"}')
+  rmSync(join(folder, 'icons/icon-512.png'))
+  cpSync(join(SECOND, 'icons/icon-192.png'), join(folder, 'icons/apple-touch.png'))
+  expect(brandingMistakes(folder)).toEqual([
+    `${join(folder, 'icons/apple-touch.png')} is no PNG of 180 x 180.`,
+    `${join(folder, 'icons/icon-512.png')} is missing: a logo of its own needs icon-512.png, 512 x 512.`,
+  ])
+})
+
+test('the name is the product’s, unless the shell names another one', () => {
+  vi.stubEnv('VITE_BRANDING', SECOND)
+  expect(settings(false)['VITE_PRODUCT_NAME']).toBe('Fairhaven Golf')
+  expect(settings(true)['VITE_PRODUCT_NAME']).toBe('Fairhaven Golf')
+  vi.stubEnv('VITE_PRODUCT_NAME', 'Birdie')
+  expect(settings(false)['VITE_PRODUCT_NAME']).toBe('Birdie')
+})
+
+test('the colors reach the styles of both themes, the sky around the page, and the manifest', () => {
+  const brand = brandingOf(SECOND)
+  expect(brandStyles(brand)).toMatch(
+    /^@layer tokens\{:root\{--bg:#eef1f5;.*\}:root\[data-theme='dark'\]\{--bg:#0a0f17;.*\}\}$/,
+  )
+  const theme = inBrandColors(readFileSync('src/public/theme.js', 'utf8'), brand)
+  expect(theme).toContain("isDark ? '#141d2c' : '#e6edf8'")
+  expect(inBrandColors(readFileSync('src/index.html', 'utf8'), brand)).toContain(
+    '<meta name="theme-color" content="#e6edf8" />',
+  )
+  expect(manifest('Fairhaven Golf', brand)).toMatchObject({
+    short_name: 'Fairhaven',
+    theme_color: '#e6edf8',
+    background_color: '#eef1f5',
+  })
+})
+
+test('the code shows the file of the logo', () => {
+  const values = { VITE_BRANDING: SECOND, VITE_PRODUCT_NAME: 'Fairhaven Golf' }
+  expect(brandDefines(values)['import.meta.env.VITE_LOGO']).toBe('"/icons/mark.svg"')
+  expect(brandDefines({})['import.meta.env.VITE_LOGO']).toBe('""')
+})
+
+test('without a branding nothing is changed', () => {
+  const none = brandingOf('')
+  expect(brandStyles(none)).toBe('')
+  expect(inBrandColors('#f8f0e4 #16211f', none)).toBe('#f8f0e4 #16211f')
+  expect(branded({}).name).toBe('linx:branded')
+})
