@@ -2,7 +2,7 @@
  * `npm run api`: lint the OpenAPI documents (Redocly's and Spectral's recommended rules), bundle them, and regenerate what is made from it.
  * `--check` compares instead of writing and exits 1 when a result is stale.
  */
-import './help.mjs'
+import { optionsOf } from './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -96,12 +96,13 @@ async function generate() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const options = optionsOf({ check: { type: 'boolean', default: false } })
   const made = await generate().catch((error) => {
     console.error(`${error instanceof Error ? error.message.trim() : error}\n`)
     console.error('Nothing was written: correct what is named above in openapi/ and run it again.')
     return process.exit(1)
   })
-  if (process.argv.includes('--check')) {
+  if (options.check) {
     const stale = Object.keys(made).filter((file) => readFileSync(file, 'utf8') !== made[file])
     if (stale.length > 0) {
       console.error(`Stale, run \`npm run api\`: ${stale.join(', ')}`)

@@ -3,7 +3,7 @@
  * demo's start and reset, the fake server's throughput, set-up and test time. Ends with what is over its budget, and exits
  * with 1 when something is. Wall time is a figure, never a verdict; two times of one run make a ratio, which is one.
  */
-import './help.mjs'
+import { optionsOf } from './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +14,9 @@ import { buildFloor, weighFolder } from './bench/measure-bytes.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const report = fileURLToPath(new URL('../node_modules/.linx-bench.json', import.meta.url))
+
+// The words behind it choose among the measurements in the browser, as Playwright has them.
+optionsOf({ grep: { type: 'string', short: 'g' } }, { allowPositionals: true })
 
 /** What is over its budget, or could not be measured; repeated at the end. @type {string[]} */
 const over = []

@@ -3,32 +3,22 @@
  * `npm run dev:live`: the same against the host in VITE_API_HOST.
  * PORT, or `--port N`, names another port; `--host` opens it to the network, `--open` opens a browser.
  */
-import { portOf, stop, unknownOption } from './help.mjs'
+import { optionsOf, portOf, stop } from './help.mjs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { envFileMistakes, settingMistakes } from './build/check-settings.mjs'
 import { golferLines } from './build/demo-golfers.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-function optionsOf() {
-  try {
-    return parseArgs({
-      options: {
-        live: { type: 'boolean', default: false },
-        port: { type: 'string' },
-        strictPort: { type: 'boolean' },
-        host: { type: 'boolean', default: false },
-        open: { type: 'boolean', default: false },
-      },
-    }).values
-  } catch (error) {
-    return stop(unknownOption(error, '--port N, --host, --open and --help'))
-  }
-}
-
-const { live, host, open, port: named = process.env['PORT'] } = optionsOf()
+const options = optionsOf({
+  live: { type: 'boolean', default: false },
+  port: { type: 'string' },
+  strictPort: { type: 'boolean' },
+  host: { type: 'boolean', default: false },
+  open: { type: 'boolean', default: false },
+})
+const { live, host, open, port: named = process.env['PORT'] } = options
 const mistakes = [...settingMistakes(process.env), ...envFileMistakes('.')]
 if (mistakes.length > 0) stop(mistakes.join('\n'))
 if (live && !process.env['VITE_API_HOST'])

@@ -4,20 +4,17 @@
  * the document, crashes, orphans, bets that do not add up and wrong indexes. Prints each fault once and the shortest
  * list of requests that brings the first one about, and exits 1. `--replay FILE` sends such a list again.
  */
-import './help.mjs'
+import { optionsOf } from './help.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { bundleFake } from './build/bundle-fake.mjs'
 
-const { values } = parseArgs({
-  options: {
-    requests: { type: 'string', default: '10000' },
-    seed: { type: 'string', default: '1' },
-    scenario: { type: 'string', default: 'saturday-round' },
-    replay: { type: 'string' },
-  },
+const values = optionsOf({
+  requests: { type: 'string', default: '10000' },
+  seed: { type: 'string', default: '1' },
+  scenario: { type: 'string', default: 'saturday-round' },
+  replay: { type: 'string' },
 })
 /** @type {typeof import('../mocks/index')} */
 const { createContractCheck, fuzz, replay } = await import(await bundleFake())

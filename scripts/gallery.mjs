@@ -5,11 +5,10 @@
  * `--engine firefox` (or webkit, chromium) renders ten screens, or those of `--only`, in that browser engine, for
  * `dist-gallery/engines.html`, where the engines stand side by side. Exits with 1 when a screen did not come up, or has a fault.
  */
-import './help.mjs'
+import { optionsOf } from './help.mjs'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunch } from './engines/chromium.mjs'
 import { check } from './gallery/check.mjs'
@@ -79,12 +78,10 @@ const node = (args, env) =>
     env: { ...process.env, ...env },
   }).status
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    check: { type: 'boolean', default: false },
-    engine: { type: 'string', default: '' },
-  },
+const values = optionsOf({
+  only: { type: 'string', default: '' },
+  check: { type: 'boolean', default: false },
+  engine: { type: 'string', default: '' },
 })
 const wanted = screens.filter(({ screen, name }) =>
   `${screen} ${name}`.toLowerCase().includes(values.only.toLowerCase()),

@@ -17,22 +17,27 @@ export function stop(sentence) {
 }
 
 /**
- * The options of a command that has only `--host`: whether it is open to the network. Any other word ends it with a sentence.
- * @returns {boolean}
+ * The options behind a command; a word that means nothing there ends it with a sentence.
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} O
+ * @param {O} options
+ * @param {{ allowPositionals?: boolean }} [more] whether other words than options mean something
+ * @returns {ReturnType<typeof parseArgs<{ options: O }>>['values']}
  */
-export function isOpenToNetwork() {
+export function optionsOf(options, { allowPositionals = false } = {}) {
   try {
-    return parseArgs({ options: { host: { type: 'boolean', default: false } } }).values.host
+    return parseArgs({ options, allowPositionals }).values
   } catch (error) {
-    return stop(unknownOption(error, '--host and --help'))
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
+    const known = Object.entries(options).map(
+      ([name, { type }]) => `--${name}${type === 'string' ? ' …' : ''}`,
+    )
+    return stop(`${reason}. There are ${known.join(', ')} and --help.`)
   }
 }
 
-/** What is wrong with a word behind a command. @param {unknown} error of `parseArgs` @param {string} known */
-export function unknownOption(error, known) {
-  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
-  return `${reason}. There are ${known}.`
-}
+/** Whether a command that has `--host` alone is to be open to the network. @returns {boolean} */
+export const isOpenToNetwork = () =>
+  optionsOf({ host: { type: 'boolean', default: false } }).host ?? false
 
 /** The port in PORT, or the usual one. @param {number} usual @param {string} command as in the sentence for a wrong one */
 export function portOf(usual, command, named = process.env['PORT']) {

@@ -2,7 +2,7 @@
  * `npm run mutants [-- --only WORD]`: breaks the app in each of the ways of scripts/mutants/, in memory and one at a time, and
  * runs the tests that must notice. Prints which test did; exits with 1 when a broken app went unnoticed.
  */
-import './help.mjs'
+import { optionsOf, stop } from './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,9 +16,12 @@ const [report, loaded] = [join(folder, 'report.json'), join(folder, 'loaded')]
 /** Far more than any of them takes: a variant that never ends was not noticed by a test. */
 const LIMIT_MS = 180_000
 
-const at = process.argv.indexOf('--only')
-const word = at < 0 ? '' : (process.argv[at + 1] ?? '')
-const wanted = mutants.filter(({ name }) => name.includes(word))
+const { only } = optionsOf({ only: { type: 'string', default: '' } })
+const wanted = mutants.filter(({ name }) => name.includes(only))
+if (wanted.length === 0)
+  stop(
+    `No mutant has '${only}' in its name. These are known:\n\n${mutants.map(({ name }) => `  ${name}`).join('\n')}`,
+  )
 
 /** @typedef {{ ok: boolean, failed: string[], log: string }} Run */
 

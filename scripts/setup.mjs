@@ -49,7 +49,9 @@ function installPackages() {
   const stamp = wanted()
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === stamp) return
   if (!run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']))
-    fail('The packages could not be installed; see above.')
+    fail(
+      'The packages could not be installed; see above. The first start needs a network, or an npm cache that has them.',
+    )
   writeFileSync(INSTALLED, stamp)
 }
 

@@ -2,13 +2,12 @@
  * `npm run soak [-- --minutes 10]`: a mixed load on the fake server (reads, posted scores, comments, uploads, sign-ins,
  * live connections), and once a minute the heap after a collection, then the tables that grew. Figures, never a verdict.
  */
-import './help.mjs'
+import { optionsOf } from './help.mjs'
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { bundleFake } from './build/bundle-fake.mjs'
 import { startServer } from './bench/child.mjs'
 
-const at = process.argv.indexOf('--minutes')
-const MINUTES = at < 0 ? 10 : Number(process.argv[at + 1])
+const MINUTES = Number(optionsOf({ minutes: { type: 'string', default: '10' } }).minutes)
 const EMAILS = ['nora@whitcombe.example', 'marcus@bell.example', 'priya@raman.example']
 const PAUSE_MS = 20
 const NOWHERE = '/api/nothing'

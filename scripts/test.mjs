@@ -3,7 +3,7 @@
  * failure and one plain line `N passed, N failed`. A name (check, unit, e2e) runs that part alone; what follows it goes to its runner.
  * `npm run check` alone looks at what differs from the main branch; `npm run check -- --all` at everything, as `npm test` does.
  */
-import './help.mjs'
+import { stop } from './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -189,6 +189,9 @@ function browsers() {
   if (!ok) failures.push('e2e: the build needs what the oldest browsers lack')
   return one(ok)
 }
+
+const [unknown] = part === 'check' ? rest.filter((word) => word !== '--all') : []
+if (unknown !== undefined) stop(`npm run check has no '${unknown}'. There is --all.`)
 
 /** @type {Record<string, () => Count>} */
 const parts = { check, unit, e2e }

@@ -63,7 +63,7 @@ test.each([
   [
     ['--prot', '5180'],
     {},
-    "Unknown option '--prot'. There are --port N, --host, --open and --help.",
+    "Unknown option '--prot'. There are --live, --port …, --strictPort, --host, --open and --help.",
   ],
   [[], { PORT: 'abc' }, 'abc is no port: name a number up to 65535, as in PORT=5180 npm run dev.'],
   [['--live'], {}, 'Which host? VITE_API_HOST=http://localhost:8787 npm run dev:live'],
@@ -105,6 +105,21 @@ test('lint of a file that is not there says so; of one that is, it reads that fi
   const { status, output } = run('checks/lint', ['src/lib/clock.ts'])
   expect(output).toContain('on 1 file')
   expect(status).toBe(0)
+})
+
+test.each([
+  ['gallery', '--onyl', '--only …, --check, --engine … and --help'],
+  ['fuzz', '--sede', '--requests …, --seed …, --scenario …, --replay … and --help'],
+  ['bench', '--gerp', '--grep … and --help'],
+  ['soak', '--minuets', '--minutes … and --help'],
+  ['mutants', '--onyl', '--only … and --help'],
+  ['api', '--chekc', '--check and --help'],
+])('%s does not have %s and says what it has', (name, option, known) => {
+  expectSentence(run(name, [option]), `Unknown option '${option}'. There are ${known}.`)
+})
+
+test('a check of everything is spelled --all', () => {
+  expectSentence(run('test', ['check', '--al']), "npm run check has no '--al'. There is --all.")
 })
 
 test('a part of the tests that there is not is answered with those there are', () => {

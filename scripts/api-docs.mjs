@@ -1,0 +1,114 @@
+/**
+ * `npm run api:docs`: a reference page of openapi/linx.yaml in one file, dist-api/index.html. It asks for nothing from the
+ * network, and printed it is a list of all operations and schemas.
+ */
+import { optionsOf, stop } from './help.mjs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+optionsOf({})
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+const PAGE = 'dist-api/index.html'
+
+/** The page shows it beside its own name, and would fetch it. */
+const LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g
+const NO_PICTURE = 'data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>'
+/** What the page may load: itself. */
+const POLICY = "default-src data: blob: 'unsafe-inline' 'unsafe-eval'; connect-src 'none'"
+
+/** @param {string[]} args */
+function redocly(...args) {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  const command = [
+    'node_modules/@redocly/cli/bin/cli.js',
+    ...args,
+    '--config',
+    'openapi/redocly.yaml',
+  ]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' })
+  if (status !== 0)
+    stop(`${stdout}${stderr}\nNothing was written: correct what is named above in openapi/.`)
+}
+
+/** @typedef {{ $ref?: string, description?: string }} Described */
+/** @typedef {Described & { content?: Record<string, { schema?: Described }> }} Body */
+/** @typedef {Described & { name?: string, in?: string, required?: boolean }} Parameter */
+/** @typedef {{ operationId: string, summary?: string, description?: string, parameters?: Parameter[], requestBody?: Body, responses: Record<string, Body> }} Operation */
+/** @typedef {{ info: { title: string, description: string }, paths: Record<string, Record<string, Operation>>, components: { schemas: Record<string, unknown> } }} Document */
+
+/** @param {unknown} text */
+const html = (text) =>
+  String(text ?? '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+
+/** The two marks of Markdown that the document uses. @param {unknown} text */
+const prose = (text) =>
+  html(text)
+    .replaceAll(/\*\*(.+?)\*\*/gs, '<b>$1</b>')
+    .replaceAll(/`(.+?)`/g, '<code>$1</code>')
+
+const nameOf = (/** @type {string} */ reference) => reference.split('/').at(-1) ?? reference
+
+/** What a body holds, in a few words. @param {Body} body */
+function bodyText({ $ref, description, content = {} }) {
+  const kinds = Object.entries(content).map(
+    ([type, { schema }]) => `${type}${schema?.$ref ? ` (${nameOf(schema.$ref)})` : ''}`,
+  )
+  return [$ref ? nameOf($ref) : '', description, kinds.join(', ')].filter(Boolean).join(' – ')
+}
+
+/** @param {string} path @param {string} method @param {Operation} operation */
+function operationHtml(path, method, operation) {
+  const { operationId, summary, description, parameters = [], requestBody, responses } = operation
+  const lines = [
+    ...parameters.map((one) =>
+      one.$ref
+        ? nameOf(one.$ref)
+        : `${one.name} (${one.in}${one.required ? ', required' : ''}) ${one.description ?? ''}`,
+    ),
+    ...(requestBody ? [`Request: ${bodyText(requestBody)}`] : []),
+    ...Object.entries(responses).map(([status, body]) => `${status}: ${bodyText(body)}`),
+  ]
+  return `<section><h3>${method.toUpperCase()} ${html(path)}</h3><p><b>${html(operationId)}</b> ${html(summary)}</p><p>${prose(description)}</p><ul>${lines.map((line) => `<li>${prose(line)}</li>`).join('')}</ul></section>`
+}
+
+/** The whole document as plain HTML, for paper. @param {Document} document */
+function printed({ info, paths, components }) {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => operation.operationId)
+      .map(([method, operation]) => operationHtml(path, method, operation)),
+  )
+  const schemas = Object.entries(components.schemas).map(
+    ([name, schema]) =>
+      `<section><h3>${html(name)}</h3><pre>${html(JSON.stringify(schema, null, 1))}</pre></section>`,
+  )
+  return {
+    count: operations.length,
+    text: `<main class="on-paper"><h1>${html(info.title)}</h1><p style="white-space:pre-line">${prose(info.description)}</p><h2>Operations</h2>${operations.join('')}<h2>Schemas</h2>${schemas.join('')}</main>`,
+  }
+}
+
+const STYLES =
+  '@media screen{.on-paper{display:none}}@media print{body>:not(.on-paper){display:none!important}.on-paper{font:10pt/1.4 sans-serif}.on-paper section{break-inside:avoid-page}.on-paper pre{font-size:8pt;white-space:pre-wrap}}'
+
+const folder = mkdtempSync(join(tmpdir(), 'linx-docs-'))
+try {
+  const bundle = join(folder, 'linx.json')
+  redocly('build-docs', 'openapi/linx.yaml', '--inlineBundle', '-o', PAGE)
+  redocly('bundle', 'openapi/linx.yaml', '-o', bundle)
+  const { count, text } = printed(JSON.parse(readFileSync(bundle, 'utf8')))
+  const head = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><style>${STYLES}</style></head>`
+  const made = readFileSync(PAGE, 'utf8')
+    .replaceAll(LOGO, () => NO_PICTURE)
+    .replace('</head>', () => head)
+    .replace(/<\/body>(?![^]*<\/body>)/, () => `${text}</body>`)
+  writeFileSync(PAGE, made)
+  console.log(`${PAGE} has the ${count} operations; it needs no network, and can be printed.`)
+} finally {
+  rmSync(folder, { recursive: true })
+}
