@@ -39,13 +39,10 @@ function redocly(...args) {
 /** @typedef {{ operationId: string, summary?: string, description?: string, parameters?: Parameter[], requestBody?: Body, responses: Record<string, Body> }} Operation */
 /** @typedef {{ info: { title: string, description: string }, paths: Record<string, Record<string, Operation>>, components: { schemas: Record<string, unknown> } }} Document */
 
-/** @param {unknown} text */
-const html = (text) =>
-  String(text ?? '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
+/** @param {string} [text] */
+const html = (text = '') => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The two marks of Markdown that the document uses. @param {unknown} text */
+/** The two marks of Markdown that the document uses. @param {string} [text] */
 const prose = (text) =>
   html(text)
     .replaceAll(/\*\*(.+?)\*\*/gs, '<b>$1</b>')

@@ -30,7 +30,7 @@ export function networkNames() {
 }
 
 /** A QR code as lines of half blocks, black on white where the terminal has colors. @param {string} text */
-export async function qrLines(text) {
+async function qrLines(text) {
   const { encode } = await import('uqr')
   const { data } = encode(text, { border: 2 })
   const lines = []
