@@ -5,7 +5,7 @@
 export { showBar } from './console/show-bar'
 export { FINE_LINK, LINK_PARAMETERS, type DemoLink, type LinkProblem } from './link/link'
 export { linkQuery } from './link/link-query'
-export { misspeltParameter } from './link/misspelt'
+export { misspelledParameter } from './link/misspelled'
 export { useOwnDevice } from './device/own-device'
 export { ignoreDeviceSignal } from './device/own-signal'
 export { holdEarlyRequests } from './page/hold-early-requests'

@@ -23,7 +23,7 @@ test('the app starts without signal, keeps the session, and goes on when the net
   await expect(linxPage(page).items.first()).toBeVisible()
 })
 
-test('on the network of a hotel that answers everything with its own page, the golfer stays signed in and sees the last feed (NET-05)', async ({
+test('behind a captive portal that answers everything with its own page, the golfer stays signed in and sees the last feed (NET-05)', async ({
   page,
   backend,
 }) => {

@@ -42,7 +42,7 @@ export const texts: Check<Record<string, string>> = (value, name) => {
   )
 }
 
-/** The body as an object with known fields only; a misspelt one must not pass silently. */
+/** The body as an object with known fields only; a misspelled one must not pass silently. */
 export function read<S extends Shape>(body: unknown, shape: S): Read<S> {
   expectFields(body, shape)
   return body

@@ -59,7 +59,7 @@ export type LinkProblem = {
   parameter: string
   value: string
   known: readonly string[]
-  /** The parameter itself is misspelt, and this one is probably meant. */
+  /** The parameter itself is misspelled, and this one is probably meant. */
   meant?: string
 }
 

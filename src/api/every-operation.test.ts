@@ -54,7 +54,7 @@ test('the document has more than 50 operations and 20 reads', () => {
 
 test.each([
   ['an empty body (NET-04)', ''],
-  ["a hotel network's page (NET-05)", '<html><body>Sign in to the hotel network</body></html>'],
+  ["a captive portal's page (NET-05)", '<html><body>Sign in to the hotel network</body></html>'],
 ])(
   'every read answered with %s fails as invalid JSON, without its text, and signs no golfer out',
   async (_what, body) => {

@@ -182,7 +182,7 @@ test.each([
   expect(started).toBe(false)
 })
 
-test('a misspelt parameter shows which one is meant, and the known ones', async () => {
+test('a misspelled parameter shows which one is meant, and the known ones', async () => {
   visit('sceanrio=busy-feed&view=mine')
   void bootDemo()
   await expect

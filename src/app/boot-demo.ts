@@ -5,7 +5,7 @@ import {
   LINK_PARAMETERS,
   linkQuery,
   loadInPage,
-  misspeltParameter,
+  misspelledParameter,
   showBar,
   type InPage,
   type LinkProblem,
@@ -118,7 +118,7 @@ function joinShared(
   return isOpen && sharedWorld() !== '' ? `${sharedWorld()}&${requested}` : requested
 }
 
-/** Two golfers in one browser: who is not the one of the other tabs gets a device beside theirs. */
+/** Two golfers in one browser: a golfer whom no other tab has gets a device of their own. */
 async function chooseDevice(golfer: string | undefined, tabs: readonly OpenTab[]): Promise<string> {
   const beside = tabs.filter(({ device }) => device === '')
   const isSame = createTokenStore(storage).hasTokens() && storage.get('last_email') === golfer
@@ -227,8 +227,8 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
   const device = rememberedDevice()
   const leaveDevice = device === '' ? undefined : useOwnDevice(device)
   await forgetVisitor()
-  const misspelt = misspeltParameter(location.search)
-  if (misspelt) return refuse(misspelt)
+  const misspelled = misspelledParameter(location.search)
+  if (misspelled) return refuse(misspelled)
   const requested = takeFromAddress(LINK_PARAMETERS)
   if (requested !== '') leaveDevice?.() // the link decides anew
   if (requested !== '') rememberOpening(requested)

@@ -44,10 +44,10 @@ test('a golfer whose browser has not noticed that the network is dead stays sign
   expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Nora' } })
 })
 
-test('a page of a hotel’s network in place of the record leaves the stored golfer signed in', async () => {
-  const hotel = () =>
-    undeclared('a hotel’s network', new Response('<html><body>Room number?</body></html>'))
-  const world = browserWith({ [USER]: hotel })
+test('a captive portal’s page in place of the record leaves the stored golfer signed in', async () => {
+  const portal = () =>
+    undeclared('a captive portal', new Response('<html><body>Room number?</body></html>'))
+  const world = browserWith({ [USER]: portal })
   storeTokens(world.storage)
   world.storage.set('user_info', RECORD)
   expect(await world.browser.openTab().session.start()).toMatchObject({

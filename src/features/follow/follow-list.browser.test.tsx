@@ -179,7 +179,7 @@ test('a long list can be searched by name, ignoring accents', async () => {
   await expect.element(screen.getByRole('link', { name: 'Look in Suggestions' })).toBeVisible()
 })
 
-test('a search of the suggestions reads on until the golfer is found', async () => {
+test('a search of the suggestions loads further pages until the golfer is found', async () => {
   const many = Array.from({ length: 30 }, (_, at) => person(20 + at, `Golfer ${at}`))
   const pages = [0, 40, 80].map((more) =>
     many.map((_, at) => person(20 + more + at, `Golfer ${more + at}`)),

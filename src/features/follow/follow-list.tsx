@@ -47,7 +47,7 @@ const FollowSkeleton = ({ label }: { label: string }) => (
 
 /** How many rows are added at a time (R16). */
 const ROWS_PER_STEP = 60
-/** A search of suggestions reads on until this many are found, or this many pages are read: the host has no search for them. */
+/** A search of suggestions loads further pages until this many are found, or this many pages are read: the host has no search for them. */
 const MIN_FOUND = 5
 const MAX_PAGES = 20
 /** A list of at least this many rows has a search field. */
@@ -154,7 +154,7 @@ type PeopleProps = Props & {
   entries: readonly FollowEntry[]
   /** The list has not loaded completely. */
   more?: boolean
-  /** Reads on, while a search has found few. */
+  /** Loads further pages, while a search has found few. */
   onSearchMore?: (() => void) | undefined
   /** A search that has found few will read on. */
   isSearching?: boolean
@@ -168,10 +168,10 @@ function People({ view, entries, ownId, more, onSearchMore, isSearching, childre
   const [isSearchable, setIsSearchable] = useState(false)
   if (!isSearchable && entries.length >= MIN_ROWS_FOR_SEARCH) setIsSearchable(true)
   const found = entries.filter((entry) => matchesName(entry.fullName, typed))
-  const isSought = typed.trim() !== ''
-  const isReadingOn = isSought && isSearching === true && found.length < MIN_FOUND
+  const hasSearch = typed.trim() !== ''
+  const isLoadingFurther = hasSearch && isSearching === true && found.length < MIN_FOUND
   const readOn = useEffectEvent(() => onSearchMore?.())
-  const isDue = isReadingOn && onSearchMore !== undefined
+  const isDue = isLoadingFurther && onSearchMore !== undefined
   useEffect(() => {
     if (isDue) readOn()
   }, [isDue, entries.length])
@@ -191,17 +191,19 @@ function People({ view, entries, ownId, more, onSearchMore, isSearching, childre
             onChange={(event) => setTyped(event.target.value)}
           />
           <VisuallyHidden role="status">
-            {isSought && !isReadingOn && `${pluralize(found.length, 'golfer')} found`}
+            {hasSearch && !isLoadingFurther && `${pluralize(found.length, 'golfer')} found`}
           </VisuallyHidden>
-          {more && isSought && (
+          {more && hasSearch && (
             <p className={styles.searched}>
-              {isReadingOn ? followMessages.searching : followMessages.searched(entries.length)}
+              {isLoadingFurther
+                ? followMessages.searching
+                : followMessages.searched(entries.length)}
             </p>
           )}
         </div>
       )}
       {found.length === 0 ? (
-        !isReadingOn && <NoneFound view={view} />
+        !isLoadingFurther && <NoneFound view={view} />
       ) : (
         <Card>
           <Rows aria-label={view}>

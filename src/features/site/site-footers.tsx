@@ -11,9 +11,9 @@ export const RailFooter = () => (
   </Footer>
 )
 
-/** The footer of every page for who is not signed in. */
+/** The footer of every page for a visitor who is not signed in. */
 export const VisitorFooter = () => (
-  <Footer centred className="gutter">
+  <Footer centered className="gutter">
     <Link to={paths.privacy()}>Privacy Policy</Link>
     <Link to={paths.contact()}>Contact</Link>
   </Footer>

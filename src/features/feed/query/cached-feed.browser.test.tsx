@@ -78,9 +78,9 @@ test('a position below the cached page still shows the cached feed, and the new 
   expect(feedAge(cachedAges.getState())).toBeUndefined()
 })
 
-test('a page of a hotel’s network in place of the feed shows the cached feed with its age', async () => {
+test('a captive portal’s page in place of the feed shows the cached feed with its age', async () => {
   it.network.on(LINX, () =>
-    undeclared('a hotel’s network', new Response('<html><body>Room number?</body></html>')),
+    undeclared('a captive portal', new Response('<html><body>Room number?</body></html>')),
   )
   const screen = await open()
   await expect.element(screen.getByText('Golfer 30')).toBeVisible()

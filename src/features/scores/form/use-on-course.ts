@@ -6,7 +6,7 @@ import './on-course.css'
 
 /**
  * Saves battery on the course: the hub disconnects while the page is hidden and reconnects, with
- * what was missed, when it is visible. Call the answer when the mode ends.
+ * what was missed, when it is visible. Call the returned function when the mode ends.
  */
 export function disconnectWhileHidden(
   connection: Pick<Hub, 'start' | 'stop'>,

@@ -22,7 +22,7 @@ const isNear = (name: string, known: string): boolean =>
   distance(name.toLowerCase(), known) <= (known.length >= LONG_NAME ? 2 : 1)
 
 /** The first parameter that is nearly one of a demo link; any other belongs to the app. */
-export function misspeltParameter(search: string): LinkProblem | undefined {
+export function misspelledParameter(search: string): LinkProblem | undefined {
   for (const [parameter, value] of new URLSearchParams(search)) {
     if (LINK_PARAMETERS.includes(parameter) || parameter.length < SHORTEST) continue
     const meant = LINK_PARAMETERS.find((known) => isNear(parameter, known))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LINK_PARAMETERS } from './link'
-import { misspeltParameter } from './misspelt'
+import { misspelledParameter } from './misspelled'
 
 test.each([
   ['?sceanrio=busy-feed', 'sceanrio', 'scenario'],
@@ -10,7 +10,7 @@ test.each([
   ['?flags=401-storm', 'flags', 'flag'],
   ['?nett=slow', 'nett', 'net'],
 ])('%s: %s is nearly %s', (search, parameter, meant) => {
-  expect(misspeltParameter(search)).toMatchObject({ parameter, meant, known: LINK_PARAMETERS })
+  expect(misspelledParameter(search)).toMatchObject({ parameter, meant, known: LINK_PARAMETERS })
 })
 
 test.each([
@@ -20,9 +20,9 @@ test.each([
   '?code=1&state=2',
   '?id=7',
 ])('the app’s own %s is none of a demo link’s', (search) => {
-  expect(misspeltParameter(search)).toBeUndefined()
+  expect(misspelledParameter(search)).toBeUndefined()
 })
 
-test.each(LINK_PARAMETERS)('%s is no misspelt one', (name) => {
-  expect(misspeltParameter(`?${name}=x`)).toBeUndefined()
+test.each(LINK_PARAMETERS)('%s is no misspelled one', (name) => {
+  expect(misspelledParameter(`?${name}=x`)).toBeUndefined()
 })
