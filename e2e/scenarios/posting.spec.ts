@@ -1,8 +1,10 @@
 import { courseMessages } from '~/domain/messages/courses'
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { expect } from '../support/fixtures'
+import { golfers } from '../support/golfers'
 import { openRecentCourse } from '../support/steps'
 import { story, test } from '../support/story'
 
@@ -83,6 +85,40 @@ test(
     await I('go to my groups all the same', async () => {
       await page.goto(paths.groups())
       await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
+    })
+  },
+)
+
+test(
+  story('played-too', 'I played too: the form has the course, the day and my tees of last time'),
+  async ({ page, backend, I }) => {
+    const form = scoreForm(page)
+    const { marcus } = golfers
+    await I('press I played too on the round of a friend', async () => {
+      await page.goto(paths.linx())
+      const round = linxPage(page).round(marcus.name, 'Bellwether Links')
+      await round
+        .first()
+        .getByRole('button', { name: /^More about/ })
+        .click()
+      await page.getByRole('link', { name: 'I played too' }).click()
+    })
+    await I('type my score into the form, which is open', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Bellwether Links' })).toBeVisible()
+      await expect(form.tee('Gold')).toBeChecked()
+      await form.total.fill('88')
+      await form.post.click()
+      await expect(form.alert).toContainText('88')
+      await form.close.click()
+    })
+    await I('have a round together with the friend', async () => {
+      const score = backend.db.scores.where('userId', golfers.nora.id).at(-1)
+      expect(score).toMatchObject({ total: 88 })
+      expect(
+        backend.db.scores
+          .where('userId', marcus.id)
+          .some(({ roundId }) => roundId === score?.roundId),
+      ).toBe(true)
     })
   },
 )

@@ -13,7 +13,7 @@ export function usePickerState(): PickerState | undefined {
 }
 
 /** Where a course leads: the details page, with the router state it reads. */
-type CourseLink = { to: string; state: DetailsState }
+export type CourseLink = { to: string; state: DetailsState }
 
 /** The state of 'I played too', passed on with the chosen course. */
 function passedOn(from: PickerState | undefined): Omit<DetailsState, 'course'> {
@@ -22,8 +22,12 @@ function passedOn(from: PickerState | undefined): Omit<DetailsState, 'course'> {
   return rest
 }
 
-/** From a search result: only the course is known. */
-export function foundCourseLink(course: CourseSearchResult, from?: PickerState): CourseLink {
+/** From a search result: only the course is known, and what the last round there fills in, if there was one. */
+export function foundCourseLink(
+  course: CourseSearchResult,
+  from?: PickerState,
+  recent?: RecentCourse,
+): CourseLink {
   const { CourseID, CourseName, FacilityName, City, State, Country } = course
   const location = locationText({ city: City, state: State, country: Country })
   return {
@@ -35,6 +39,7 @@ export function foundCourseLink(course: CourseSearchResult, from?: PickerState):
         facilityName: FacilityName ?? undefined,
         location,
       },
+      ...(recent && { autoFillData: lastTime(recent) }),
       ...passedOn(from),
     },
   }
@@ -46,21 +51,25 @@ const modeOf = (holes: number | null | undefined): EntryMode | undefined => {
   return holes && holes > 9 && holes < 18 ? 'hole-by-hole-10-18' : undefined
 }
 
+/** The tees and the holes of the last round at a course. */
+function lastTime(recent: RecentCourse): DetailsState['autoFillData'] {
+  const { teeSetId, teeName, holesPlayed, front9Score, back9Score } = recent
+  return {
+    teeSetId: teeSetId ?? undefined,
+    teeName: teeName ?? undefined,
+    mode: modeOf(holesPlayed),
+    nine: holesPlayed === 9 && !front9Score && back9Score ? 'back' : undefined,
+  }
+}
+
 /** From a course played lately: the tees and the holes of the last round are filled in. */
 export function recentCourseLink(recent: RecentCourse, from?: PickerState): CourseLink {
-  const { courseID, courseName, facilityName, teeSetId, teeName } = recent
-  const { holesPlayed, front9Score, back9Score } = recent
-  const nine = holesPlayed === 9 && !front9Score && back9Score ? 'back' : undefined
+  const { courseID, courseName, facilityName } = recent
   return {
     to: paths.postScoreDetails(String(courseID)),
     state: {
       course: { courseId: courseID, courseName, facilityName: facilityName ?? undefined },
-      autoFillData: {
-        teeSetId: teeSetId ?? undefined,
-        teeName: teeName ?? undefined,
-        mode: modeOf(holesPlayed),
-        nine,
-      },
+      autoFillData: lastTime(recent),
       ...passedOn(from),
     },
   }

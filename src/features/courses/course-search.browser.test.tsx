@@ -179,3 +179,38 @@ test('recently played courses fill in the tees; none says so', async () => {
     .element(none.screen.getByRole('heading', { name: 'No recently played courses found.' }))
     .toBeVisible()
 })
+
+const lastThere = aRecentCourse({ courseID: larkspur.CourseID, teeSetId: 7, teeName: 'Blue' })
+const playedToo = { fromLinx: true, courseName: larkspur.CourseName, parentScoreId: 1004 }
+
+test('a course found by search has the tees of last time', async () => {
+  network.on(RECENT, () => json([lastThere]))
+  const { screen, box } = await open()
+  await box.fill('larks')
+  await screen.getByRole('link', { name: /Larkspur Municipal/ }).click()
+  await expect.element(screen.getByText(/"teeSetId":7,"teeName":"Blue"/)).toBeVisible()
+})
+
+test('I played too opens the form of its course, with the tees of last time', async () => {
+  network.on(SEARCH, () => json([{ ...larkspur, CourseID: 9, CourseName: 'Larkspur' }, larkspur]))
+  network.on(RECENT, () => json([lastThere]))
+  const { screen, router, box } = await open()
+  await router.navigate('/recent')
+  await expect.element(box).not.toBeInTheDocument()
+  await router.navigate('/postscore', { state: playedToo })
+  await expect.element(screen.getByText(/"teeSetId":7,"teeName":"Blue"/)).toBeVisible()
+  await expect.element(screen.getByText(/"parentScoreId":1004/)).toBeVisible()
+  expect(router.state.location.pathname).toBe(`/postscore/${larkspur.CourseID}/details`)
+  await router.navigate(-1)
+  expect(router.state.location.pathname).toBe('/recent') // not back to the search, which would lead here again
+})
+
+test('I played too at one of two courses of the same name leaves the choice to the golfer', async () => {
+  network.on(SEARCH, () => json([{ ...larkspur, CourseID: 9, City: 'Golden' }, larkspur]))
+  const { screen, router, box } = await open()
+  await router.navigate('/recent')
+  await expect.element(box).not.toBeInTheDocument()
+  await router.navigate('/postscore', { state: playedToo })
+  await expect.element(screen.getByText('Golden, CO')).toBeVisible()
+  expect(screen.getByRole('link').elements()).toHaveLength(2)
+})

@@ -1,7 +1,17 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { useState, type Ref, Fragment, useEffect, useRef, type RefObject } from 'react'
-import { NavigationType, useNavigationType } from 'react-router-dom'
-import type { CourseSearchResult } from '~/api/types'
+import {
+  useState,
+  type Ref,
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type RefObject,
+} from 'react'
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import type { CourseSearchResult, RecentCourse } from '~/api/types'
+import type { PickerState } from '~/domain/scores/details-state'
+import { sameName } from '~/domain/scores/posted-card'
 import { pluralize } from '~/lib/pluralize'
 import { TextField } from '~/ui/fields/text-field'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
@@ -22,7 +32,7 @@ import styles from './course-search.module.css'
 import { courses } from './queries'
 import { DEBOUNCE_MS, searchText, searchTextFault, matchedParts } from './search-text'
 import { useDebounced } from './use-debounced'
-import { usePickerState, foundCourseLink } from './course-links'
+import { usePickerState, foundCourseLink, type CourseLink } from './course-links'
 import { CourseSkeleton, CourseRow } from './course-row'
 
 /**
@@ -49,9 +59,33 @@ const ROWS_PER_STEP = 50
 
 type Props = { text: string; search: UseQueryResult<CourseSearchResult[]> }
 
+/** The form of the course that a friend's item names, if a search has found one course of that name. */
+function namedCourseLink(
+  found: readonly CourseSearchResult[],
+  from: PickerState | undefined,
+  recent: readonly RecentCourse[],
+) {
+  const name = from?.courseName
+  const [course, other] = found.filter(({ CourseName }) => name && sameName(CourseName, name))
+  if (!course || other) return undefined
+  const last = recent.find(({ courseID }) => courseID === course.CourseID)
+  return foundCourseLink(course, from, last)
+}
+
+/** Goes on to the form, in place of the search. The router's own component would weigh on the start of every page. */
+function Redirect({ to, state }: CourseLink) {
+  const navigate = useNavigate()
+  const go = useEffectEvent(() => void navigate(to, { state, replace: true }))
+  useEffect(() => go(), [])
+  return <CourseSkeleton label="Searching" />
+}
+
 /** What a search has found, or why there is nothing. */
 function SearchResults({ text, search }: Props) {
   const { data, error, isFetching, refetch } = search
+  const from = usePickerState()
+  const recent = useRecent()
+  const isBack = useNavigationType() === NavigationType.Pop
   if (!data) {
     if (error)
       return (
@@ -63,6 +97,11 @@ function SearchResults({ text, search }: Props) {
       )
     return <CourseSkeleton label="Searching" />
   }
+  if (!isBack && sameName(text, from?.courseName)) {
+    if (!recent) return <CourseSkeleton label="Searching" />
+    const link = namedCourseLink(data, from, recent)
+    if (link) return <Redirect {...link} />
+  }
   if (data.length > 0) return <FoundCourses key={text} text={text} found={data} />
   return (
     <EmptyState art={<CourseMap />} title={courseMessages.noneMatching(text)}>
@@ -71,10 +110,16 @@ function SearchResults({ text, search }: Props) {
   )
 }
 
+/** The courses played lately, for the tees of last time; undefined while they load, none where they cannot be loaded. */
+function useRecent(): readonly RecentCourse[] | undefined {
+  const { data, isPending } = useQuery(courses.recent())
+  return isPending ? undefined : (data ?? [])
+}
+
 /** Courses played lately come first, else in the order of the answer. */
 function useRecentFirst(found: readonly CourseSearchResult[]): readonly CourseSearchResult[] {
-  const { data = [] } = useQuery({ ...courses.recent(), enabled: false }) // what is known already
-  const recent = new Set(data.map(({ courseID }) => courseID))
+  const [first] = useState(useRecent()) // what was known when the rows came, so that none moves
+  const recent = new Set(first?.map(({ courseID }) => courseID))
   return found.toSorted((a, b) => Number(recent.has(b.CourseID)) - Number(recent.has(a.CourseID)))
 }
 
@@ -103,6 +148,7 @@ const More = ({ onMore }: { onMore: () => void }) => (
 
 function FoundRow({ course, text }: { course: CourseSearchResult; text: string }) {
   const from = usePickerState()
+  const last = useRecent()?.find(({ courseID }) => courseID === course.CourseID)
   const [before, match, after] = matchedParts(course.CourseName, text)
   const location = locationText({ city: course.City, state: course.State, country: course.Country })
   const facts = [facilityText(course.CourseName, course.FacilityName), location].filter(
@@ -110,7 +156,7 @@ function FoundRow({ course, text }: { course: CourseSearchResult; text: string }
   )
   return (
     <CourseRow
-      {...foundCourseLink(course, from)}
+      {...foundCourseLink(course, from, last)}
       lead={<Icon name="pin" className={styles.icon} />}
       name={
         <>

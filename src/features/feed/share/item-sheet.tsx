@@ -150,8 +150,8 @@ function playedTooState(item: LinxItem, userId: number): PickerState | undefined
     fromLinx: true,
     courseName,
     ...(isCalendarDay(day) && { datePlayed: day }),
-    ...(item.sourceTable === 'golf_scores' && { parentScoreId: item.sourceId }),
-    ...(item.sourceTable === 'golf_rounds' && { parentGroupId: item.sourceId }),
+    ...(item.notificationType === 'FollowedUserResult' && { parentScoreId: item.sourceId }),
+    ...(item.notificationType === 'GroupedGolfScores' && { parentGroupId: item.sourceId }),
   }
 }
 
