@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { countNews, isNewLinx, firstSeenIndex, isNews } from './linx-news'
 
 const seen = Date.parse('2026-06-13T21:00:00Z')
-const item = (activityDate: unknown) => ({ activityDate })
+const ME = 1
+const item = (activityDate: unknown, userId = 2) => ({
+  userId,
+  notificationType: 'FollowedUserResult',
+  activityDate,
+})
 
 test('an item is new when it happened after the last look', () => {
   expect(isNewLinx('2026-06-13T21:00:00.001Z', seen)).toBe(true)
@@ -15,22 +20,26 @@ test('an item is new when it happened after the last look', () => {
 
 test('a page that is all new, with more behind it, counts one above itself', () => {
   const items = Array.from({ length: 25 }, () => item('2026-06-13T22:00:00Z'))
-  expect(countNews({ items, hasMore: true }, seen)).toBe(26)
-  expect(countNews({ items, hasMore: false }, seen)).toBe(25)
+  expect(countNews({ items, hasMore: true }, ME, seen)).toBe(26)
+  expect(countNews({ items, hasMore: false }, ME, seen)).toBe(25)
   expect(
-    countNews({ items: [...items.slice(1), item('2026-06-01T00:00:00Z')], hasMore: true }, seen),
+    countNews(
+      { items: [...items.slice(1), item('2026-06-01T00:00:00Z')], hasMore: true },
+      ME,
+      seen,
+    ),
   ).toBe(24)
-  expect(countNews({ items: [], hasMore: true }, seen)).toBe(0)
+  expect(countNews({ items: [], hasMore: true }, ME, seen)).toBe(0)
 })
 
 // LST-10.
 test('whatever the dates are, the count is a whole number from 0 up', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.anything().map(item)),
+      fc.array(fc.anything().map((date) => item(date))),
       fc.option(fc.double(), { nil: undefined }),
       (items, last) => {
-        const count = countNews({ items, hasMore: true }, last)
+        const count = countNews({ items, hasMore: true }, ME, last)
         expect(Number.isInteger(count) && count >= 0).toBe(true)
       },
     ),
@@ -39,12 +48,12 @@ test('whatever the dates are, the count is a whole number from 0 up', () => {
 
 test('the first seen item is found only when there are new items above it', () => {
   const [late, early] = [item('2026-06-13T22:00:00Z'), item('2026-06-13T20:00:00Z')]
-  expect(firstSeenIndex([late, late, early, early], seen)).toBe(2)
-  expect(firstSeenIndex([early, late], seen)).toBeUndefined()
-  expect(firstSeenIndex([late, late], seen)).toBeUndefined() // further pages will tell
-  expect(firstSeenIndex([late, item('soon'), early], seen)).toBe(1)
-  expect(firstSeenIndex([late, early], undefined)).toBeUndefined()
-  expect(firstSeenIndex([], seen)).toBeUndefined()
+  expect(firstSeenIndex([late, late, early, early], ME, seen)).toBe(2)
+  expect(firstSeenIndex([early, late], ME, seen)).toBeUndefined()
+  expect(firstSeenIndex([late, late], ME, seen)).toBeUndefined() // further pages will tell
+  expect(firstSeenIndex([late, item('soon'), early], ME, seen)).toBe(1)
+  expect(firstSeenIndex([late, early], ME, undefined)).toBeUndefined()
+  expect(firstSeenIndex([], ME, seen)).toBeUndefined()
 })
 
 test('what one did oneself is no news', () => {
@@ -60,4 +69,14 @@ test('what one did oneself is no news', () => {
   expect(isNews(entry({ notificationType: 'IFollowed' }), 1, at)).toBe(false)
   expect(isNews(entry({ userId: 1 }), 1, at)).toBe(false)
   expect(isNews(entry({ activityDate: '2026-06-13T17:00:00Z' }), 1, at)).toBe(false)
+})
+
+test('what one did oneself is not counted, and no line of news stands below it', () => {
+  const late = '2026-06-13T22:00:00Z'
+  const [own, other, early] = [item(late, ME), item(late), item('2026-06-13T20:00:00Z')]
+  expect(countNews({ items: [own, other, early] }, ME, seen)).toBe(1)
+  expect(countNews({ items: [own, other], hasMore: true }, ME, seen)).toBe(2)
+  expect(countNews({ items: [own, own], hasMore: true }, ME, seen)).toBe(0)
+  expect(firstSeenIndex([own, early], ME, seen)).toBeUndefined()
+  expect(firstSeenIndex([other, own, early], ME, seen)).toBe(2)
 })

@@ -9,35 +9,46 @@ export function isNewLinx(activityDate: unknown, lastNotify: number | undefined)
   return time !== undefined && lastNotify !== undefined && time > lastNotify
 }
 
+type Entry = { userId: number; notificationType: string; activityDate: unknown }
+
 /** Whether an item is news to the golfer: their own activity is not. */
-export const isNews = (
-  item: { userId: number; notificationType: string; activityDate: unknown },
-  userId: number,
-  lastNotify: number | undefined,
-): boolean =>
+export const isNews = (item: Entry, userId: number, lastNotify: number | undefined): boolean =>
   item.userId !== userId &&
   item.notificationType !== 'IFollowed' &&
   isNewLinx(item.activityDate, lastNotify)
 
-type NewsPage = { items: readonly { activityDate?: unknown }[]; hasMore?: unknown }
+type NewsPage = { items: readonly Entry[]; hasMore?: unknown }
 
 /**
- * How many items of the first page are new. One page is all that is asked for: when all of it is new and there is more, the
+ * How many items of the first page are news. One page is all that is asked for: when all of it is new and there is more, the
  * answer is one above the page, which the badge shows as '25+'.
  */
-export function countNews({ items, hasMore }: NewsPage, lastNotify: number | undefined): number {
-  const news = items.filter(({ activityDate }) => isNewLinx(activityDate, lastNotify)).length
-  return news > 0 && news === items.length && hasMore === true ? news + 1 : news
+export function countNews(
+  { items, hasMore }: NewsPage,
+  userId: number,
+  lastNotify: number | undefined,
+): number {
+  const news = items.filter((item) => isNews(item, userId, lastNotify)).length
+  const goesOn = hasMore === true && isAllNew(items, lastNotify)
+  return news > 0 && goesOn ? news + 1 : news
 }
 
+/** Whether the golfer has seen none of the items, so that there may be more news below them. */
+export const isAllNew = (
+  items: readonly { activityDate?: unknown }[],
+  lastNotify: number | undefined,
+): boolean => items.every(({ activityDate }) => isNewLinx(activityDate, lastNotify))
+
 /**
- * Where the news ends: the place of the first entry the golfer has seen, when there are new ones above it. There stands
+ * Where the news ends: the place of the first entry the golfer has seen, when there is news above it. There stands
  * 'You were here'.
  */
 export function firstSeenIndex(
-  items: readonly { activityDate?: unknown }[],
+  items: readonly Entry[],
+  userId: number,
   lastNotify: number | undefined,
 ): number | undefined {
   const first = items.findIndex(({ activityDate }) => !isNewLinx(activityDate, lastNotify))
-  return first > 0 ? first : undefined
+  const isBelowNews = items.some((item, at) => at < first && isNews(item, userId, lastNotify))
+  return isBelowNews ? first : undefined
 }

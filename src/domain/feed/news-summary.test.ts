@@ -100,7 +100,7 @@ test('dollars are those of the rounds that are new, each bet once', () => {
 })
 
 test('the news summary is empty without news', () => {
-  expect(newsOf([item()], Date.parse('2026-06-13T22:00:00Z'))).toEqual([])
+  expect(newsOf([item()], ME, Date.parse('2026-06-13T22:00:00Z'))).toEqual([])
   expect(summarize({ items: [], bets: [], me: ME })).toEqual({
     rounds: 0,
     friends: 0,

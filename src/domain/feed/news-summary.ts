@@ -1,5 +1,5 @@
 import { handicapNumber } from '../scores/handicap'
-import { isNewLinx } from './linx-news'
+import { isNews } from './linx-news'
 import { firstName, visibleText } from '../people/names'
 import { uniqueBy } from '~/lib/unique'
 
@@ -100,11 +100,12 @@ const betsOn = (item: SummaryItem, bets: readonly SummaryBet[]): SummaryBet[] =>
 
 type News = { items: readonly SummaryItem[]; bets: readonly SummaryBet[]; me: number }
 
-/** The entries that came after the last look. */
+/** The entries that are news to the golfer. */
 export const newsOf = <Item extends SummaryItem>(
   items: readonly Item[],
+  me: number,
   lastNotify: number | undefined,
-): Item[] => items.filter(({ activityDate }) => isNewLinx(activityDate, lastNotify))
+): Item[] => items.filter((item) => isNews(item, me, lastNotify))
 
 const bestTotal = (rounds: readonly Round[]): number | undefined => {
   const totals = rounds.flatMap(({ total, holes }) =>

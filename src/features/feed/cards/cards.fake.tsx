@@ -51,7 +51,7 @@ const seen = { isNew: false, userId: 1 }
 
 /** The items as the feed renders them for golfer 1, 320 pixels wide. */
 export async function show(...items: unknown[]) {
-  const feed = foldFollows(decodeLinxPage({ items }).items, undefined)
+  const feed = foldFollows(decodeLinxPage({ items }).items, 1, undefined)
   const element = (
     <div style={{ inlineSize: 320 }}>
       {feed.map((item, at) => (

@@ -19,7 +19,7 @@ const follow = (sourceId: number, change: Partial<LinxItem> = {}) =>
   })
 
 const show = (...items: LinxItem[]) => {
-  const rows = foldFollows(items, undefined)
+  const rows = foldFollows(items, 1, undefined)
   const element = rows.map((row) => (
     <EventCard key={row.sourceId} item={row} isNew={false} userId={1} />
   ))

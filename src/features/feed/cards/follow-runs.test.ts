@@ -14,7 +14,7 @@ const feed = (...kinds: string[]) =>
   }).items
 
 const shape = (items: ReturnType<typeof feed>, lastNotify?: number) =>
-  foldFollows(items, lastNotify).map((item) => runOf(item).map(({ sourceId }) => sourceId))
+  foldFollows(items, -1, lastNotify).map((item) => runOf(item).map(({ sourceId }) => sourceId))
 
 test('consecutive follows of one kind are combined into one row', () => {
   const items = feed('NewFollower', 'NewFollower', 'IFollowed', 'IFollowed', 'NewFollower')
@@ -36,8 +36,8 @@ test('new and seen follows are not combined', () => {
 
 test('a list is processed once, a longer list again', () => {
   const items = feed('NewFollower', 'NewFollower')
-  expect(foldFollows(items, undefined)).toBe(foldFollows(items, undefined))
+  expect(foldFollows(items, -1, undefined)).toBe(foldFollows(items, -1, undefined))
   const longer = [...items, ...feed('NewFollower').map((item) => ({ ...item, sourceId: 1 }))]
   expect(shape(longer)).toEqual([[100, 99, 1]])
-  expect(foldFollows([], undefined)).toEqual([])
+  expect(foldFollows([], -1, undefined)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { LinxItem } from '~/api/types'
-import { isNewLinx } from '~/domain/feed/linx-news'
+import { isNews } from '~/domain/feed/linx-news'
 import { firstName, nameList } from '~/domain/people/names'
 import { pluralize } from '~/lib/pluralize'
 
@@ -20,11 +20,12 @@ export const runOf = (item: LinxItem): readonly LinxItem[] => runs.get(item) ?? 
  */
 export function foldFollows(
   items: readonly LinxItem[],
+  userId: number,
   lastNotify: number | undefined,
 ): readonly LinxItem[] {
   const cached = foldedLists.get(items)
   if (cached && cached.by === lastNotify) return cached.items
-  const isNew = (item: LinxItem) => isNewLinx(item.activityDate, lastNotify)
+  const isNew = (item: LinxItem) => isNews(item, userId, lastNotify)
   const rows: LinxItem[] = []
   let run: LinxItem[] = []
   for (const item of items) {

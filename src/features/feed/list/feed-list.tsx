@@ -134,7 +134,7 @@ export function FeedList(props: Props) {
   const [position] = useState(() => positions.get(view))
   const [rows] = useState(createMemoizedRows)
   const newest = useRef(items)
-  const end = firstSeenIndex(items, lastNotify)
+  const end = firstSeenIndex(items, userId, lastNotify)
 
   useLayoutEffect(() => {
     newest.current = items

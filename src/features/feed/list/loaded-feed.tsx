@@ -129,7 +129,7 @@ export function LoadedFeed(props: Props) {
   const [filtered, setFiltered] = useState<readonly LinxItem[]>()
   const [card, setCard] = useState<FeedCard>()
   const [scrollTarget, setScrollTarget] = useState<LinxItem>()
-  const shown = foldFollows(filtered ?? items, lastNotify)
+  const shown = foldFollows(filtered ?? items, userId, lastNotify)
   const arrivals = (
     <ShowLazyPart
       part={newLinx}

@@ -7,6 +7,7 @@ import {
   type SummaryPart,
   type LinxSummary,
 } from '~/domain/feed/news-summary'
+import { isAllNew } from '~/domain/feed/linx-news'
 import { newsMessages } from '~/domain/messages/news'
 import type { LinxItem } from '~/api/types'
 import { Button } from '~/ui/actions/button'
@@ -50,8 +51,8 @@ export function SinceCard(props: SinceProps) {
   const { items, pages, more, busy, lastNotify, userId, onMore, onFilter } = props
   const id = useId()
   const [part, setPart] = useState<SummaryPart>()
-  const news = newsOf(items, lastNotify)
-  const beyond = more && news.length === items.length
+  const news = newsOf(items, userId, lastNotify)
+  const beyond = more && isAllNew(items, lastNotify)
   const { data } = useInfiniteQuery(myBets())
   const all = { items: news, bets: data?.pages[0]?.rows ?? [], me: userId }
   const parts = partTexts(summarize(all))

@@ -34,7 +34,7 @@ export function useLinxVisit(user: User): number | undefined {
     const record = () => void recordSeen(client, user)
     const hasNewsSince = () => {
       const head = client.getQueryData(linx.head('Following').queryKey)
-      return head !== undefined && countNews(head, readLastNotify(client, user)) > 0
+      return head !== undefined && countNews(head, user.us_id, readLastNotify(client, user)) > 0
     }
     const markSeen = () => linxVisit.markSeen(record)
     const stop = new AbortController()
@@ -62,14 +62,15 @@ export function useLinxVisit(user: User): number | undefined {
  */
 export function useLinxBadge(): number {
   const client = useQueryClient()
-  const lastNotify = useLastNotify(useUser())
+  const user = useUser()
+  const lastNotify = useLastNotify(user)
   const isSeen = useStore(linxVisit) === 'seen'
   const { data } = useQuery(linx.head('Following'))
   useHubEvent('ReceiveLinxUpdate', () => {
     if (linxVisit.getState() === 'away') void refreshHead(client, 'Following')
   })
   useHubEvent('resync', () => void refreshHead(client, 'Following'))
-  const count = data && (isSeen ? 0 : countNews(data, lastNotify))
+  const count = data && (isSeen ? 0 : countNews(data, user.us_id, lastNotify))
   useEffect(
     () => (count === undefined ? undefined : appBadge.showNews(Math.min(count, BADGE_CAP))),
     [count],
