@@ -25,7 +25,7 @@ async function record(type: string): Promise<Blob> {
   return new Blob(parts, { type })
 }
 
-/** What the browser plays of a video: its size, and the color in the middle of its last picture. */
+/** What the browser plays of a video: its size, where it ends, and the color of the picture halfway. */
 async function played(file: Blob) {
   const video = document.createElement('video')
   video.muted = true
@@ -35,9 +35,12 @@ async function played(file: Blob) {
     video.addEventListener('error', () => reject(new Error(video.error?.message)))
     void video.play()
   })
+  const { videoWidth, videoHeight, currentTime } = video
+  // A busy machine drops pictures while a video plays, the last one too. One that is sought is there.
+  video.currentTime = currentTime / 2
+  await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
   const pen = new OffscreenCanvas(64, 64).getContext('2d')
   pen?.drawImage(video, 0, 0)
-  const { videoWidth, videoHeight, currentTime } = video
   URL.revokeObjectURL(video.src)
   return {
     videoWidth,
