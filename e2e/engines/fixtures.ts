@@ -57,6 +57,9 @@ const overflow = () => {
   return box.scrollWidth - box.clientWidth
 }
 
+/** By default the runner would look after 0.1, 0.35, 0.85 and 1.85 s: what is there after 0.4 s would be waited for twice as long. */
+const LOOKS = [50, 100]
+
 const storeSession = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
 }
@@ -76,7 +79,9 @@ async function sessionOfNora(backend: Backend): Promise<Record<string, string>> 
 function visitorAt(page: EnginePage, site: string, backend: Backend, expected: RegExp[]): Visitor {
   const becomes = (what: string, wanted: boolean, isTrue: () => Promise<boolean>) =>
     // A page that is being left cannot answer.
-    expect.poll(() => isTrue().catch(() => undefined), what).toBe(wanted)
+    expect
+      .poll(() => isTrue().catch(() => undefined), { message: what, intervals: LOOKS })
+      .toBe(wanted)
   return {
     ...page,
     visit: (path) => page.goto(site + path),
