@@ -13,6 +13,7 @@ import { manifest } from './scripts/build/manifest.mjs'
 import { prerendered } from './scripts/build/prerender.mjs'
 import { smallScripts } from './scripts/build/small-scripts.mjs'
 import { pageSettings, settings } from './scripts/build/settings.mjs'
+import { cachedModules } from './scripts/vitest/cached-modules'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const alias = { '~': at('src'), '#mocks': at('mocks') }
@@ -26,6 +27,14 @@ const STARTED = /assets\/(?:start|rolldown-runtime|hub|feed|golfers-start)-/
 
 const setupFiles = ['scripts/vitest/fail-on-console-error.ts', 'scripts/vitest/wait-for-timeout.ts']
 const setupFilesOfApp = [...setupFiles, 'scripts/vitest/answers-on-contract.ts']
+
+/** Tests that start programs, and those of what a page has once (its session, its client), which others leave in use. */
+const ALONE = [
+  '{scripts,e2e}/**/*.test.{ts,mjs}',
+  'src/{api,app,session,sw}/**/*.test.ts',
+  'src/lib/before-reload.test.ts',
+]
+const IN_BROWSER = '**/*.browser.test.*'
 
 export default defineConfig(({ mode, command }) => {
   const demo = mode === 'demo'
@@ -110,8 +119,22 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'node',
             environment: 'node',
-            include: ['{src,scripts,e2e}/**/*.test.{ts,mjs}'],
-            exclude: ['**/*.browser.test.*'],
+            include: ['src/**/*.test.ts'],
+            exclude: [IN_BROWSER, ...ALONE],
+            setupFiles: setupFilesOfApp,
+            // Loaded once for all files: most are pure functions, and what has state is made anew by each test.
+            isolate: false,
+            unstubGlobals: true,
+            unstubEnvs: true,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'alone',
+            environment: 'node',
+            include: ALONE,
+            exclude: [IN_BROWSER],
             setupFiles: setupFilesOfApp,
           },
         },
@@ -121,7 +144,7 @@ export default defineConfig(({ mode, command }) => {
             name: 'fake',
             environment: 'node',
             include: ['mocks/**/*.test.ts'],
-            exclude: ['**/*.browser.test.*'],
+            exclude: [IN_BROWSER],
             setupFiles,
             // Each test has a world of its own, and modules keep nothing: loaded once for all files, not once for each.
             isolate: false,
@@ -131,6 +154,7 @@ export default defineConfig(({ mode, command }) => {
         },
         {
           extends: true,
+          plugins: [cachedModules()],
           // Found while a test runs, they would be bundled anew, and the page would have two Reacts.
           optimizeDeps: {
             include: [
@@ -168,7 +192,7 @@ export default defineConfig(({ mode, command }) => {
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              provider: playwright({ launchOptions: chromiumLaunch() }),
+              provider: playwright({ launchOptions: chromiumLaunch('shell') }),
               instances: [{ browser: 'chromium' }],
             },
           },

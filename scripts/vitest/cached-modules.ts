@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite'
+
+const isOneRun = process.argv.includes('run')
+
+/** Lets the browser keep each module for all test files of a run; it would ask anew whether it has changed, for each of them. */
+export function cachedModules(): Plugin {
+  return {
+    name: 'linx:cached-modules',
+    configureServer({ middlewares }) {
+      middlewares.use((_request, response, next) => {
+        const setHeader = response.setHeader.bind(response)
+        response.setHeader = (name, value) => {
+          const isModule = name === 'Cache-Control' && value === 'no-cache'
+          return setHeader(name, isModule && isOneRun ? 'max-age=3600' : value)
+        }
+        next()
+      })
+    },
+  }
+}
