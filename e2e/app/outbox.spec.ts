@@ -30,6 +30,18 @@ test('posted without signal it waits, says so on every page, and goes once by it
   await expect(page.getByText('Not posted yet')).toHaveCount(0)
 })
 
+test('while a score is posted nothing says that it needs the golfer', async ({ page }) => {
+  const form = await fillScore(page)
+  await page.evaluate((words) => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes(words)) document.documentElement.dataset['said'] = ''
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  }, say.needYou(1))
+  await form.post.click()
+  await expect(form.alert).toContainText('84')
+  await expect(page.locator('html')).not.toHaveAttribute('data-said')
+})
+
 test('killed while it waits, it goes once after a cold start, whatever page is opened', async ({
   page,
   context,

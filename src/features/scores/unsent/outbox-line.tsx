@@ -28,7 +28,8 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { waiting, need } = countUnsettled(
     scores,
-    state.status === 'sending' ? state.draft.id : undefined,
+    // Once posted it is in the list until that is read again.
+    state.status === 'sending' || state.status === 'posted' ? state.draft.id : undefined,
   )
   const ofToday = scores.filter(({ datePlayed }) => datePlayed === today()).length
   useEffect(() => appBadge.setUnsent(ofToday), [ofToday]) // a score of today has to be posted before midnight
