@@ -63,22 +63,24 @@ export const tidyProfile = (profile: Profile): Profile => ({
   ghinNumber: hdcpIdOf(profile) ?? '',
 })
 
-/** Whether two profiles would be saved alike. */
-export function sameProfile(a: Profile, b: Profile): boolean {
-  const [one, other] = [tidyProfile(a), tidyProfile(b)]
-  return JSON.stringify(fields(one)) === JSON.stringify(fields(other))
+/** The fields that would be saved with another value, as typed. */
+export function editsOf(typed: Profile, saved: Profile): Partial<Profile> {
+  const [one, other] = [tidyProfile(typed), tidyProfile(saved)]
+  return {
+    ...(one.firstName !== other.firstName && { firstName: typed.firstName }),
+    ...(one.lastName !== other.lastName && { lastName: typed.lastName }),
+    ...(one.email !== other.email && { email: typed.email }),
+    ...(one.city !== other.city && { city: typed.city }),
+    ...(one.state !== other.state && { state: typed.state }),
+    ...(one.gender !== other.gender && { gender: typed.gender }),
+    ...(one.private !== other.private && { private: typed.private }),
+    ...(one.ghinNumber !== other.ghinNumber && { ghinNumber: typed.ghinNumber }),
+  }
 }
 
-const fields = (p: Profile) => [
-  p.firstName,
-  p.lastName,
-  p.email,
-  p.city,
-  p.state,
-  p.gender,
-  p.private,
-  p.ghinNumber,
-]
+/** Whether two profiles would be saved alike. */
+export const sameProfile = (a: Profile, b: Profile): boolean =>
+  Object.keys(editsOf(a, b)).length === 0
 
 /** Whether the HDCP ID has to be validated before saving: the ID, last name or gender has changed. */
 export function needsHdcpCheck(next: Profile, saved: Profile): boolean {

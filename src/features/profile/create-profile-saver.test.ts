@@ -53,6 +53,21 @@ test('SOC-07 fields left quickly cause one save at a time, and the last values a
   )
 })
 
+test('a newer record of the host is shown and sent, except for what the golfer has edited', async () => {
+  const { saver, sent, stored } = open(valid)
+  saver.change({ city: 'Erie' })
+  saver.follow({ ...stored(), city: 'Lyons', state: 'WY', private: false })
+  expect(saver.getState().form).toEqual({
+    ...stored(),
+    city: 'Erie',
+    state: 'WY',
+    private: false,
+  })
+  saver.commit()
+  await settle()
+  expect(sent.map(({ profile }) => profile)).toEqual([saver.getState().form])
+})
+
 test('SOC-07 a failed save keeps the input and shows the reason; the next blur tries again', async () => {
   const { saver, sent, stored } = open(valid)
   saver.change({ city: 'Erie' })

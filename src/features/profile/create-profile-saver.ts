@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
+  editsOf,
   hdcpKey,
   needsHdcpCheck,
   hdcpIdOf,
@@ -30,6 +31,8 @@ export type ProfileSaver = Omit<StoreApi<SaverState>, 'setState'> & {
   change(patch: Partial<Profile>): void
   /** Called on blur: saves changes, if they are valid. */
   commit(): void
+  /** The host's record is another than the form was opened with: fields that the golfer has not edited show it. */
+  follow(profile: Profile): void
 }
 
 type Parts = {
@@ -177,6 +180,11 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
       if (untold !== undefined) parts.timers.after(ALERT_DELAY_MS, tell)
       again = true
       if (!running) void runAll()
+    },
+    follow(profile) {
+      const form = { ...profile, ...editsOf(getState().form, saved) }
+      saved = tidyProfile(profile)
+      setState({ form })
     },
   }
 }

@@ -90,6 +90,8 @@ export function ProfileForm({ user, onSaved, readPrivate, head, children }: Prop
     }),
   )
   const state = useStore(saver)
+  // On a slow start the form opens with the record stored on the device.
+  useEffect(() => saver.follow(profileOf(user)), [saver, user])
   useEffect(() => {
     // Leaving the page counts as a blur.
     const leave = () => saver.commit()
