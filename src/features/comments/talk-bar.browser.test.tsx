@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
@@ -41,9 +41,12 @@ const item = (sourceId: number) => ({
   hasUserLiked: false,
 })
 
-const open = (...ids: number[]) =>
-  render(
-    <QueryClientProvider client={createQueryClient(() => false)}>
+let client: QueryClient
+
+const open = (...ids: number[]) => {
+  client = createQueryClient(() => false)
+  return render(
+    <QueryClientProvider client={client}>
       {ids.map((id) => (
         <article key={id} aria-label={`Entry ${id}`}>
           <TalkBar item={item(id)} userId={1} name={`Entry ${id}`} />
@@ -51,6 +54,7 @@ const open = (...ids: number[]) =>
       ))}
     </QueryClientProvider>,
   )
+}
 
 test('Enter during IME composition does not send; pressing Enter twice sends once (SOC-05)', async () => {
   const answer = deferred<Response>()
@@ -111,6 +115,28 @@ test('the counter shows near the limit, and text over it stays but is not sent',
   await expect.element(field).toHaveValue('x'.repeat(501))
   await field.fill('')
   expect(network.count(COMMENT)).toBe(0)
+})
+
+test('the field stays where it is while others comment on what one is commenting on', async () => {
+  document.body.style.minBlockSize = '300vh'
+  onTestFinished(() => {
+    document.body.style.minBlockSize = ''
+    window.scrollTo(0, 0)
+  })
+  const comments = ['Ana', 'Tom', 'Ruth'].map((name) => aComment({ name }))
+  network.on(DETAILS, () => json(comments.slice(0, 1)))
+  const screen = await open(1)
+  await screen.getByRole('button', { name: '1 comment' }).click()
+  await expect.element(screen.getByText('Ana')).toBeVisible()
+  const field = screen.getByRole('textbox', { name: 'Add a comment' })
+  await field.fill('Well pl')
+  const top = () => field.element().getBoundingClientRect().top
+  const before = top()
+  network.on(DETAILS, () => json(comments))
+  await client.invalidateQueries({ queryKey: ['talk'] })
+  await expect.element(screen.getByText('Ruth')).toBeInTheDocument()
+  expect(Math.abs(top() - before)).toBeLessThan(1) // a window scrolls by whole pixels
+  expect(window.scrollY).toBeGreaterThan(0)
 })
 
 test('a draft survives closing the panel and scrolling away (R7)', async () => {

@@ -39,8 +39,9 @@ afterEach(() => {
   network.restore()
 })
 
-async function open(view: FollowView) {
-  const router = createMemoryRouter([{ path: '*', element: <FollowList view={view} ownId={1} /> }])
+async function open(view: FollowView, path = '/') {
+  const element = <FollowList view={view} ownId={1} />
+  const router = createMemoryRouter([{ path, element }, { path: '*' }], { initialEntries: [path] })
   const screen = await render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -48,6 +49,7 @@ async function open(view: FollowView) {
   )
   return {
     screen,
+    router,
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
     rows: () => screen.getByRole('listitem').elements().length,
   }
@@ -55,12 +57,9 @@ async function open(view: FollowView) {
 
 /** Presses a button and then, as the second press of a double tap, the button that replaced it. */
 async function doubleTap(first: Locator, under: Locator) {
-  for (const [target, detail] of [
-    [first, 1],
-    [under, 2],
-  ] as const) {
+  for (const [at, target] of [first, under].entries()) {
     await expect.element(target).toBeInTheDocument()
-    target.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+    target.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: at + 1 }))
   }
 }
 
@@ -177,6 +176,22 @@ test('a long list can be searched by name, ignoring accents', async () => {
   await field.fill('no such name')
   await expect.element(screen.getByText('No results found.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Look in Suggestions' })).toBeVisible()
+})
+
+test('the text of a search is there again on the way back, and not when the list is opened anew', async () => {
+  network.on(FOLLOWING, () => json([10, 11, 12, 13, 14].map((id) => person(id, `Golfer ${id}`))))
+  const { screen, router, rows } = await open('following', '/following')
+  const search = screen.getByRole('searchbox')
+  await search.fill('13')
+  await screen.getByRole('link', { name: 'Golfer 13' }).click()
+  await expect.element(search).not.toBeInTheDocument()
+  await router.navigate(-1)
+  await expect.element(search).toHaveValue('13')
+  expect(rows()).toBe(1)
+  await router.navigate('/groups')
+  await expect.element(search).not.toBeInTheDocument()
+  await router.navigate('/following')
+  await expect.element(search).toHaveValue('')
 })
 
 test('a search of the suggestions loads further pages until the golfer is found', async () => {

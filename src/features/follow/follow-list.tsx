@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, NavigationType, useNavigationType } from 'react-router-dom'
 import type { FollowEntry } from '~/api/types'
 import type { FollowView } from '~/domain/people/list-view'
 import { followMessages } from '~/domain/messages/follow'
@@ -161,8 +161,21 @@ type PeopleProps = Props & {
   children?: ReactNode
 }
 
+/** The text of a list's search, restored on the way back. In the query cache, which is cleared with the session. */
+function useTyped(view: FollowView): [string, (text: string) => void] {
+  const client = useQueryClient()
+  const queryKey = ['follow', 'typed', view]
+  const isBack = useNavigationType() === NavigationType.Pop
+  const [typed, setTyped] = useState(() => (isBack && client.getQueryData<string>(queryKey)) || '')
+  const type = (text: string) => {
+    setTyped(text)
+    client.setQueryData(queryKey, text)
+  }
+  return [typed, type]
+}
+
 function People({ view, entries, ownId, more, onSearchMore, isSearching, children }: PeopleProps) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useTyped(view)
   const [limit, setLimit] = useState(ROWS_PER_STEP)
   // A list that shrinks below the limit keeps its search field, which may have the focus.
   const [isSearchable, setIsSearchable] = useState(false)

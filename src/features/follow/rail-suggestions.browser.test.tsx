@@ -25,10 +25,10 @@ afterEach(() => {
   network.restore()
 })
 
-const show = () =>
+const show = (path = '/') =>
   render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
         <RailSuggestions ownId={1} />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -44,6 +44,12 @@ test('three suggestions, never oneself; a followed one stays, to be undone', asy
   await expect
     .element(screen.getByRole('link', { name: 'See all' }))
     .toHaveAttribute('href', '/following?view=suggestions')
+})
+
+test('the golfer whose page is open is not suggested beside it', async () => {
+  const screen = await show('/linx?view=User:3')
+  await expect.element(screen.getByRole('listitem').nth(1)).toHaveTextContent('Golfer 4')
+  expect(screen.getByRole('listitem').elements()).toHaveLength(3)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { parseLinxView, viewedUser } from '~/domain/feed/linx-view'
 import { handicapText } from '~/domain/scores/handicap'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
 import { paths } from '~/routing/paths'
@@ -15,16 +16,18 @@ const MAX_ROWS = 3
 
 /**
  * Suggested golfers in the rail, each with a Follow button. Renders nothing without suggestions or when they cannot be
- * loaded: failures are ignored. A followed golfer stays in the list, so that a slip can be undone.
+ * loaded: failures are ignored. A followed golfer stays in the list, so that a slip can be undone; the one whose page is open is left out.
  */
 export function RailSuggestions({ ownId }: { ownId: number }) {
   const { data, isPending } = useInfiniteQuery({ ...follow.suggestions(), retry: false })
   const [shown, setShown] = useState<number[]>()
   const openedFromHere = useOpenedFromHere()
   const golfers = data?.pages.flatMap(({ items }) => items) ?? []
-  const first = golfers.filter(({ userId }) => userId !== ownId).slice(0, MAX_ROWS)
-  if (!shown && data) setShown(first.map(({ userId }) => userId))
-  const rows = golfers.filter(({ userId }) => shown?.includes(userId))
+  const [query] = useSearchParams()
+  const viewed = viewedUser(parseLinxView(query.get('view')))
+  const others = golfers.filter(({ userId }) => userId !== ownId && userId !== viewed)
+  if (!shown && data) setShown(others.slice(0, MAX_ROWS).map(({ userId }) => userId))
+  const rows = others.filter(({ userId }) => shown?.includes(userId))
   if (isPending) return <RailSkeleton />
   if (rows.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useStore } from 'zustand/react'
 import { createStore } from 'zustand/vanilla'
 import { isGone } from '~/api/errors'
@@ -137,8 +137,10 @@ type ListProps = {
 
 function CommentList({ rows, sending, user }: ListProps) {
   const idOf = useDirectory()
+  const list = useRef<HTMLUListElement>(null)
+  useStillField(list, rows.length, sending !== undefined)
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={styles.list} ref={list}>
       {rows.map((row, at) => (
         <CommentRow key={at} row={row} userId={idOf(row)} />
       ))}
@@ -147,6 +149,24 @@ function CommentList({ rows, sending, user }: ListProps) {
       )}
     </ul>
   )
+}
+
+/** Scrolls by as much as comments of others make the list longer, so that the field below it stays where one is typing. */
+function useStillField(
+  list: RefObject<HTMLElement | null>,
+  rows: number,
+  isSending: boolean,
+): void {
+  const before = useRef({ rows, isSending })
+  useLayoutEffect(() => {
+    const last = before.current
+    before.current = { rows, isSending }
+    const isTyping = list.current?.parentElement?.contains(document.activeElement)
+    if (!list.current || !isTyping || rows <= last.rows || last.isSending || isSending) return
+    const end = list.current.children[last.rows - 1]?.getBoundingClientRect().bottom
+    const top = list.current.getBoundingClientRect().bottom - (end ?? Infinity)
+    if (top > 0) window.scrollBy({ top, behavior: 'instant' })
+  }, [list, rows, isSending])
 }
 
 const isPressed = createStore(() => false)
