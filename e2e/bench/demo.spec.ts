@@ -6,6 +6,7 @@ import { startStatic } from '../../scripts/build/static-server.mjs'
 import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
 import { golfers } from '../support/golfers'
+import { median, ms } from '../support/slow-phone'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -13,10 +14,6 @@ const ROUNDS = 5
 const RESET_AIM_MS = 300
 const CALLS_AIM = 20_000
 const MAX_RESPONSE_MS = 250
-
-const ms = (value = 0) => `${value.toFixed(0)} ms`
-const median = (found: readonly number[]) =>
-  found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)]
 
 test('the demo: from the link to the first answer, reset, export and import', async ({
   browser,

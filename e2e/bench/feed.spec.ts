@@ -5,16 +5,15 @@ import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { arrive } from '../support/arrivals'
 import { expect, test } from '../support/fixtures'
+import { ms, SLOWER_CPU, slowDown } from '../support/slow-phone'
 
 /** How much slower the page's processor is made: a phone of some years ago. */
-const THROTTLE = 4
 /** How many entries to go. All of them (10000) take the slowed-down processor many minutes. */
 const ENTRIES = Number(process.env['LINX_BENCH_ENTRIES'] ?? 1000)
 /** Pixels a frame, at 60 of them a second: the fastest fling Android knows (8,000 a second), and thrice as fast. */
 const PACES = { 'a fling': 133, 'three flings': 400 }
 
 const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
-const ms = (time: number) => `${time.toFixed(0)} ms`
 
 /** Bytes the page's scripts hold on to. */
 async function heap(cdp: CDPSession): Promise<number> {
@@ -65,9 +64,9 @@ test.describe('10,000 entries', () => {
       await page.waitForLoadState('networkidle')
       const before = { heap: await heap(cdp), nodes: await nodes(page) }
 
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+      const speedUp = await slowDown(page)
       const { tasks, frames, most } = await scrollDown(page, stride, ENTRIES, linxMessages.end)
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+      await speedUp()
 
       const places = await feed.places()
       const requests = backend.journal.entries
@@ -75,7 +74,7 @@ test.describe('10,000 entries', () => {
         .map(({ path }) => path)
       const after = await heap(cdp)
       console.log(
-        `feed of 10,000 entries scrolled down to ${places.at(-1)?.split(' ')[0]}, ${stride} px a frame (${pace}), CPU ${THROTTLE}x slower (LINX_BENCH_ENTRIES=10000 goes to the end)`,
+        `feed of 10,000 entries scrolled down to ${places.at(-1)?.split(' ')[0]}, ${stride} px a frame (${pace}), CPU ${SLOWER_CPU}x slower (LINX_BENCH_ENTRIES=10000 goes to the end)`,
       )
       console.log(
         `  tasks over 50 ms: ${tasks.length}, worst ${ms(Math.max(0, ...tasks))}; frames over 50 ms: ${frames.length}, worst ${ms(Math.max(0, ...frames))}`,

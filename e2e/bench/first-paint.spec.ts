@@ -7,16 +7,9 @@ import { startStatic } from '../../scripts/build/static-server.mjs'
 import { paths } from '~/routing/paths'
 import { FIRST_PAINT } from '../../scripts/bench/budgets.mjs'
 import { expect, test } from '../support/fixtures'
+import { median, SLOW_4G, slowDown } from '../support/slow-phone'
 
 const TIMES = 15
-/** A phone on a slow fourth-generation network, as Lighthouse has it: 150 ms a round trip, 1.6 Mbit/s, a quarter of the speed. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-}
-const CPU = { rate: 4 }
 
 /** The sign-in page as a page of text and styles alone: what it is prerendered to, with all its styles in one file. */
 function withoutCode(from: string): string {
@@ -39,10 +32,7 @@ async function largestPaint(browser: Browser, url: string): Promise<number> {
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  const tools = await context.newCDPSession(page)
-  await tools.send('Network.enable')
-  await tools.send('Network.emulateNetworkConditions', NETWORK)
-  await tools.send('Emulation.setCPUThrottlingRate', CPU)
+  await slowDown(page, SLOW_4G)
   await page.goto(url, { waitUntil: 'networkidle' })
   const at = await page.evaluate(
     () =>
@@ -55,9 +45,6 @@ async function largestPaint(browser: Browser, url: string): Promise<number> {
   await context.close()
   return at
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 test.use({ as: null })
 test.setTimeout(300_000)

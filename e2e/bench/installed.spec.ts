@@ -5,6 +5,7 @@ import { paths } from '~/routing/paths'
 import { TEST_APP } from '../../scripts/build/folders.mjs'
 import { brotliBytes } from '../../scripts/bench/measure-bytes.mjs'
 import { expect, test } from '../support/fixtures'
+import { median } from '../support/slow-phone'
 
 const TIMES = 5
 const HIDDEN_MS = 10 * 60_000
@@ -31,9 +32,6 @@ async function installed(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
     .toBe(true)
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 test('a repeat visit without signal beside an online first visit', async ({ page, context }) => {
   const first = await firstContent(page)

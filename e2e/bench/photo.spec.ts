@@ -5,9 +5,9 @@ import { profilePage } from '../screens/profile'
 import { busyTasks } from '../support/busy-tasks'
 import { expect, test } from '../support/fixtures'
 import { phonePhoto } from '../support/photo'
+import { SLOWER_CPU, slowDown } from '../support/slow-phone'
 
 /** How often a phone is slower than this machine. */
-const THROTTLE = 4
 
 /** Counts frames from now on: the time between two of them, in milliseconds. */
 function watchFrames(): void {
@@ -28,7 +28,7 @@ const takeFrames = (page: Page): Promise<number[]> =>
     return Array.isArray(gaps) ? gaps.splice(0).map(Number) : []
   })
 
-test('a 12 MB photo is opened in the picture editor and dragged', async ({ page, context }) => {
+test('a 12 MB photo is opened in the picture editor and dragged', async ({ page }) => {
   test.setTimeout(240_000)
   await page.goto(paths.profile())
   const photo = await phonePhoto(page, 4032, 3024, { noise: true })
@@ -49,8 +49,7 @@ test('a 12 MB photo is opened in the picture editor and dragged', async ({ page,
     `${(photo.length / 1e6).toFixed(1)} MB portrait opened to be cut: ${took.toFixed(0)} ms, busiest task of the page ${opening[0]?.busy.toFixed(0)} ms of the processor`,
   )
 
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  await slowDown(page)
   const box = await profile.editor.getByRole('application').boundingBox()
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
   await page.evaluate(watchFrames)
@@ -65,7 +64,7 @@ test('a 12 MB photo is opened in the picture editor and dragged', async ({ page,
   const frames = (await takeFrames(page)).toSorted((one, other) => one - other)
   const at = (share: number) => (frames[Math.floor(frames.length * share)] ?? 0).toFixed(0)
   console.log(
-    `dragged, ${THROTTLE}x slower CPU: ${frames.length} frames, ${at(0.5)} ms median, ${at(0.95)} ms at 95 %, busiest task ${dragging[0]?.busy.toFixed(0)} ms of the processor`,
+    `dragged, ${SLOWER_CPU}x slower CPU: ${frames.length} frames, ${at(0.5)} ms median, ${at(0.95)} ms at 95 %, busiest task ${dragging[0]?.busy.toFixed(0)} ms of the processor`,
   )
 })
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { scoreCard, scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
 import { openRecentCourse } from '../support/steps'
+import { median, SLOWER_CPU, slowDown } from '../support/slow-phone'
 
 /** How often a phone is slower than this machine. */
-const THROTTLE = 4
 
 /** Remembers what the browser says of each press: milliseconds until the frame that shows it, in steps of 8, from 16 on. */
 function watchPresses(): void {
@@ -28,20 +28,19 @@ function say(what: string, presses: number, times: readonly number[]): void {
   // The browser does not report those under 16 ms.
   const all = [...Array.from({ length: Math.max(0, presses - times.length) }, () => 8), ...times]
   const sorted = all.toSorted((one, other) => one - other)
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const middle = median(sorted)
   const over = sorted.filter((time) => time > 50).length
   console.log(
-    `${what}, ${THROTTLE}x slower CPU: ${presses} presses, to the next paint ${median} ms median, ${sorted.at(-1)} ms worst, ${over} over 50 ms`,
+    `${what}, ${SLOWER_CPU}x slower CPU: ${presses} presses, to the next paint ${middle} ms median, ${sorted.at(-1)} ms worst, ${over} over 50 ms`,
   )
 }
 
-test('a score typed and tapped, from the press to the next paint', async ({ page, context }) => {
+test('a score typed and tapped, from the press to the next paint', async ({ page }) => {
   test.setTimeout(180_000)
   await openRecentCourse(page, 'Bellwether Links')
   await page.waitForLoadState('networkidle')
   await page.evaluate(watchPresses)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  await slowDown(page)
   const form = scoreForm(page)
 
   await form.notes.pressSequentially('Dew on the first, wind on the back nine.', { delay: 60 })

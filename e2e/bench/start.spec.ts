@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { paths } from '~/routing/paths'
 import { START } from '../../scripts/bench/budgets.mjs'
 import { TEST_APP } from '../../scripts/build/folders.mjs'
@@ -11,37 +11,18 @@ import { coursePicker, scoreForm } from '../screens/post-score'
 import { served } from '../support/deploys'
 import { fixDate } from '../support/fixed-date'
 import { expect, test } from '../support/fixtures'
+import { median, ms, SLOW_4G_REQUESTS, SLOWER_CPU, slowDown } from '../support/slow-phone'
 
 const TIMES = 5
 const ENTRIES = 25
-/** A phone on a slow fourth-generation network, as Lighthouse applies it in a browser. */
-const SLOW = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: 188_700,
-  uploadThroughput: 86_400,
-}
-const CPU = { rate: 4 }
 
 type Start = { paint: number; entry: number; requests: number }
-type Visit = { url: string; selector: string; network?: typeof SLOW }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
-const ms = (value: number) => `${value.toFixed(0)} ms`
-
-async function throttle(context: BrowserContext, page: Page, network?: typeof SLOW) {
-  const tools = await context.newCDPSession(page)
-  await tools.send('Emulation.setCPUThrottlingRate', CPU)
-  if (!network) return
-  await tools.send('Network.enable')
-  await tools.send('Network.emulateNetworkConditions', network)
-}
+type Visit = { url: string; selector: string; network?: typeof SLOW_4G_REQUESTS }
 
 /** Opens a page of its own: when something was painted and the first entry was in sight, and the requests before it. */
 async function start(context: BrowserContext, { url, selector, network }: Visit): Promise<Start> {
   const page = await context.newPage()
-  await throttle(context, page, network)
+  await slowDown(page, network)
   await page.addInitScript((wanted) => {
     const entry = new Promise<number>((resolve) => {
       const seen = new IntersectionObserver(([one]) => one?.isIntersecting && resolve(one.time))
@@ -124,7 +105,7 @@ test('a first, a second and an offline start of Linx beside a hello-world with a
   for (let time = 0; time < TIMES; time += 1)
     for (const which of ['Linx', 'floor', 'still'] as const) {
       const context = await open(browser, 'block')
-      first[which].push(await start(context, { ...visits[which], network: SLOW }))
+      first[which].push(await start(context, { ...visits[which], network: SLOW_4G_REQUESTS }))
       await context.close()
     }
 
@@ -155,10 +136,10 @@ test('a first, a second and an offline start of Linx beside a hello-world with a
     median(first[which].map((one) => one[what]))
   for (const which of ['Linx', 'floor', 'still'] as const)
     console.log(
-      `first visit, slow 4G, ${CPU.rate}x slower CPU, ${which}: painted ${ms(of(which, 'paint'))}, first entry ${ms(of(which, 'entry'))}, ${of(which, 'requests')} requests`,
+      `first visit, slow 4G, ${SLOWER_CPU}x slower CPU, ${which}: painted ${ms(of(which, 'paint'))}, first entry ${ms(of(which, 'entry'))}, ${of(which, 'requests')} requests`,
     )
   console.log(
-    `second visit, ${CPU.rate}x slower CPU: first entry ${ms(median(again.online))}, without a host ${ms(median(again.offline))}; floor ${ms(median(again.floor))} (medians of ${TIMES})`,
+    `second visit, ${SLOWER_CPU}x slower CPU: first entry ${ms(median(again.online))}, without a host ${ms(median(again.offline))}; floor ${ms(median(again.floor))} (medians of ${TIMES})`,
   )
   const ratios = {
     firstPaint: of('Linx', 'paint') / of('floor', 'paint'),
@@ -175,12 +156,11 @@ test('a first, a second and an offline start of Linx beside a hello-world with a
 
 test('from the tap on Post to a course that can be searched, and to a score that can be typed', async ({
   page,
-  context,
 }) => {
   await page.goto(paths.linx())
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await throttle(context, page, SLOW)
+  await slowDown(page, SLOW_4G_REQUESTS)
   const wait = async (act: () => Promise<unknown>, there: () => Promise<unknown>) => {
     const before = performance.now()
     await act()
@@ -203,6 +183,6 @@ test('from the tap on Post to a course that can be searched, and to a score that
     () => scoreForm(page).total.fill('82'),
   )
   console.log(
-    `slow 4G, ${CPU.rate}x slower CPU: from the tap on Post to a course typed into the search ${search}; from the tap on a course to a total typed ${form}`,
+    `slow 4G, ${SLOWER_CPU}x slower CPU: from the tap on Post to a course typed into the search ${search}; from the tap on a course to a total typed ${form}`,
   )
 })

@@ -1,11 +1,11 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { commentsOf } from '../screens/comments'
 import { expect, test } from '../support/fixtures'
+import { median, ms, SLOWER_CPU, slowDown } from '../support/slow-phone'
 
 /** How often a phone is slower than this machine. */
-const THROTTLE = 4
 const TAPS = 8
 
 /** Milliseconds from a tap to the frame that shows it, and how many tasks took over 50 ms. The buttons are tapped in turns. */
@@ -36,36 +36,26 @@ const tap = (buttons: Locator, taps: number) =>
     return { found: found.toSorted((a, b) => a - b), long }
   }, taps)
 
-const ms = (value = 0) => `${value.toFixed(1)} ms`
-
 /** Taps the buttons on a slow phone and prints what that took. */
-async function measure(
-  what: string,
-  buttons: Locator,
-  page: Page,
-  context: BrowserContext,
-  taps = TAPS,
-) {
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+async function measure(what: string, buttons: Locator, page: Page, taps = TAPS) {
+  await slowDown(page)
   const { found, long } = await tap(buttons, taps)
   expect(found).toHaveLength(taps)
   console.log(
-    `${what}, ${THROTTLE}x slower CPU: ${ms(found[Math.floor(taps / 2)])} median, ${ms(found.at(-1))} worst of ${taps} taps to the next paint; tasks over 50 ms meanwhile: ${long}`,
+    `${what}, ${SLOWER_CPU}x slower CPU: ${ms(median(found))} median, ${ms(found.at(-1))} worst of ${taps} taps to the next paint; tasks over 50 ms meanwhile: ${long}`,
   )
 }
 
-test('a Woohoo and its taking back, from the tap to the next paint', async ({ page, context }) => {
+test('a Woohoo and its taking back, from the tap to the next paint', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto(paths.linx())
   const thread = commentsOf(linxPage(page).items.filter({ hasText: 'Woohoo!' }).first())
   await expect(thread.cheer).toBeVisible()
-  await measure('woohoo', thread.cheer, page, context)
+  await measure('woohoo', thread.cheer, page)
 })
 
 test('following those who are suggested, from the tap to the next paint', async ({
   page,
-  context,
   backend,
 }) => {
   test.setTimeout(120_000)
@@ -75,6 +65,6 @@ test('following those who are suggested, from the tap to the next paint', async 
   const there = await follow.count()
   const calls = () =>
     backend.journal.entries.filter(({ operationId }) => operationId === 'followGolfer').length
-  await measure('follow', follow, page, context, there)
+  await measure('follow', follow, page, there)
   await expect.poll(calls).toBe(there)
 })

@@ -51,7 +51,7 @@ export function showPictures(handle: (request: Request) => Promise<Response>): (
     void show(target, target.src)
   }
   const onLoad = ({ target }: Event) => {
-    // A video reads on from its address.
+    // A video loads further parts from its address.
     if (target instanceof HTMLImageElement && made.delete(target.src))
       URL.revokeObjectURL(target.src)
   }

@@ -219,7 +219,7 @@ test('a search of the suggestions loads further pages until the golfer is found'
   expect(network.count(SUGGESTIONS)).toBe(4)
 })
 
-test('a search of the suggestions that fails to read on is tried again by the golfer alone (R16)', async () => {
+test('a search of the suggestions whose further pages fail is tried again by the golfer alone (R16)', async () => {
   const many = Array.from({ length: 30 }, (_, at) => person(20 + at, `Golfer ${at}`))
   network.on(SUGGESTIONS, ({ url }) =>
     Number(url.searchParams.get('page')) === 1

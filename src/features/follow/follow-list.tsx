@@ -156,7 +156,7 @@ type PeopleProps = Props & {
   more?: boolean
   /** Loads further pages, while a search has found few. */
   onSearchMore?: (() => void) | undefined
-  /** A search that has found few will read on. */
+  /** A search that has found few will load further pages. */
   isSearching?: boolean
   children?: ReactNode
 }
