@@ -13,7 +13,7 @@ import { manifest } from './scripts/build/manifest.mjs'
 import { prerendered } from './scripts/build/prerender.mjs'
 import { smallScripts } from './scripts/build/small-scripts.mjs'
 import { pageSettings, settings } from './scripts/build/settings.mjs'
-import { cachedModules } from './scripts/vitest/cached-modules'
+import { cachedModules } from './scripts/vitest/cached-modules.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const alias = { '~': at('src'), '#mocks': at('mocks') }

@@ -1,9 +1,10 @@
-import type { Plugin } from 'vite'
-
 const isOneRun = process.argv.includes('run')
 
-/** Lets the browser keep each module for all test files of a run; it would ask anew whether it has changed, for each of them. */
-export function cachedModules(): Plugin {
+/**
+ * Lets the browser keep each module for all test files of a run; it would ask anew whether it has changed, for each of them.
+ * @returns {import('vite').Plugin}
+ */
+export function cachedModules() {
   return {
     name: 'linx:cached-modules',
     configureServer({ middlewares }) {
