@@ -1,6 +1,6 @@
 /**
  * `npm run fake`: bundles the fake backend (Node runs no TypeScript) and serves it on PORT, 8787 by default.
- * `--host` opens it to the network, so that several devices share its world: whoever is in the network can use it.
+ * `--host` opens it to the network, so that several devices share its world: anyone on the network can use it.
  */
 import { isOpenToNetwork, portOf, stop } from './help.mjs'
 import { existsSync } from 'node:fs'
@@ -70,7 +70,7 @@ if (isOpen)
   console.log(
     `${await networkText(server.port, {
       meaning: [
-        'Whoever is in this network can sign in as any golfer, and read and reset the world (/__fake/).',
+        'Anyone on this network can sign in as any golfer, and read and reset the world (/__fake/).',
         'Devices share the world: what one posts appears on the others. The connection is not encrypted: type no password of',
         'your own. Installing, notifications and starting without a network need localhost or https.',
       ],

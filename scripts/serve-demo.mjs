@@ -34,7 +34,7 @@ if (isOpen)
     `${await networkText(Number(new URL(url).port), {
       path: '/?story=saturday',
       meaning: [
-        'Whoever is in this network can open it. Each device plays in a world of its own, which stays on it; for one world',
+        'Anyone on this network can open it. Each device plays in a world of its own, which stays on it; for one world',
         'on several devices: npm run build, then npm run fake -- --host. Installing, notifications and starting without a',
         'network need localhost or https, and so does signing in with an identity provider.',
       ],

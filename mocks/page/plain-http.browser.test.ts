@@ -29,7 +29,7 @@ test('a picture that no worker fetches is shown from the fake, and the page hear
   expect(element.naturalWidth).toBe(3)
 })
 
-test('one that the fake does not have is an error to the page, once', async () => {
+test('a picture that the fake does not have is an error to the page, once', async () => {
   const handle = vi.fn(async () => new Response(null, { status: 404 }))
   stop = showPictures(handle)
   const { heard } = picture('/api/profile/picture/404')
@@ -37,7 +37,7 @@ test('one that the fake does not have is an error to the page, once', async () =
   expect(handle).toHaveBeenCalledOnce()
 })
 
-test('other pictures are left to the network', async () => {
+test('a picture of another address than the fake’s is left to the network', async () => {
   const handle = vi.fn(async () => new Response(SVG))
   stop = showPictures(handle)
   const { heard } = picture('/elsewhere/picture.png')

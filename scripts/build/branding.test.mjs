@@ -60,7 +60,7 @@ test.each([
   expect(brandingMistakes(folder).join('\n')).toContain(sentence)
 })
 
-test('a folder that is not there, an icon that is missing, and one of another size', () => {
+test('a folder that is not there, an icon that is missing, and one of another size are refused', () => {
   expect(settingMistakes({ VITE_BRANDING: 'nowhere' })).toEqual([
     'VITE_BRANDING=nowhere names no folder with a branding.json.',
   ])
@@ -98,7 +98,7 @@ test('the colors reach the styles of both themes, the sky around the page, and t
   })
 })
 
-test('the code shows the file of the logo', () => {
+test('the app shows the brand’s logo', () => {
   const values = { VITE_BRANDING: SECOND, VITE_PRODUCT_NAME: 'Fairhaven Golf' }
   expect(brandDefines(values)['import.meta.env.VITE_LOGO']).toBe('"/icons/mark.svg"')
   expect(brandDefines({})['import.meta.env.VITE_LOGO']).toBe('""')

@@ -57,7 +57,7 @@ const BLOCKS = [' ', '▄', '▀', '█']
 export async function networkText(port, { path = '', meaning }, addresses = networkAddresses()) {
   const [first] = addresses
   if (first === undefined)
-    return '  This machine is in no network: nobody else can open it until it is in one.'
+    return "  This computer isn't connected to a network, so no one else can open it."
   const url = (/** @type {string} */ address) => `http://${address}:${port}`
   const lines = [
     `Open to this network: ${addresses.map(url).join(' or ')}`,

@@ -20,7 +20,7 @@ test('the addresses that other devices can reach: none of this machine, of conta
 })
 
 test('the text names every address and draws a code that leads to the first one', async () => {
-  const meaning = ['Whoever is in this network can open it.']
+  const meaning = ['Anyone on this network can open it.']
   const text = await networkText(4173, { path: '/?story=saturday', meaning }, [
     '192.168.1.20',
     '10.0.0.7',
@@ -33,5 +33,7 @@ test('the text names every address and draws a code that leads to the first one'
 })
 
 test('a machine without a network says so', async () => {
-  expect(await networkText(4173, { meaning: [] }, [])).toContain('This machine is in no network')
+  expect(await networkText(4173, { meaning: [] }, [])).toContain(
+    "This computer isn't connected to a network, so no one else can open it.",
+  )
 })

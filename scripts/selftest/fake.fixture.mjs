@@ -9,7 +9,7 @@ export const startFake = () => started([], /fake backend: (http:\S+)/)
 
 /** Starts `npm run fake -- --host` on a free port. @returns {Promise<string>} what it says of the network */
 export const startOpenFake = () =>
-  started(['--host'], /((?:Open to this network:|This machine)[^]*)/)
+  started(['--host'], /((?:Open to this network:|This computer)[^]*)/)
 
 /** @param {string[]} args @param {RegExp} pattern @returns {Promise<string>} the first group of what it prints */
 function started(args, pattern) {

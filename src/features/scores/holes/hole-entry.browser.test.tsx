@@ -206,7 +206,7 @@ test('holes can be scored when the pars cannot be loaded', async () => {
   await expect.element(screen.getByRole('button', { name: 'Hole 1, 4 strokes' })).toBeVisible()
 })
 
-test('the pars are there before the way is chosen, so a signal lost in between costs nothing', async () => {
+test('the pars are there before Hole by hole is chosen, so a signal lost in between costs nothing', async () => {
   const { screen } = await openForm(newGolfer(), byHole)
   await expect.poll(() => network.count(HOLES)).toBe(1)
   network.on(HOLES, () => cut())
