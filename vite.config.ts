@@ -28,11 +28,12 @@ const STARTED = /assets\/(?:start|rolldown-runtime|hub|feed|golfers-start)-/
 const setupFiles = ['scripts/vitest/fail-on-console-error.ts', 'scripts/vitest/wait-for-timeout.ts']
 const setupFilesOfApp = [...setupFiles, 'scripts/vitest/answers-on-contract.ts']
 
-/** Tests that start programs, and those of what a page has once (its session, its client), which others leave in use. */
+/** Tests that start programs, that use module-level state (session, API client), or that replace modules (`vi.mock`). */
 const ALONE = [
   '{scripts,e2e}/**/*.test.{ts,mjs}',
   'src/{api,app,session,sw}/**/*.test.ts',
   'src/lib/before-reload.test.ts',
+  'src/features/feed/{news/round-talk,query/arrivals}.test.ts',
 ]
 const IN_BROWSER = '**/*.browser.test.*'
 
