@@ -19,6 +19,7 @@ import { focusMain } from '~/ui/focus/focus'
 import { addIcons } from '~/ui/icons/icon'
 import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
 import { sectionIcons } from '~/ui/icons/section-icons'
+import { appMessages } from '~/domain/messages/app'
 import { linxMessages } from '~/domain/messages/linx'
 import { clockText } from '~/domain/dates/time-text'
 import { cachedAges, feedAge } from '~/offline/cache'
@@ -55,7 +56,7 @@ function OfflineBanner() {
   if (connected && since === undefined) return null
   return (
     <Banner kind="offline">
-      {!connected && <b>You’re offline. </b>}
+      {!connected && <b>{appMessages.offline} </b>}
       {since === undefined
         ? 'What you see was loaded earlier.'
         : linxMessages.from(clockText(since, now()))}

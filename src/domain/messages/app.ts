@@ -9,4 +9,5 @@ export const appMessages = {
   alertTitle: 'Please note:',
   alertDefault: 'An error occurred',
   unknownError: 'Unknown error',
+  offline: 'You’re offline.',
 } as const

@@ -4,7 +4,7 @@ const scores = (count: number): string => pluralize(count, 'score')
 
 /** Messages about scores that are not posted yet. */
 export const outboxMessages = {
-  /** On the score pages while nothing waits, after 'You’re offline.' */
+  /** On the score pages while nothing waits, after `appMessages.offline`. */
   canEnter: 'You can still enter your score.',
   offline: (waiting: number) => `Offline · ${scores(waiting)} waiting`,
   waiting: (count: number) => `${scores(count)} waiting for signal`,

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { postReminder } from '~/domain/scores/post-reminder'
+import { appMessages } from '~/domain/messages/app'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { today } from '~/lib/clock'
@@ -84,7 +85,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   if (!text && entering && !connected)
     return (
       <Banner kind="offline">
-        <b>You’re offline. </b>
+        <b>{appMessages.offline} </b>
         {outboxMessages.canEnter}
       </Banner>
     )
