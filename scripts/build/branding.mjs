@@ -31,7 +31,7 @@ const hasLogo = (/** @type {string} */ folder) => existsSync(join(folder, 'logo.
 const record = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
-/** What `branding.json` says, whatever it is; nothing for no folder, an Error for a file that is no JSON. @param {string} folder */
+/** What `branding.json` says, whatever it is; nothing for no folder, an Error for a file that is not valid JSON. @param {string} folder */
 function contents(folder) {
   if (folder === '') return {}
   try {
@@ -71,7 +71,7 @@ function iconMistakes(folder) {
     const file = join(folder, 'icons', name)
     if (!existsSync(file))
       return [`${file} is missing: a logo of its own needs ${name}, ${size} x ${size}.`]
-    return squareSize(file) === size ? [] : [`${file} is no PNG of ${size} x ${size}.`]
+    return squareSize(file) === size ? [] : [`${file} is not a ${size} x ${size} PNG.`]
   })
 }
 
@@ -82,7 +82,7 @@ function colorMistakes(own, theme) {
     const place = `colors.${theme}.${name}`
     if (!known.has(name))
       return [
-        `${place} is no color of src/ui/styles/tokens.css.${suggestion(name, [...known.keys()])}`,
+        `${place} is not a color in src/ui/styles/tokens.css.${suggestion(name, [...known.keys()])}`,
       ]
     return /^#[\da-f]{6}$/i.test(value) ? [] : [`${place} is ${value}: write it as #12382a.`]
   })
@@ -99,21 +99,46 @@ function colorMistakes(own, theme) {
   })
 }
 
+/** A name that is not a text, or is an empty one. @param {Record<string, unknown>} found @returns {string[]} */
+const mistypedTexts = (found) =>
+  ['name', 'shortName'].flatMap((key) => {
+    const value = found[key]
+    return value === undefined || (typeof value === 'string' && value.trim() !== '')
+      ? []
+      : [`${key} is ${JSON.stringify(value)}: write a text, as "Linx".`]
+  })
+
+/** @param {string} key @param {unknown} value @returns {string[]} */
+const mistypedColors = (key, value) =>
+  value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value))
+    ? []
+    : [`${key} is ${JSON.stringify(value)}: write an object, as scripts/build/second-brand has it.`]
+
 /** What is wrong with a branding, a sentence for each mistake. @param {string} folder as in VITE_BRANDING @returns {string[]} */
 export function brandingMistakes(folder) {
   if (folder === '') return []
   const file = join(folder, 'branding.json')
   if (!existsSync(file)) return [`VITE_BRANDING=${folder} names no folder with a branding.json.`]
   const found = contents(folder)
-  if (found instanceof Error) return [`${file} is no JSON: ${found.message}.`]
+  if (found instanceof Error) return [`${file} is not valid JSON: ${found.message}.`]
   const unknown = [
     ...Object.keys(found).map((key) => ({ key, known: ['name', 'shortName', 'colors'] })),
     ...Object.keys(record(found.colors)).map((key) => ({ key, known: ['light', 'dark'] })),
   ].filter(({ key, known }) => !known.includes(key))
+  const own = record(found.colors)
+  const wrong = [
+    ...mistypedTexts(found),
+    ...mistypedColors('colors', found.colors),
+    ...mistypedColors('colors.light', own.light),
+    ...mistypedColors('colors.dark', own.dark),
+  ]
   const { name, shortName = '', colors } = brandingOf(folder)
   return [
-    ...unknown.map(({ key, known }) => `${key} means nothing. There are ${known.join(', ')}.`),
-    ...(name ? [] : ['It has no name.']),
+    ...unknown.map(
+      ({ key, known }) => `${key} is not a known key. The keys are ${known.join(', ')}.`,
+    ),
+    ...wrong,
+    ...(name || found['name'] !== undefined ? [] : ['It has no name.']),
     ...(shortName.length > LONGEST_SHORT_NAME
       ? [`shortName is longer than ${LONGEST_SHORT_NAME} letters, which a home screen cuts off.`]
       : []),
@@ -138,6 +163,15 @@ export function brandStyles({ colors: { light, dark } }) {
 }
 
 /**
+ * All at once: a new color may be another's old one.
+ * @param {string} text @param {readonly (readonly [from: string | undefined, to: string | undefined])[]} changes
+ */
+function recolored(text, changes) {
+  const made = new Map(changes.flatMap(([from, to]) => (from && to ? [[from, to]] : [])))
+  return text.replaceAll(/#[\da-f]{6}\b/g, (color) => made.get(color) ?? color)
+}
+
+/**
  * A text with the brand's colors of the sky, which browsers show around the page.
  * @param {string} text @param {Branding} branding
  */
@@ -149,7 +183,23 @@ export function inBrandColors(text, { colors }) {
     [dark.get('bg-glow'), colors.dark['bg-glow']],
     [light.get('bg'), colors.light['bg']],
   ]
-  return changes.reduce((made, [from, to]) => (from && to ? made.replaceAll(from, to) : made), text)
+  return recolored(text, changes)
+}
+
+/** What is printed has the light theme's band in both themes, so these modules write it out. */
+const PRINTED = /\/(?:features\/feed\/share\/card-holes\.ts|features\/login\/hero\.module\.css)$/
+
+/**
+ * A module with the brand's band, where it writes out the product's.
+ * @param {string} code @param {string} id @param {Branding} branding
+ */
+export function inBrandPrint(code, id, { colors: { light } }) {
+  if (!PRINTED.test(id)) return code
+  const stock = themes().light
+  return recolored(
+    code,
+    ['band', 'on-band', 'on-band-2'].map((name) => [stock.get(name), light[name]]),
+  )
 }
 
 /** What the code is told: whether the logo is a file, and the name. @param {Record<string, string>} values by name of the setting */
@@ -181,10 +231,12 @@ export function branded(values) {
   return {
     name: 'linx:branded',
     enforce: 'pre',
-    transform: (code, id) =>
-      id.endsWith('/ui/styles/index.css')
-        ? { code: code + brandStyles(branding), map: null }
-        : null,
+    transform(code, id) {
+      const made = id.endsWith('/ui/styles/index.css')
+        ? code + brandStyles(branding)
+        : inBrandPrint(code, id, branding)
+      return made === code ? null : { code: made, map: null }
+    },
     transformIndexHtml: { order: 'pre', handler: (html) => inBrandColors(html, branding) },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {

@@ -9,6 +9,7 @@ import {
   brandingOf,
   brandStyles,
   inBrandColors,
+  inBrandPrint,
 } from './branding.mjs'
 import { settingMistakes } from './check-settings.mjs'
 import { manifest } from './manifest.mjs'
@@ -37,14 +38,25 @@ test('the second brand can be built', () => {
 })
 
 test.each([
-  ['{', 'is no JSON'],
+  ['{', 'is not valid JSON'],
   ['{}', 'It has no name.'],
-  ['{"name":"Birdie","colours":{}}', 'colours means nothing. There are name, shortName, colors.'],
-  ['{"name":"Birdie","colors":{"night":{}}}', 'night means nothing. There are light, dark.'],
+  [
+    '{"name":"Birdie","colours":{}}',
+    'colours is not a known key. The keys are name, shortName, colors.',
+  ],
+  [
+    '{"name":"Birdie","colors":{"night":{}}}',
+    'night is not a known key. The keys are light, dark.',
+  ],
+  ['{"name":5}', 'name is 5: write a text'],
+  ['{"name":"Birdie","shortName":5}', 'shortName is 5: write a text'],
+  ['{"name":"Birdie","shortName":" "}', 'shortName is " ": write a text'],
+  ['{"name":"Birdie","colors":"blue"}', 'colors is "blue": write an object'],
+  ['{"name":"Birdie","colors":{"dark":[]}}', 'colors.dark is []: write an object'],
   ['{"name":"Birdie","shortName":"Birdie Golf Club"}', 'longer than 12 letters'],
   [
     '{"name":"Birdie","colors":{"light":{"acent":"#123456"}}}',
-    'colors.light.acent is no color of src/ui/styles/tokens.css. Did you mean accent?',
+    'colors.light.acent is not a color in src/ui/styles/tokens.css. Did you mean accent?',
   ],
   [
     '{"name":"Birdie","colors":{"dark":{"accent":"blue"}}}',
@@ -68,7 +80,7 @@ test('a folder that is not there, an icon that is missing, and one of another si
   rmSync(join(folder, 'icons/icon-512.png'))
   cpSync(join(SECOND, 'icons/icon-192.png'), join(folder, 'icons/apple-touch.png'))
   expect(brandingMistakes(folder)).toEqual([
-    `${join(folder, 'icons/apple-touch.png')} is no PNG of 180 x 180.`,
+    `${join(folder, 'icons/apple-touch.png')} is not a 180 x 180 PNG.`,
     `${join(folder, 'icons/icon-512.png')} is missing: a logo of its own needs icon-512.png, 512 x 512.`,
   ])
 })
@@ -98,6 +110,27 @@ test('the colors reach the styles of both themes, the sky around the page, and t
   })
 })
 
+test('a new color that is another’s old one is not replaced again', () => {
+  const colors = { light: { 'bg-glow': '#edf1ef', bg: '#ffffff' }, dark: {} }
+  expect(inBrandColors('#f8f0e4 #edf1ef #16211f', { name: 'Birdie', colors })).toBe(
+    '#edf1ef #ffffff #16211f',
+  )
+})
+
+test.each(['src/features/feed/share/card-holes.ts', 'src/features/login/hero.module.css'])(
+  'the scorecard of %s has the brand’s band',
+  (file) => {
+    const made = inBrandPrint(readFileSync(file, 'utf8'), `/app/${file}`, brandingOf(SECOND))
+    expect(made).toContain('#14294d')
+    expect(made).not.toContain('#12382a')
+  },
+)
+
+test('the manifest names no picture of the app in another brand', () => {
+  expect(manifest('Linx Golf', brandingOf('')).screenshots).toHaveLength(3)
+  expect(manifest('Fairhaven Golf', brandingOf(SECOND))).not.toHaveProperty('screenshots')
+})
+
 test('the app shows the brand’s logo', () => {
   const values = { VITE_BRANDING: SECOND, VITE_PRODUCT_NAME: 'Fairhaven Golf' }
   expect(brandDefines(values)['import.meta.env.VITE_LOGO']).toBe('"/icons/mark.svg"')
@@ -108,5 +141,8 @@ test('without a branding nothing is changed', () => {
   const none = brandingOf('')
   expect(brandStyles(none)).toBe('')
   expect(inBrandColors('#f8f0e4 #16211f', none)).toBe('#f8f0e4 #16211f')
+  const file = 'src/features/login/hero.module.css'
+  const text = readFileSync(file, 'utf8')
+  expect(inBrandPrint(text, `/app/${file}`, none)).toBe(text)
   expect(branded({}).name).toBe('linx:branded')
 })

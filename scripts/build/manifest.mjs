@@ -49,6 +49,14 @@ const shortcut = (name, url, drawing) => ({
   icons: [{ src: `/icons/shortcut-${drawing}.png`, sizes: '192x192', type: 'image/png' }],
 })
 
+const screenshots = pictures.map(({ name, width, height, scale, form, label }) => ({
+  src: `/pictures/${name}.jpg`,
+  sizes: `${width * scale}x${height * scale}`,
+  type: 'image/jpeg',
+  form_factor: form,
+  label,
+}))
+
 /**
  * The web app manifest: with it the app can be installed to the home screen.
  * @param {string} product its name
@@ -75,11 +83,6 @@ export const manifest = (product, brand) => ({
     icon('monochrome', 512, 'monochrome'),
   ],
   shortcuts: [shortcut('Post a score', '/postscore', 'post'), shortcut('Linx', '/linx', 'linx')],
-  screenshots: pictures.map(({ name, width, height, scale, form, label }) => ({
-    src: `/pictures/${name}.jpg`,
-    sizes: `${width * scale}x${height * scale}`,
-    type: 'image/jpeg',
-    form_factor: form,
-    label,
-  })),
+  // They show this product's name and colors, not another brand's.
+  ...(!brand?.name && { screenshots }),
 })
