@@ -83,6 +83,31 @@ test('a waiting score can be seen and taken back; then nothing is sent', async (
   expect(sent(backend, 'postScore')).toEqual([])
 })
 
+test('while a score waits another round at the course can be entered; both go, each once', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const form = await fillScore(page)
+  await postOffline(page)
+  await page.getByRole('button', { name: 'Enter another round here' }).click()
+  await expect(form.total).toBeEnabled()
+  await expect(form.total).toHaveValue('')
+  await form.total.fill('91')
+  await postOffline(page)
+  await page.getByRole('link', { name: 'View scores' }).click()
+  const rows = page.getByRole('listitem').filter({ hasText: 'Waiting for signal' })
+  await expect(rows).toHaveCount(2)
+  await rows.filter({ hasText: '84, today' }).getByRole('link').click()
+  await expect(form.total).toHaveValue('84')
+  await page.reload()
+  await expect(form.total).toHaveValue('84')
+  await page.goBack()
+  await context.setOffline(false)
+  await expect.poll(() => sent(backend, 'postScore')).toHaveLength(2)
+  await expect(page.getByText('Not posted yet')).toHaveCount(0)
+})
+
 test('the association’s refusal of a score sent by itself waits for its golfer', async ({
   page,
   context,

@@ -19,7 +19,7 @@ export type WorldControls = {
 export const worldControls = (world: PersistedWorld): WorldControls => ({
   exportText: () => JSON.stringify(world.backend().snapshot()),
   async importText(text) {
-    await world.alone(() => importWorld(world, parsed(text)))
+    await importWorld(world, parsed(text))
     await world.flush()
   },
   async reset(options) {

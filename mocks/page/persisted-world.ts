@@ -84,9 +84,12 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
     events = []
     isFresh = false
     isWriting = true
-    await saved.save(key, world.backend().snapshot())
-    revision = await saved.revision(key)
-    isWriting = false
+    try {
+      await saved.save(key, world.backend().snapshot())
+      revision = await saved.revision(key)
+    } finally {
+      isWriting = false
+    }
     if (news) tabs.postMessage(news)
   }
 

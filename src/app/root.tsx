@@ -81,7 +81,7 @@ const scrollKey = ({ key, pathname, search }: Location): string =>
 function ScrollPosition() {
   const before = useRef(0)
   useInsertionEffect(() => void (before.current = window.scrollY), [])
-  useLayoutEffect(() => window.scrollTo(0, before.current), []) // after the one of the router
+  useLayoutEffect(() => void window.scrollTo(0, before.current), []) // after the one of the router
   return <ScrollRestoration getKey={scrollKey} />
 }
 

@@ -1,3 +1,6 @@
+/** Milliseconds in which a golfer can undo: what another call cannot undo is sent after that. */
+export const UNDO_DELAY_MS = 4000
+
 /** Timers by elapsed time instead of the wall clock (R13). Injected, so that tests control them. */
 export type Timers = {
   /** Calls `run` once after `ms` milliseconds. Returns a cancel function. */

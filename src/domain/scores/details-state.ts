@@ -1,4 +1,4 @@
-import { fieldsOf, maybe, oneOf } from '~/lib/decode'
+import { fieldsOf, maybe, oneOf, textOf } from '~/lib/decode'
 import { idNumber, wholeNumber } from '~/lib/numbers'
 import { scoreEntryMessages } from '../messages/score-entry'
 import { visibleText } from '../people/names'
@@ -36,7 +36,12 @@ export type DetailsState = PlayedToo & {
   course: CourseRef
   autoFillData?: AutoFill | undefined
   fromLinx?: boolean | undefined
+  /** Of a score that was set aside while it waits. */
+  slot?: string | undefined
 }
+
+/** The slot that the router's state names. */
+export const slotOf = (state: unknown): string | undefined => textOf(fieldsOf(state)?.get('slot'))
 
 /**
  * The router state of the picker, come from a friend's item: its course is looked for by name (an item has no course id), and

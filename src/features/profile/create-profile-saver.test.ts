@@ -68,6 +68,24 @@ test('a newer record of the host is shown and sent, except for what the golfer h
   expect(sent.map(({ profile }) => profile)).toEqual([saver.getState().form])
 })
 
+test('a record that was read before a save does not undo it, and typing goes on', async () => {
+  const { saver, sent, stored } = open(valid)
+  const before = stored()
+  saver.change({ firstName: 'Nora ' })
+  saver.follow({ ...before, city: 'Lyons' })
+  expect(saver.getState().form).toMatchObject({ firstName: 'Nora ', city: 'Lyons' })
+  saver.change({ city: 'Erie' })
+  saver.commit()
+  await settle()
+  sent[0]?.resolve()
+  await settle()
+  saver.follow(before)
+  saver.commit()
+  await settle()
+  expect(saver.getState().form.city).toBe('Erie')
+  expect(sent).toHaveLength(1)
+})
+
 test('SOC-07 a failed save keeps the input and shows the reason; the next blur tries again', async () => {
   const { saver, sent, stored } = open(valid)
   saver.change({ city: 'Erie' })

@@ -31,7 +31,7 @@ export type ProfileSaver = Omit<StoreApi<SaverState>, 'setState'> & {
   change(patch: Partial<Profile>): void
   /** Called on blur: saves changes, if they are valid. */
   commit(): void
-  /** The host's record is another than the form was opened with: fields that the golfer has not edited show it. */
+  /** The form was opened with an older record than this one: fields that differ show it, unless the golfer has edited them. */
   follow(profile: Profile): void
 }
 
@@ -64,6 +64,7 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
   let saved = tidyProfile(parts.saved)
   let running = false
   let again = false
+  let hasSaved = false
   const { setState, ...store } = createStore<SaverState>(() => ({
     form: parts.saved,
     saving: 'idle',
@@ -143,6 +144,7 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
     if (fault) return setState({ fault })
     if (!(await verified(edited))) return
     setState({ saving: 'saving', failure: undefined, fault: undefined })
+    hasSaved = true
     try {
       await parts.save(tidyProfile(edited))
     } catch (error) {
@@ -182,9 +184,10 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
       if (!running) void runAll()
     },
     follow(profile) {
-      const form = { ...profile, ...editsOf(getState().form, saved) }
+      if (hasSaved) return // the record may have been read before the save
+      const now = getState().form
+      setState({ form: { ...now, ...editsOf(profile, saved), ...editsOf(now, saved) } })
       saved = tidyProfile(profile)
-      setState({ form })
     },
   }
 }

@@ -10,6 +10,14 @@ export type SyncBackup = {
   keys(): string[]
 }
 
+/** Keeps nothing. */
+export const noBackup: SyncBackup = {
+  write: () => {},
+  read: () => undefined,
+  remove: () => {},
+  keys: () => [],
+}
+
 /**
  * A backup in local storage, under names that begin with `prefix`. Where storage is blocked or full, nothing is stored and
  * nothing throws: it is only a second copy (R7).

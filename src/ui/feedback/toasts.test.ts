@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createFakeTimers } from '~/lib/timers.fake'
-import { UNDO_DELAY_MS } from '~/lib/undo-delay'
+import { UNDO_DELAY_MS } from '~/lib/timers'
 import { createToasts } from './toasts'
 
 function world() {

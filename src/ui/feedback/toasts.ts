@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { realTimers, type Timers } from '~/lib/timers'
-import { UNDO_DELAY_MS } from '~/lib/undo-delay'
+import { realTimers, UNDO_DELAY_MS, type Timers } from '~/lib/timers'
 
 export type Toast = {
   /** What was done: 'Marcus Bell removed'. */

@@ -95,10 +95,12 @@ export const TalkPanel = ({ item, userId, panel }: TalkPanelProps) =>
 function CommentsPanel({ item, userId }: Omit<TalkPanelProps, 'panel'>) {
   const { error } = useQuery(talkDetails(item, 'comments'))
   const isTyped = useStore(commentDrafts.store, () => commentDrafts.get(userId, item).text !== '')
+  const [wasTyped, setWasTyped] = useState(isTyped)
+  if (isTyped && !wasTyped) setWasTyped(true) // the field stays when its last character is deleted
   return (
     <section className={bar.panel} aria-label="Comments">
       <Comments item={item} />
-      {(!isGone(error) || isTyped) && <Composer item={item} userId={userId} />}
+      {(!isGone(error) || wasTyped) && <Composer item={item} userId={userId} />}
     </section>
   )
 }

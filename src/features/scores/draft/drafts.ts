@@ -1,12 +1,17 @@
 import { createStore } from 'zustand/vanilla'
 import { isolated } from '~/lib/listeners'
 import type { KeyValueStore } from '~/platform/db/key-value-store'
-import type { SyncBackup } from '~/platform/storage/sync-backup'
+import { noBackup } from '~/platform/storage/sync-backup'
 import { attemptBefore } from '../post/attempts'
 import { isSameRound } from '../post/judge-attempt'
+import { uniqueBy } from '~/lib/unique'
 import { isEmptyDraft } from './new-draft'
+import { setAside } from './set-aside'
 import {
+  draftKey,
+  keyOf,
   readDraft,
+  readLike,
   readPosted,
   storedDraft,
   type Attempt,
@@ -34,23 +39,11 @@ export type Drafts = ReturnType<typeof createDrafts>
 /** The store of a draft's photos and videos. */
 export type DraftFiles = { removeOf(userId: number, draftId: string): Promise<void> }
 
-const keyOf = ({ userId, course }: ScoreDraft): string => `draft/${userId}/${course.courseId}`
 const postedKey = (userId: number): string => `posted/${userId}`
 const belongsTo = (key: string, userId: number): boolean => key.split('/')[1] === String(userId)
 
-const NO_BACKUP: SyncBackup = {
-  write: () => {},
-  read: () => undefined,
-  remove: () => {},
-  keys: () => [],
-}
-
 const records = (value: unknown): PostedRecord[] =>
   Array.isArray(value) ? value.map(readPosted).filter((record) => record !== undefined) : []
-
-/** What is stored for the golfer and course of `draft`. */
-const read = (stored: unknown, { userId, course }: ScoreDraft): ScoreDraft | undefined =>
-  readDraft(stored, { userId, courseId: String(course.courseId) })
 
 /** What was typed, with the stored attempt of the same score. It stops waiting for signal. */
 const withStoredAttempt = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft => ({
@@ -64,7 +57,7 @@ const withStoredAttempt = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft =
  * The score drafts on this device, by golfer and course (R7). Saving never throws and sends nothing. What is typed is also in
  * `backup`, which is written synchronously, until the store has it, since a page may close while it writes.
  */
-export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = NO_BACKUP) {
+export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = noBackup) {
   const revision = createStore(() => 0)
   const notifyChanged = (): void => revision.setState((count) => count + 1)
   /** Golfers who signed out and scores this tab has posted. A late save must not restore their drafts. */
@@ -105,7 +98,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = 
   async function remove(draft: ScoreDraft): Promise<void> {
     listedIds.delete(draft.id)
     backup.remove(keyOf(draft))
-    if (read(await store.get(keyOf(draft)), draft)?.id === draft.id)
+    if (readLike(await store.get(keyOf(draft)), draft)?.id === draft.id)
       await store.remove(keyOf(draft))
     await files?.removeOf(draft.userId, draft.id)
   }
@@ -117,7 +110,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = 
   ): Promise<void> =>
     inTurnAndNotify(() =>
       store.update(keyOf(draft), (old) => {
-        const stored = read(old, draft)
+        const stored = readLike(old, draft)
         const next = stored?.id === draft.id ? change(stored) : undefined
         return next && storedDraft(next)
       }),
@@ -129,7 +122,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = 
       if (await isPosted(draft)) return { kind: 'posted' }
       let claim: Claim = { kind: 'claimed' }
       await store.update(keyOf(draft), (old) => {
-        const stored = read(old, draft)
+        const stored = readLike(old, draft)
         const open = stored?.id === draft.id ? stored.attempt : undefined
         if (draft.waiting && stored?.waiting?.since !== draft.waiting.since) {
           claim = { kind: 'gone' }
@@ -148,7 +141,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = 
   const write = (draft: ScoreDraft): Promise<void> =>
     store.update(keyOf(draft), (old) => {
       if (signedOutUsers.has(draft.userId) || postedIds.has(draft.id)) return undefined
-      return storedDraft(withStoredAttempt(draft, read(old, draft)))
+      return storedDraft(withStoredAttempt(draft, readLike(old, draft)))
     })
 
   /** Stores the backup of a page that closed before its draft was written. */
@@ -164,10 +157,10 @@ export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = 
     /** Notifies subscribers about a change in another tab. */
     notifyChanged,
 
-    /** The draft of a golfer and course. A broken one, or one that another tab posted, is removed. */
-    load: (userId: number, courseId: string): Promise<ScoreDraft | undefined> =>
+    /** The draft of a golfer, course and slot. A broken one, or one that another tab posted, is removed. */
+    load: (userId: number, courseId: string, slot?: string): Promise<ScoreDraft | undefined> =>
       inTurn(async () => {
-        const key = `draft/${userId}/${courseId}`
+        const key = draftKey(userId, courseId, slot)
         await restoreBackup(key, { userId, courseId })
         const stored = await store.get(key)
         const draft = readDraft(stored, { userId, courseId })
@@ -177,8 +170,8 @@ export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = 
       }),
 
     /**
-     * Every score of the golfer that is not posted yet, including backups. Broken and empty drafts are left out. Reads only,
-     * since the page of a backup may still be open.
+     * Every score of the golfer that is not posted yet, including backups, without broken and empty ones. Reads only: a
+     * backup's page may be open.
      */
     list: (userId: number): Promise<ScoreDraft[]> =>
       inTurn(async () => {
@@ -194,7 +187,8 @@ export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = 
             return draft && !isEmptyDraft(draft) && !(await isPosted(draft)) ? draft : undefined
           }),
         )
-        return found.filter((draft) => draft !== undefined)
+        const all = found.filter((draft) => draft !== undefined)
+        return uniqueBy([...all.filter(({ slot }) => slot), ...all], ({ id }) => id)
       }),
 
     /**
@@ -226,6 +220,13 @@ export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = 
       const attempt = replaces && { ...replaces, canResend: true }
       return tryClaim(draft, { ...draft, attempt, refusal: undefined, waiting }, replaces?.id)
     },
+
+    /** Makes room for another round at the course. False when the score does not wait for signal any more. */
+    setAside: (draft: ScoreDraft): Promise<boolean> =>
+      inTurnAndNotify(() => {
+        backup.remove(keyOf(draft)) // the next round's form would restore it
+        return setAside(store, draft)
+      }),
 
     /** Stops waiting: the golfer changes the score, or `refusal` says why it cannot be sent. It becomes a draft again. */
     unwait: (draft: ScoreDraft, refusal?: string): Promise<void> =>

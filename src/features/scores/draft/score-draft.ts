@@ -78,12 +78,14 @@ export type Partner = {
 /** A chosen photo or video. Its bytes are stored apart from the draft, by `id`. */
 export type MediaRef = { id: string; name: string; kind: 'image' | 'video'; bytes: number }
 
-/** A score being entered, stored by golfer and course (R7). */
+/** A score being entered, stored by golfer, course and slot (R7). */
 export type ScoreDraft = {
   /** Identifies the score, so that no other tab posts it again. */
   id: string
   userId: number
   course: CourseRef
+  /** Of a score that was set aside while it waits, so that another round at the course can be entered; else undefined. */
+  slot?: string | undefined
   teeSetId: number | undefined
   entry: ScoreEntry
   /** YYYY-MM-DD, or an incomplete date. */
@@ -103,6 +105,14 @@ export type ScoreDraft = {
   /** Why the association refused it, when it was sent in the background. */
   refusal?: string | undefined
 }
+
+/** Where a draft is stored. */
+export const draftKey = (userId: number, courseId: string | number, slot?: string): string =>
+  slot === undefined ? `draft/${userId}/${courseId}` : `draft/${userId}/${courseId}/${slot}`
+
+/** Where this draft is stored. */
+export const keyOf = ({ userId, course, slot }: ScoreDraft): string =>
+  draftKey(userId, course.courseId, slot)
 
 /** Incremented when drafts of older builds can no longer be read. */
 const VERSION = 1
@@ -214,6 +224,7 @@ export function readDraft(
   if (fields.get('attempt') !== undefined && !attempt) return undefined
   const waiting = readWaiting(fields.get('waiting'))
   const refusal = textOf(fields.get('refusal'))
+  const slot = textOf(fields.get('slot'))
   return {
     id,
     userId: owner.userId,
@@ -233,7 +244,12 @@ export function readDraft(
     parentScoreId: wholeNumber(fields.get('parentScoreId')),
     parentGroupId: wholeNumber(fields.get('parentGroupId')),
     attempt,
+    ...(slot && { slot }),
     ...(waiting && { waiting }),
     ...(refusal && { refusal }),
   }
 }
+
+/** What is stored for the golfer and course of `draft`. */
+export const readLike = (stored: unknown, { userId, course }: ScoreDraft): ScoreDraft | undefined =>
+  readDraft(stored, { userId, courseId: String(course.courseId) })

@@ -4,7 +4,13 @@ import { moneyText } from '~/domain/scores/money'
 import type { Tee } from '~/domain/scores/tee-list'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { dayText, isCalendarDay } from '~/domain/scores/played-date'
-import { isByHole, playedNine, roundHoles, scoreSums } from '~/domain/scores/score-entry'
+import {
+  isByHole,
+  playedNine,
+  roundHoles,
+  scoreSums,
+  whyNotReady,
+} from '~/domain/scores/score-entry'
 import { teeTone } from '~/domain/scores/tee-tone'
 import { today } from '~/lib/clock'
 import { Button } from '~/ui/actions/button'
@@ -68,9 +74,9 @@ const PostWithoutButton = ({ held }: Pick<PostProps, 'held'>) =>
 
 const TeeSwatch = ({ tee }: { tee: Tee }) => <Swatch name={teeLabel(tee)} {...teeTone(tee.name)} />
 
-/** What is read out of why Post is not ready: hole by hole the card says each hole, and this would follow every one. */
-const spokenReason = ({ draft, reason }: PostProps): string | undefined =>
-  isByHole(draft.entry) ? undefined : reason
+/** What is read out of why Post is not ready: hole by hole the card says each hole, and how many are missing would follow every one. */
+const spokenReason = ({ draft, reason }: Pick<PostProps, 'draft' | 'reason'>): string | undefined =>
+  isByHole(draft.entry) && reason === whyNotReady(draft.entry) ? undefined : reason
 
 const NINES = { front: 'FRONT NINE', back: 'BACK NINE' } as const
 
@@ -174,13 +180,14 @@ export function PostInline({ draft, tee: _tee, reason, ...button }: PostProps) {
   const { total } = scoreSums(draft.entry)
   const isAll = scored === roundHoles(draft.entry).length
   const more = isAll ? '' : ' You can post now or finish the card.'
+  const spoken = button.held?.text ?? spokenReason({ draft, reason })
   return (
     <div className={styles.inline}>
       <PostButton {...button} wide />
       <PostWithoutButton held={button.held} />
       <p>
-        <span role="status">{button.held?.text}</span>
-        {!button.held && (reason ?? `${scored} holes scored, ${total}.${more}`)}
+        <span role="status">{spoken}</span>
+        {!spoken && (reason ?? `${scored} holes scored, ${total}.${more}`)}
       </p>
     </div>
   )

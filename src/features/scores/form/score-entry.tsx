@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { LinxItem } from '~/api/types'
-import { readDetailsState } from '~/domain/scores/details-state'
+import { readDetailsState, slotOf } from '~/domain/scores/details-state'
 import { recentCourseLink } from '~/features/courses/course-links'
 import { courses } from '~/features/courses/queries'
 import { paths } from '~/routing/paths'
@@ -92,10 +92,14 @@ async function discard(draft: ScoreDraft, reopen: (teeSetId?: number) => void): 
 export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
   const [{ round, teeSetId }, setForm] = useState<OpenForm>({ round: 0 })
   const reopen = (chosen?: number) => setForm((now) => ({ round: now.round + 1, teeSetId: chosen }))
+  const slot = slotOf(state)
+  const navigate = useNavigate()
   const stored = useQuery({
-    queryKey: ['draft', userId, courseId, round],
+    queryKey: ['draft', userId, courseId, slot, round],
     queryFn: async () => ({
-      draft: (await drafts.load(userId, courseId)) ?? null,
+      draft:
+        (slot && (await drafts.load(userId, courseId, slot))) ||
+        ((await drafts.load(userId, courseId)) ?? null),
       habits: await entryHabits.read(userId, courseId),
     }),
     staleTime: Infinity,
@@ -118,9 +122,13 @@ export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
   const playedToo = usable?.playedToo ?? {}
   const fresh = newDraft(userId, course, { autoFill, playedToo, habits })
   const restored = draft ? !isUntouched(draft, fresh) : false
+  async function enterAnother(): Promise<void> {
+    if (slot) await navigate(paths.postScoreDetails(courseId), { replace: true, state: { course } })
+    reopen()
+  }
   return (
     <ScoreForm
-      key={round}
+      key={`${slot ?? ''} ${round}`}
       initial={draft ?? fresh}
       restored={restored}
       focusTotal={!restored}
@@ -129,6 +137,7 @@ export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
       myLinx={myLinx}
       onDiscard={(discarded) => void discard(discarded, reopen)}
       onReplaced={reopen}
+      onAnother={() => void enterAnother()}
       isReopened={round > 0}
     />
   )

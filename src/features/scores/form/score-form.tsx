@@ -74,6 +74,8 @@ type Props = {
   onDiscard: (draft: ScoreDraft) => void
   /** Another draft is stored: it is opened. */
   onReplaced: () => void
+  /** The score waits for signal, and another round at the course is entered. */
+  onAnother: () => void
   /** It stands in place of a form that was left by a button, which is gone. */
   isReopened: boolean
 }
@@ -204,6 +206,7 @@ export function ScoreForm(props: Props) {
             attempt={attempt}
             waiting={waiting}
             refusal={refusal}
+            onAnother={props.onAnother}
             onWithoutMedia={canSend && !waiting ? () => submit({ withoutMedia: true }) : undefined}
           />
           <fieldset role="presentation" disabled={isSending || waiting || elsewhere !== undefined}>

@@ -30,11 +30,22 @@ export const useWaiting = ({ id, userId, waiting }: ScoreDraft): boolean => {
   return stored.find((score) => score.id === id)?.waiting !== undefined
 }
 
+type WaitingProps = {
+  draft: ScoreDraft
+  /** The golfer enters another round at the course; this one waits elsewhere. */
+  onAnother: () => void
+}
+
 /** A score that waits for signal: it stands still until it is sent or taken back (R5). */
-function WaitingNotice({ draft }: { draft: ScoreDraft }) {
+function WaitingNotice({ draft, onAnother }: WaitingProps) {
   async function stopWaiting(): Promise<void> {
     await drafts.unwait(draft)
     posting.dismiss()
+  }
+  async function enterAnother(): Promise<void> {
+    if (!(await drafts.setAside(draft))) return // it is on its way
+    posting.dismiss()
+    onAnother()
   }
   const words = useRestoreFocusOnUnmount<HTMLDivElement>()
   useEffect(() => {
@@ -49,6 +60,9 @@ function WaitingNotice({ draft }: { draft: ScoreDraft }) {
         <div className={styles.actions}>
           <Button variant="line" onClick={() => void stopWaiting()}>
             Change it
+          </Button>
+          <Button variant="line" onClick={() => void enterAnother()}>
+            Enter another round here
           </Button>
         </div>
       </div>
@@ -163,10 +177,12 @@ type Props = {
   refusal: string | undefined
   /** Posting failed with photos: it can be tried without them. Undefined when it cannot be posted now. */
   onWithoutMedia: (() => void) | undefined
+  onAnother: () => void
 }
 
 /** Notices about sending the score on the screen: its status and what the golfer can do. */
-export function SendingNotices({ draft, attempt, waiting, refusal, onWithoutMedia }: Props) {
+export function SendingNotices(props: Props) {
+  const { draft, attempt, waiting, refusal, onWithoutMedia, onAnother } = props
   const areDraftsPersistent = useIsDraftStorePersistent()
   const isMediaPersistent = useIsMediaStorePersistent()
   const { openAttempt, canSend, allowResend, uploadShare, isAnotherSending, hasFailed } = attempt
@@ -180,7 +196,7 @@ export function SendingNotices({ draft, attempt, waiting, refusal, onWithoutMedi
       {areDraftsPersistent && !isMediaPersistent && draft.media.length > 0 && (
         <Notice kind="info">{scoreEntryMessages.mediaNotKept}</Notice>
       )}
-      <Status>{waiting && <WaitingNotice draft={draft} />}</Status>
+      <Status>{waiting && <WaitingNotice draft={draft} onAnother={onAnother} />}</Status>
       {refusal && !waiting && <RefusalNotice why={refusal} />}
       {openAttempt && !waiting && (
         <UnconfirmedNotice

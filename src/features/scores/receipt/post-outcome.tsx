@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { betMessages } from '~/domain/messages/bets'
+import { slotOf } from '~/domain/scores/details-state'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { firstName, nameList } from '~/domain/people/names'
 import { betAmount, sumOfBets } from '~/domain/scores/bet-amount'
@@ -224,10 +225,11 @@ export function PostOutcome() {
   const ok = useRef<HTMLButtonElement>(null)
   const duplicates = useDuplicateScores()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, state: address }: { pathname: string; state: unknown } = useLocation()
   const atForm =
     state.status !== 'idle' &&
-    pathname === paths.postScoreDetails(String(state.draft.course.courseId))
+    pathname === paths.postScoreDetails(String(state.draft.course.courseId)) &&
+    slotOf(address) === state.draft.slot
   const inBackground = 'inBackground' in state && state.inBackground === true
 
   const lastPath = useRef(pathname)

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { postReminder } from '~/domain/scores/post-reminder'
 import { outboxMessages, unsentLabels } from '~/domain/messages/outbox'
@@ -40,10 +41,11 @@ export function UnsentScores({ userId }: { userId: number }) {
 
 function UnsentScore({ draft }: { draft: ScoreDraft }) {
   const posting = usePosting()
+  const factsId = useId()
   const onItsWay = posting.status === 'sending' && posting.draft.id === draft.id
   const status = onItsWay ? 'sending' : unsentStatus(draft)
   const { total } = scoreSums(draft.entry)
-  const { course, datePlayed, refusal } = draft
+  const { course, datePlayed, refusal, slot } = draft
   const facts = [
     total === undefined ? undefined : String(total),
     isCalendarDay(datePlayed) ? spokenDay(datePlayed, today()) : undefined,
@@ -53,7 +55,7 @@ function UnsentScore({ draft }: { draft: ScoreDraft }) {
     <li className={styles.row}>
       <div className={styles.words}>
         <bdi className={text.strong}>{course.courseName}</bdi>
-        <p className={styles.facts}>
+        <p className={styles.facts} id={factsId}>
           <Pill kind={KINDS[status]}>{unsentLabels[status]}</Pill>
           {facts.length > 0 && <span>{facts.join(', ')}</span>}
         </p>
@@ -64,6 +66,7 @@ function UnsentScore({ draft }: { draft: ScoreDraft }) {
           variant="quiet"
           small
           aria-label={`Cancel posting the score at ${course.courseName}`}
+          aria-describedby={factsId}
           onClick={() => void drafts.unwait(draft)}
         >
           Cancel
@@ -72,8 +75,9 @@ function UnsentScore({ draft }: { draft: ScoreDraft }) {
       <Link
         className={buttonClass('line', { small: true })}
         to={to}
-        state={{ course }}
+        state={{ course, slot }}
         aria-label={`Open the score at ${course.courseName}`}
+        aria-describedby={factsId} // there may be two of one course
       >
         Open
       </Link>

@@ -2,7 +2,7 @@
  * `npm run api:docs`: a reference page of openapi/linx.yaml in one file, dist-api/index.html. It asks for nothing from the
  * network, and printed it is a list of all operations and schemas.
  */
-import { optionsOf, stop } from './help.mjs'
+import { optionsOf, stop } from '../help.mjs'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 optionsOf({})
-process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const PAGE = 'dist-api/index.html'
 
 /** The page shows it beside its own name, and would fetch it. */

@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createMemoryStore, type KeyValueStore } from '~/platform/db/key-value-store'
+import { createDrafts } from './drafts'
+import type { ScoreDraft } from './score-draft'
+import { sampleAttempt, sampleDraft } from './score-draft.fake'
+
+const COURSE = '14001'
+const waiting = { since: 7, teeName: 'Blue' }
+const attempt = sampleAttempt()
+
+let store: KeyValueStore
+const open = () => createDrafts(store)
+const listed = async () =>
+  (await open().list(1)).map(({ id, slot, waiting: since, attempt: sent }) => ({
+    id,
+    slot,
+    waits: since !== undefined,
+    isOpen: sent !== undefined,
+  }))
+
+/** A score that waits for signal, as it is stored. */
+async function waitingScore(): Promise<ScoreDraft> {
+  await open().wait(sampleDraft({ id: 'first' }), waiting)
+  const [stored] = await open().list(1)
+  if (!stored) throw new Error('nothing waits')
+  return stored
+}
+
+beforeEach(() => {
+  store = createMemoryStore()
+})
+
+test('a score that waits makes room for another round at its course, and both go once', async () => {
+  const first = await waitingScore()
+  const drafts = open()
+  expect(await drafts.setAside(first)).toBe(true)
+  expect(await drafts.load(1, COURSE)).toBeUndefined()
+  await drafts.wait(sampleDraft({ id: 'second' }), { ...waiting, since: 9 })
+  expect(await listed()).toEqual([
+    { id: 'first', slot: 'first', waits: true, isOpen: false },
+    { id: 'second', slot: undefined, waits: true, isOpen: false },
+  ])
+  for (const one of await drafts.list(1)) {
+    expect(await open().claim(one, attempt)).toEqual({ kind: 'claimed' })
+    await open().markPosted(one, attempt)
+  }
+  expect(await listed()).toEqual([])
+})
+
+test('it can be opened and changed where it is, and stays there', async () => {
+  const drafts = open()
+  await drafts.setAside(await waitingScore())
+  const aside = await drafts.load(1, COURSE, 'first')
+  if (!aside) throw new Error('it is not there')
+  await drafts.unwait(aside)
+  await drafts.save({ ...aside, notes: 'Dew on the first.' })
+  expect(await drafts.load(1, COURSE)).toBeUndefined()
+  expect(await open().load(1, COURSE, 'first')).toMatchObject({ notes: 'Dew on the first.' })
+  expect(await listed()).toEqual([{ id: 'first', slot: 'first', waits: false, isOpen: false }])
+})
+
+test('a tab that knows it from before does not send it', async () => {
+  const first = await waitingScore()
+  await open().setAside(first)
+  expect(await open().claim(first, attempt)).toEqual({ kind: 'gone' })
+})
+
+test('a score that is on its way, or was taken back, is not set aside', async () => {
+  const first = await waitingScore()
+  await open().claim(first, attempt)
+  expect(await open().setAside(first)).toBe(false)
+  expect(await listed()).toEqual([{ id: 'first', slot: undefined, waits: false, isOpen: true }])
+})
+
+test('while it is set aside another tab may send it: whoever is first, it goes once', async () => {
+  for (let step = 0; step <= 8; step += 1) {
+    store = createMemoryStore()
+    const first = await waitingScore()
+    let steps = 0
+    const claims: string[] = []
+    const claim = async () => {
+      for (const one of await open().list(1)) {
+        if (one.waiting) claims.push((await open().claim(one, attempt)).kind)
+      }
+    }
+    const before = async () => {
+      if (steps++ === step) await claim()
+    }
+    const slow: KeyValueStore = {
+      ...store,
+      get: async (key) => (await before(), store.get(key)),
+      update: async (key, change) => (await before(), store.update(key, change)),
+      remove: async (key) => (await before(), store.remove(key)),
+    }
+    await createDrafts(slow).setAside(first)
+    await claim()
+    expect(claims.filter((kind) => kind === 'claimed')).toHaveLength(1)
+    expect(await listed()).toEqual([expect.objectContaining({ id: 'first', isOpen: true })])
+  }
+})
+
+test('a page that closes in between loses nothing', async () => {
+  for (let step = 0; step <= 5; step += 1) {
+    store = createMemoryStore()
+    const first = await waitingScore()
+    let steps = 0
+    const closing: KeyValueStore = {
+      ...store,
+      update: async (key, change) => (steps++ < step ? store.update(key, change) : undefined),
+      remove: async (key) => (steps++ < step ? store.remove(key) : undefined),
+    }
+    await createDrafts(closing).setAside(first)
+    expect(await open().list(1)).toMatchObject([{ id: 'first', notes: first.notes }])
+  }
+})

@@ -1,0 +1,35 @@
+import type { KeyValueStore } from '~/platform/db/key-value-store'
+import { keyOf, readLike, storedDraft, type ScoreDraft } from './score-draft'
+
+/**
+ * Moves a score that waits for signal to a slot of its own, so that another round at the course can be entered. Resolves
+ * with false when it does not wait any more. Each step is atomic and only one of the two copies can ever be sent: the new one
+ * waits only after the old one has stopped waiting. A page that closes in between leaves a draft, which is sent by nobody.
+ */
+export async function setAside(store: KeyValueStore, draft: ScoreDraft): Promise<boolean> {
+  if (draft.slot !== undefined) return draft.waiting !== undefined
+  const own = (stored: unknown) => {
+    const found = readLike(stored, draft)
+    return found?.id === draft.id ? found : undefined
+  }
+  const waiting = own(await store.get(keyOf(draft)))
+  if (!waiting?.waiting) return false
+  const aside = { ...waiting, slot: draft.id }
+  const still = { ...aside, waiting: undefined }
+  await store.update(keyOf(aside), () => storedDraft(still))
+
+  let hasStopped = false
+  await store.update(keyOf(draft), (stored) => {
+    const found = own(stored)
+    // Another tab may have begun to send it meanwhile.
+    hasStopped = found?.waiting?.since === waiting.waiting?.since
+    return hasStopped ? storedDraft({ ...waiting, waiting: undefined }) : undefined
+  })
+  if (!hasStopped) {
+    await store.remove(keyOf(aside))
+    return false
+  }
+  await store.update(keyOf(aside), (stored) => own(stored) && storedDraft(aside))
+  await store.remove(keyOf(draft))
+  return true
+}
