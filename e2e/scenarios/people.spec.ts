@@ -207,6 +207,9 @@ test(
       await page.goto(paths.linx(`User:${golfers.marcus.id}`))
       await linxPage(page).items.first().getByRole('link', { name: 'Bellwether Links' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Bellwether Links' })).toBeVisible()
+      // The page has read the round by now, and would not find it later.
+      const isRead = () => backend.journal.entries.some(({ path }) => path.includes('olderThan='))
+      await expect.poll(isRead).toBe(true)
       await deleteAccount(backend, golfers.marcus)
     })
     await I(

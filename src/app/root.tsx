@@ -81,7 +81,9 @@ const scrollKey = ({ key, pathname, search }: Location): string =>
 function ScrollPosition() {
   const before = useRef(0)
   useInsertionEffect(() => void (before.current = window.scrollY), [])
-  useLayoutEffect(() => void window.scrollTo(0, before.current), []) // after the one of the router
+  useLayoutEffect(() => {
+    window.scrollTo(0, before.current) // after the one of the router; it may return a promise
+  }, [])
   return <ScrollRestoration getKey={scrollKey} />
 }
 

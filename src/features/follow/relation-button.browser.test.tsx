@@ -24,8 +24,8 @@ afterEach(() => {
   network.restore()
 })
 
-const show = (told: FollowState) =>
-  render(<RelationButton userId={7} name="Simone Carter" told={told} />)
+const show = (sent: FollowState) =>
+  render(<RelationButton userId={7} name="Simone Carter" sent={sent} />)
 
 test('unfollowing and following again at once sends nothing', async () => {
   const screen = await show('following')

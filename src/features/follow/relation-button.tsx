@@ -12,13 +12,13 @@ import { relations, sendDelayedFollows, type Relation, type RelationAnswer } fro
 /** How the signed-in golfer stands to another: `requested` waits for a private golfer's approval. */
 export type FollowState = 'none' | 'requested' | 'following'
 
-/** The relation as the golfer has changed it on this page, else as the server told it. */
-export function useFollowState(userId: number, told: FollowState): FollowState {
+/** The relation as the golfer has changed it on this page, else as the server sent it. */
+export function useFollowState(userId: number, sent: FollowState): FollowState {
   const write = useOptimisticMutation(relations, userId)
-  if (!write || write.response?.elsewhere) return told
+  if (!write || write.response?.elsewhere) return sent
   if (write.value === 'none') return 'none'
   if (write.response) return write.response.status === 'Pending' ? 'requested' : 'following'
-  return told === 'requested' ? told : 'following'
+  return sent === 'requested' ? sent : 'following'
 }
 
 /** The announcement after a press. */
@@ -32,7 +32,7 @@ type Props = {
   userId: number
   name: string
   /** According to the server. */
-  told: FollowState
+  sent: FollowState
 }
 
 /**
@@ -40,15 +40,15 @@ type Props = {
  * unfollow is delayed, and Follow cancels it without a request, since a private golfer would have to approve again.
  * Leaving the page sends it.
  */
-export function RelationButton({ userId, name: fullName, told }: Props) {
+export function RelationButton({ userId, name: fullName, sent }: Props) {
   useEffect(() => sendDelayedFollows, [])
   const write = useOptimisticMutation(relations, userId)
-  const state = useFollowState(userId, told)
+  const state = useFollowState(userId, sent)
   const [hasWithdrawn, setHasWithdrawn] = useState(false)
   const tap = useSingleTap()
   const name = shownName(fullName)
   const failure = writeFailure(write) ?? write?.response?.elsewhere
-  const before = told === 'none' ? 'none' : 'following'
+  const before = sent === 'none' ? 'none' : 'following'
   const word = { none: 'Follow', requested: 'Requested', following: 'Unfollow' }[state]
   const press = () => {
     const next = state === 'none' ? 'following' : 'none'

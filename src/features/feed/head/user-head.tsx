@@ -73,7 +73,7 @@ export function UserHead({ view }: { view: LinxView }) {
           </div>
           {golfer && !isGone && golfer.userId !== ownId && (
             <div className={styles.follow}>
-              <RelationButton userId={golfer.userId} name={golfer.name} told={golfer.told} />
+              <RelationButton userId={golfer.userId} name={golfer.name} sent={golfer.sent} />
             </div>
           )}
         </div>

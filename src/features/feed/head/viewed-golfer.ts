@@ -18,20 +18,20 @@ export type ViewedGolfer = {
   handicap: unknown
   location: string | null | undefined
   /** How the signed-in golfer stands to them, according to the server. */
-  told: FollowState
+  sent: FollowState
   /** The account does not exist anymore. */
   isGone: boolean
 }
 
-const ofEntry = (entry: FollowEntry, told: FollowState) => ({
+const ofEntry = (entry: FollowEntry, sent: FollowState) => ({
   name: entry.fullName,
   picture: entry.pictureUrl,
   handicap: entry.handicap,
   location: entry.location,
-  told,
+  sent,
 })
 
-const toldBy = ({ isFollowedByCurrentUser }: FollowEntry): FollowState =>
+const stateOf = ({ isFollowedByCurrentUser }: FollowEntry): FollowState =>
   isFollowedByCurrentUser ? 'following' : 'none'
 
 /**
@@ -60,7 +60,7 @@ export function useViewedGolfer(view: LinxView): ViewedGolfer | undefined {
     enabled: needsLists && following.isFetched && !followed && !listed,
   })
   const rest = { userId, isGone: isGone(error) }
-  const told = followed && (followed.status === 'Pending' ? 'requested' : 'following')
+  const sent = followed && (followed.status === 'Pending' ? 'requested' : 'following')
   if (own)
     return {
       ...rest,
@@ -68,10 +68,10 @@ export function useViewedGolfer(view: LinxView): ViewedGolfer | undefined {
       picture: own.picture,
       handicap: own.handicap,
       location: locationText(own),
-      told: own.isFollowed ? 'following' : (told ?? 'none'),
+      sent: own.isFollowed ? 'following' : (sent ?? 'none'),
     }
   const entry = followed ?? listed ?? followers.data?.find(isOf)
-  if (entry) return { ...ofEntry(entry, told ?? toldBy(entry)), ...rest }
+  if (entry) return { ...ofEntry(entry, sent ?? stateOf(entry)), ...rest }
   return (
     row && {
       ...rest,
@@ -79,7 +79,7 @@ export function useViewedGolfer(view: LinxView): ViewedGolfer | undefined {
       picture: row.userPicture,
       handicap: row.newHandicap,
       location: locationText(row),
-      told: row.isFollowed ? 'following' : 'none',
+      sent: row.isFollowed ? 'following' : 'none',
     }
   )
 }

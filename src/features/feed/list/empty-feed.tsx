@@ -78,7 +78,7 @@ function EmptyHelp({ view }: { view: LinxView }) {
 function UserHelp({ view }: { view: LinxView }) {
   const session = useSession()
   const golfer = useViewedGolfer(view)
-  const state = useFollowState(viewedUser(view) ?? 0, golfer?.told ?? 'none')
+  const state = useFollowState(viewedUser(view) ?? 0, golfer?.sent ?? 'none')
   const isOwn = session.status === 'signed-in' && viewedUser(view) === session.user.us_id
   if (isOwn || !golfer) return <p>{followMessages.noPosts}</p>
   return <p role="status">{followMessages.noRounds[state](firstName(golfer.name))}</p>

@@ -45,7 +45,7 @@ const belongsTo = (key: string, userId: number): boolean => key.split('/')[1] ==
 const records = (value: unknown): PostedRecord[] =>
   Array.isArray(value) ? value.map(readPosted).filter((record) => record !== undefined) : []
 
-/** What was typed, with the stored attempt of the same score. It stops waiting for signal. */
+/** What was typed, with the stored attempt of the same score. It stops waiting. */
 const withStoredAttempt = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft => ({
   ...draft,
   attempt: stored?.id === draft.id ? stored.attempt : undefined,
@@ -221,10 +221,10 @@ export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = 
       return tryClaim(draft, { ...draft, attempt, refusal: undefined, waiting }, replaces?.id)
     },
 
-    /** Makes room for another round at the course. False when the score does not wait for signal any more. */
+    /** Makes room for another round at the course. False when the score does not wait any more. */
     setAside: (draft: ScoreDraft): Promise<boolean> =>
       inTurnAndNotify(() => {
-        backup.remove(keyOf(draft)) // the next round's form would restore it
+        backup.remove(keyOf(draft)) // the next round would restore it
         return setAside(store, draft)
       }),
 
