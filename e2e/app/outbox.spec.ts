@@ -90,7 +90,7 @@ test('while a score waits another round at the course can be entered; both go, e
 }) => {
   const form = await fillScore(page)
   await postOffline(page)
-  await page.getByRole('button', { name: 'Enter another round here' }).click()
+  await page.getByRole('button', { name: 'Enter another round' }).click()
   await expect(form.total).toBeEnabled()
   await expect(form.total).toHaveValue('')
   await form.total.fill('91')

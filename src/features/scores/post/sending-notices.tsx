@@ -62,7 +62,7 @@ function WaitingNotice({ draft, onAnother }: WaitingProps) {
             Change it
           </Button>
           <Button variant="line" onClick={() => void enterAnother()}>
-            Enter another round here
+            Enter another round
           </Button>
         </div>
       </div>
