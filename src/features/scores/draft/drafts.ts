@@ -169,10 +169,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = 
         return undefined
       }),
 
-    /**
-     * Every score of the golfer that is not posted yet, including backups, without broken and empty ones. Reads only: a
-     * backup's page may be open.
-     */
+    /** The golfer's scores that are not posted, with backups, without empty ones. Reads only: a backup's page may be open. */
     list: (userId: number): Promise<ScoreDraft[]> =>
       inTurn(async () => {
         const noted = new Map(backup.keys().map((key) => [key, backup.read(key)]))
