@@ -9,6 +9,7 @@ import { json, refusal, undeclared } from '~/testing/answers'
 import { aCourse, aRecentCourse } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { CourseSearch } from './course-search'
+import { courses } from './queries'
 import { RecentlyPlayed } from './recently-played'
 
 const SEARCH = 'GET /api/Ghin/SearchCourses'
@@ -143,6 +144,16 @@ test('the text of a course search is restored on Back, and the chosen course is 
   await router.navigate(-1)
   await expect.element(screen.getByRole('searchbox')).toHaveValue('larks')
   await expect.element(screen.getByRole('link', { name: /Larkspur Municipal/ })).toBeVisible()
+})
+
+test('a search does not ask again for the courses played lately', async () => {
+  const client = createQueryClient()
+  const { queryKey } = courses.recent()
+  client.setQueryData(queryKey, [aRecentCourse({})], { updatedAt: Date.now() - 120_000 })
+  const { screen, box } = await open(client)
+  await box.fill('lark')
+  await expect.element(screen.getByRole('link', { name: /Larkspur Municipal/ })).toBeVisible()
+  expect(network.count(RECENT)).toBe(0)
 })
 
 test('recently played courses fill in the tees; none says so', async () => {

@@ -110,9 +110,12 @@ function SearchResults({ text, search }: Props) {
   )
 }
 
+/** A posted score reloads them at once. */
+const RECENT_STALE_MS = 600_000
+
 /** The courses played lately, for the tees of last time; undefined while they load, none where they cannot be loaded. */
 function useRecent(): readonly RecentCourse[] | undefined {
-  const { data, isPending } = useQuery(courses.recent())
+  const { data, isPending } = useQuery({ ...courses.recent(), staleTime: RECENT_STALE_MS })
   return isPending ? undefined : (data ?? [])
 }
 
