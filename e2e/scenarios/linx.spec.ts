@@ -195,7 +195,7 @@ test(
       await page.goto(paths.linx())
       await bell.click()
       await expect(list.getByRole('listitem').first()).toBeVisible()
-      await expect(list.getByText(/, .+ and .+ gave a Woohoo to your round at/)).toBeVisible()
+      await expect(list.getByText(/, .+ and .+ gave a Woohoo to your 87 at Larkspur/)).toBeVisible()
       await expect(list.getByText('New', { exact: true })).toHaveCount(0)
       await expectAccessible(page)
       await list.getByRole('button', { name: 'Close' }).click()
@@ -204,7 +204,7 @@ test(
     await I('am told that a friend has said something', async () => {
       await expect.poll(() => backend.hub.connections()).toBe(1)
       backend.clock.advance(60_000)
-      await commentOnAll(backend, 'Fairways all day.')
+      await commentOnAll(backend, 'Fairways all day.', { newestOwn: 5 })
       await expect(bell).toHaveAccessibleName(/^On your rounds \d+ new$/)
     })
     await I('read who it was, and where', async () => {
@@ -229,7 +229,7 @@ test(
     })
     await I('open the round it was about', async () => {
       await list
-        .getByRole('link', { name: /^your round at/ })
+        .getByRole('link', { name: /^your \d+ at/ })
         .first()
         .click()
       await expect(page).toHaveURL(/\/linx\/\d+\/golf_/)

@@ -25,11 +25,19 @@ export async function arrive(
   backend.hub.send(golfers.nora.id, 'ReceiveLinxUpdate')
 }
 
-/** A golfer Nora follows comments on every round of the feed, announced by the hub. */
-export async function commentOnAll(backend: Backend, text: string): Promise<void> {
+/** A golfer Nora follows comments on every round of the feed, or on Nora's newest ones, announced by the hub. */
+export async function commentOnAll(
+  backend: Backend,
+  text: string,
+  { newestOwn }: { newestOwn?: number } = {},
+): Promise<void> {
   const { db, ids, clock } = backend
   const tables = { score: 'golf_scores', round: 'golf_rounds' }
-  for (const { kind, sourceId } of db.feed.rows()) {
+  const rounds = db.feed.rows().filter(({ kind }) => kind === 'score' || kind === 'round')
+  const own = rounds
+    .filter(({ golferIds }) => golferIds.includes(golfers.nora.id))
+    .toSorted((one, other) => other.at - one.at)
+  for (const { kind, sourceId } of newestOwn === undefined ? rounds : own.slice(0, newestOwn)) {
     if (kind !== 'score' && kind !== 'round') continue
     const row = { id: ids.next(), userId: golfers.marcus.id, at: clock.now(), text }
     await db.comments.insert({ ...row, sourceTable: tables[kind], sourceId })

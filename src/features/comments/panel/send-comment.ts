@@ -8,7 +8,7 @@ import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
 import { type TalkRef, changeTalk, type Talk, type Talks } from '../talk'
 import type { CommentDrafts } from './comment-drafts'
-import { talkDetails } from './details'
+import { commentName, talkDetails } from './details'
 
 type Parts = {
   /** Sends a comment with its idempotency key; resolves with the host's new count, if it has one. */
@@ -20,12 +20,9 @@ type Parts = {
   user: User
 }
 
-const nameOf = ({ us_firstname, us_lastname }: User): string =>
-  `${us_firstname} ${us_lastname}`.trim()
-
 /** The golfer's comment as a row of the list. */
 export const ownRow = (user: User, text: string): CommentDetail => ({
-  name: nameOf(user),
+  name: commentName(user),
   picture: user.us_picture_url ?? null,
   dateTime: new Date(now()).toISOString(),
   city: user.us_city ?? null,
@@ -52,7 +49,7 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
 
   const save = (rest: object) => drafts.save(user.us_id, item, { text: draft.text, ...rest })
   const countAlike = (rows: readonly CommentDetail[] = []) =>
-    rows.filter((row) => row.commentText === text && row.name === nameOf(user)).length
+    rows.filter((row) => row.commentText === text && row.name === commentName(user)).length
   const done = (comments: number, rows?: readonly CommentDetail[]) => {
     if (rows) client.setQueryData(details.queryKey, [...rows, ownRow(user, text)])
     drafts.save(user.us_id, item, { text: '' })

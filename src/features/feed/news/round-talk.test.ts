@@ -5,12 +5,24 @@ import { changeTalk, talks } from '~/features/comments/talk'
 import { json } from '~/testing/answers'
 import { aComment, aFeedItem } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
-import { countNewTalk, rememberTalk, seenTalk, talkEvents, type SeenTalk } from './round-talk'
+import {
+  countNewTalk,
+  newTalk,
+  rememberShown,
+  rememberTalk,
+  seenTalk,
+  talkEvents,
+  type SeenRound,
+} from './round-talk'
 
-const stored = vi.hoisted(() => new Map<string, unknown>())
+const { stored, STORED_AT } = vi.hoisted(() => ({
+  stored: new Map<string, unknown>(),
+  STORED_AT: Date.UTC(2026, 5, 1),
+}))
 vi.mock('~/offline/database', () => ({
   ownAnswers: {
-    get: async (name: string) => (stored.has(name) ? { at: 0, json: stored.get(name) } : undefined),
+    get: async (name: string) =>
+      stored.has(name) ? { at: STORED_AT, json: stored.get(name) } : undefined,
     put: async (name: string, value: unknown) => void stored.set(name, value),
   },
 }))
@@ -26,42 +38,75 @@ afterEach(() => {
   talks.setState({}, true)
 })
 
+/** Rounds posted on 13 June. */
 const round = (sourceId: number, commentCount: number, likeCount = 0) =>
   aFeedItem({ sourceTable: 'golf_scores', sourceId, commentCount, likeCount, scoreTotal: 84 })
+const POSTED = Date.UTC(2026, 5, 13, 21, 30)
 const key = (sourceId: number) => `golf_scores/${sourceId}`
-const NORA = { userId: 1 }
+const seenRound = (sourceId: number, comments: number, likes = 0): SeenRound => ({
+  key: key(sourceId),
+  comments,
+  likes,
+})
 
 /** What is remembered after a start of the app. */
 const read = () => createQueryClient().fetchQuery(seenTalk(1))
 
-test('the first look on a device counts nothing as new, what comes later does', async () => {
+/** A tab in which what is stored has been read. */
+async function openTab() {
   const client = createQueryClient()
-  expect(await client.fetchQuery(seenTalk(1))).toBeNull()
-  await rememberTalk(client, { ...NORA, rounds: [round(5, 2, 3)] })
-  const seen = (await read()) ?? []
-  expect(seen).toEqual([{ key: key(5), comments: 2, likes: 3 }])
+  await client.fetchQuery(seenTalk(1))
+  return client
+}
+
+test('the first look on a device counts nothing as new, what comes later does', async () => {
+  const client = await openTab()
+  expect(client.getQueryData(seenTalk(1).queryKey)).toBeNull()
+  await rememberShown(client, 1, [round(5, 2, 3)])
+  const seen = { since: POSTED, rounds: [seenRound(5, 2, 3)] }
+  expect(await read()).toEqual(seen)
   expect(countNewTalk([round(5, 2, 3)], seen)).toBe(0)
-  expect(countNewTalk([round(6, 1), round(5, 3, 5)], seen)).toBe(4)
+  const later = { ...round(6, 1), activityDate: '2026-06-14T20:00:00Z' }
+  expect(countNewTalk([later, round(5, 3, 5)], seen)).toBe(4)
+})
+
+test('an older round that comes onto the page, or that a friend moves up, has nothing new', () => {
+  const seen = { since: POSTED, rounds: [seenRound(5, 2)] }
+  const older = { ...round(4, 9, 3), activityDate: '2026-03-01T20:00:00Z' }
+  const joined = { ...round(3, 7), activityDate: '2026-06-20T20:00:00Z', postedDate: '2026-03-01' }
+  expect(countNewTalk([round(5, 2), joined, older], seen)).toBe(0)
+  const today = { ...round(6, 1), activityDate: '2026-06-13T22:00:00Z', postedDate: '2026-06-13' }
+  expect(countNewTalk([today], seen)).toBe(1)
+})
+
+test('rounds that were stored without a time count from when they were stored', async () => {
+  stored.set('round-talk', [seenRound(5, 2, 3), 'broken'])
+  const seen = await read()
+  expect(seen).toEqual({ since: STORED_AT, rounds: [seenRound(5, 2, 3)] })
 })
 
 test('what one writes on a round, and what its open panel shows, is seen, also after a reload', async () => {
-  const client = createQueryClient()
-  stored.set('round-talk', [{ key: key(5), comments: 2, likes: 3 }])
-  await client.fetchQuery(seenTalk(1))
+  stored.set('round-talk', { since: 1, rounds: [seenRound(5, 2, 3)] })
+  const client = await openTab()
   changeTalk(key(5), { comments: 3 })
-  await rememberTalk(client, { ...NORA, rounds: [round(5, 3, 4)] })
-  expect(await read()).toEqual([{ key: key(5), comments: 3, likes: 3 }])
+  await rememberShown(client, 1, [round(5, 3, 4)])
+  expect(await read()).toEqual({ since: 1, rounds: [seenRound(5, 3, 3)] })
 })
 
 test('a round that is no longer among the newest keeps what was seen of it', async () => {
-  const client = createQueryClient()
-  stored.set('round-talk', [{ key: key(5), comments: 2, likes: 3 }, 'broken'])
-  await client.fetchQuery(seenTalk(1))
-  await rememberTalk(client, { ...NORA, rounds: [round(6, 1)], all: true })
-  expect(await read()).toEqual([
-    { key: key(6), comments: 1, likes: 0 },
-    { key: key(5), comments: 2, likes: 3 },
-  ])
+  stored.set('round-talk', { since: 1, rounds: [seenRound(5, 2, 3)] })
+  await rememberTalk(await openTab(), 1, [seenRound(6, 1)])
+  expect(await read()).toEqual({ since: 1, rounds: [seenRound(6, 1), seenRound(5, 2, 3)] })
+})
+
+test('a tab that has seen less takes nothing away from what another tab has stored', async () => {
+  stored.set('round-talk', { since: 1, rounds: [seenRound(5, 2, 3)] })
+  const [one, other] = [await openTab(), await openTab()]
+  await rememberTalk(one, 1, [seenRound(5, 9, 9)])
+  await rememberTalk(other, 1, [seenRound(6, 1), seenRound(5, 3, 3)])
+  const seen = { since: 1, rounds: [seenRound(6, 1), seenRound(5, 9, 9)] }
+  expect(await read()).toEqual(seen)
+  expect(other.getQueryData(seenTalk(1).queryKey)).toEqual(seen)
 })
 
 const at = (minute: number, name: string, change: Partial<CommentDetail> = {}) =>
@@ -73,8 +118,15 @@ const serve = (lists: Record<string, readonly CommentDetail[]>) =>
     json(lists[`${url.searchParams.get('sourceId')} ${url.searchParams.get('type')}`] ?? []),
   )
 
-const eventsOf = async (rounds: Parameters<typeof talkEvents>[0], seen: readonly SeenTalk[]) => {
-  const events = await createQueryClient().fetchQuery(talkEvents(rounds, seen, 'Nora Whitcombe'))
+type Rounds = Parameters<typeof countNewTalk>[0]
+
+const load = (rounds: Rounds, seen: readonly SeenRound[]) => {
+  const opened = rounds.map((item) => newTalk(item, { since: 1, rounds: seen }))
+  return createQueryClient().fetchQuery(talkEvents(opened, 'Nora Whitcombe'))
+}
+
+const eventsOf = async (rounds: Rounds, seen: readonly SeenRound[]) => {
+  const { events } = await load(rounds, seen)
   return events.map(({ kind, item, rows, isNew }) => [
     kind,
     item.sourceId,
@@ -89,10 +141,7 @@ test('the list has comments one by one and Woohoos by round, the latest first, w
     '5 likes': [at(8, 'Hal Winters'), at(4, 'Tom Okafor'), at(2, 'Ana Silva')],
     '6 likes': [at(5, 'Keiko Mori')],
   })
-  const seen = [
-    { key: key(5), comments: 2, likes: 2 },
-    { key: key(6), comments: 0, likes: 1 },
-  ]
+  const seen = [seenRound(5, 2, 2), seenRound(6, 0, 1)]
   expect(await eventsOf([round(6, 0, 1), round(5, 3, 3), round(4, 0)], seen)).toEqual([
     ['comments', 5, 'Ana Silva', 'new'],
     ['likes', 5, 'Hal Winters', 'new'],
@@ -107,7 +156,42 @@ test('a comment on an old round is in the list, however many newer rounds have b
   const newer = Array.from({ length: 12 }, (_, one) => round(20 + one, 1))
   const old = round(1, 2)
   serve({ '1 comments': [at(1, 'Tom Okafor'), at(2, 'Ana Silva')] })
-  const seen = newer.map(({ sourceId }) => ({ key: key(sourceId), comments: 1, likes: 0 }))
-  const events = await eventsOf([...newer, old], [...seen, { key: key(1), comments: 1, likes: 0 }])
+  const seen = newer.map(({ sourceId }) => seenRound(sourceId, 1))
+  const events = await eventsOf([...newer, old], [...seen, seenRound(1, 1)])
   expect(events).toContainEqual(['comments', 1, 'Ana Silva', 'new'])
+})
+
+test('reading the list shows nothing in an open panel, so nothing counts as seen by it', async () => {
+  serve({ '5 comments': [at(1, 'Tom Okafor')] })
+  await eventsOf([round(5, 1)], [])
+  expect(talks.getState()).toEqual({})
+})
+
+test('a comment that came while the list was loading is new and has been seen with it', async () => {
+  serve({ '5 comments': [at(1, 'Tom Okafor'), at(2, 'Ana Silva'), at(3, 'Hal Winters')] })
+  const { events, listed } = await load([round(5, 2)], [seenRound(5, 1)])
+  expect(events.map(({ isNew }) => isNew)).toEqual([true, true, false])
+  expect(listed).toEqual([seenRound(5, 3)])
+})
+
+test('a new comment stands above the cut of the list, however old it is', async () => {
+  const seen = Array.from({ length: 40 }, (_, one) => at(10 + one, 'Tom Okafor'))
+  serve({ '5 comments': seen, '6 comments': [at(1, 'Ana Silva')] })
+  const events = await eventsOf([round(5, 40), round(6, 1)], [seenRound(5, 40)])
+  expect(events).toHaveLength(30)
+  expect(events.at(-1)).toEqual(['comments', 6, 'Ana Silva', 'new'])
+})
+
+test('a round with something new that is not in the list has not been seen', async () => {
+  const rounds = Array.from({ length: 9 }, (_, one) => round(20 + one, one === 8 ? 1 : 2))
+  serve(Object.fromEntries(rounds.map(({ sourceId }) => [`${sourceId} comments`, [at(1, 'Tom')]])))
+  const beyond = await load(rounds, [])
+  expect(beyond.listed.map((one) => one.key)).toEqual(
+    rounds.slice(0, 8).map((one) => key(one.sourceId)),
+  )
+
+  const many = Array.from({ length: 30 }, (_, one) => at(10 + one, 'Tom Okafor'))
+  serve({ '5 comments': many, '6 comments': [at(1, 'Ana Silva')] })
+  const cut = await load([round(5, 30), round(6, 1)], [])
+  expect(cut.listed).toEqual([seenRound(5, 30)])
 })

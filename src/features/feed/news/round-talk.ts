@@ -3,98 +3,140 @@ import { isGone } from '~/api/errors'
 import type { CommentDetail, LinxItem, LinxPage } from '~/api/types'
 import { serverTime } from '~/domain/dates/server-time'
 import { itemKey } from '~/domain/feed/item-key'
-import { talkDetails } from '~/features/comments/panel/details'
+import { fetchDetails } from '~/features/comments/panel/details'
 import { talks, type TalkPanelName } from '~/features/comments/talk'
-import { integer, listOf, record, text } from '~/lib/decode'
+import { integer, listOf, maybe, number, record, text } from '~/lib/decode'
 import { ownId } from '~/session/session'
 
 /** How many comments and Woohoos of a round the golfer has seen. */
-export type SeenTalk = { key: string; comments: number; likes: number }
+export type SeenRound = { key: string; comments: number; likes: number }
+
+/** What the golfer has seen; of other rounds up to the time `since`, in epoch milliseconds, everything. */
+export type SeenTalk = { since: number; rounds: readonly SeenRound[] }
 
 const CACHE = 'round-talk'
 const MAX_REMEMBERED = 200
 
-const decodeSeen = listOf(record<SeenTalk>({ key: text, comments: integer, likes: integer }))
+const decodeRounds = listOf(record<SeenRound>({ key: text, comments: integer, likes: integer }))
+const decodeSeen = maybe(record<SeenTalk>({ since: number, rounds: decodeRounds }))
 
 const database = async () => (await import('~/offline/database')).ownAnswers
 
+/** Reads what is stored; the rounds alone, as they were stored at first, count from when they were stored. */
+async function readStored(): Promise<SeenTalk | null> {
+  const stored = await (await database()).get(CACHE)
+  if (!stored) return null
+  return decodeSeen(stored.json) ?? { since: stored.at, rounds: decodeRounds(stored.json) }
+}
+
 /** What the golfer has seen of the comments and Woohoos on their rounds, on this device; null at the first look. */
 export const seenTalk = (userId: number) =>
-  queryOptions<readonly SeenTalk[] | null>({
+  queryOptions<SeenTalk | null>({
     queryKey: ['seen-talk', userId],
     staleTime: Infinity,
     gcTime: Infinity,
-    queryFn: async () => {
-      const stored = await (await database()).get(CACHE)
-      return stored ? decodeSeen(stored.json) : null
-    },
+    queryFn: readStored,
   })
 
 /** The golfer's own rounds of a page of My Linx. */
 export const roundsOf = ({ items }: LinxPage): LinxItem[] =>
   items.filter((item) => typeof item.scoreTotal === 'number' || item.playerScores?.length)
 
+/** When the round came to Linx: a friend who joins an old one moves it up, but not the day it was played. */
+function timeOf({ activityDate, postedDate }: LinxItem): number {
+  const endOfDay = serverTime(`${postedDate?.slice(0, 10)}T23:59-12:00`) ?? Infinity
+  return Math.min(serverTime(activityDate) ?? 0, endOfDay)
+}
+
 /** What has been seen of a round: `seen`, and what its open panels have shown since. */
-function seenOf(item: LinxItem, seen: readonly SeenTalk[]): SeenTalk {
+function seenOf(item: LinxItem, { since, rounds }: SeenTalk): SeenRound {
   const key = itemKey(item)
-  const before = seen.find((one) => one.key === key)
+  const isOld = timeOf(item) <= since
+  const before = rounds.find((one) => one.key === key)
   const shown = talks.getState()[key]
   return {
     key,
-    comments: Math.max(before?.comments ?? 0, shown?.comments ?? 0),
-    likes: Math.max(before?.likes ?? 0, shown?.likes ?? 0),
+    comments: Math.max(before?.comments ?? (isOld ? item.commentCount : 0), shown?.comments ?? 0),
+    likes: Math.max(before?.likes ?? (isOld ? item.likeCount : 0), shown?.likes ?? 0),
   }
 }
 
-const newIn = (item: LinxItem, seen: readonly SeenTalk[]): number => {
+/** A round with how many of its comments and Woohoos are new. */
+export type NewTalk = { item: LinxItem; comments: number; likes: number }
+
+/** What is new of a round at this moment; what the golfer wrote or opened themselves is seen. */
+export function newTalk(item: LinxItem, seen: SeenTalk): NewTalk {
   const { comments, likes } = seenOf(item, seen)
-  return Math.max(item.commentCount - comments, 0) + Math.max(item.likeCount - likes, 0)
+  return {
+    item,
+    comments: Math.max(item.commentCount - comments, 0),
+    likes: Math.max(item.likeCount - likes, 0),
+  }
 }
 
-/** How many comments and Woohoos have come since the golfer looked; what they wrote or opened themselves is seen. */
-export const countNewTalk = (rounds: readonly LinxItem[], seen: readonly SeenTalk[]): number =>
-  rounds.reduce((sum, item) => sum + newIn(item, seen), 0)
+const countNew = ({ comments, likes }: NewTalk) => comments + likes
 
-const isSame = (one: SeenTalk, other: SeenTalk | undefined) =>
-  one.comments === other?.comments && one.likes === other.likes
+/** How many comments and Woohoos have come since the golfer looked. */
+export const countNewTalk = (rounds: readonly LinxItem[], seen: SeenTalk): number =>
+  rounds.reduce((sum, item) => sum + countNew(newTalk(item, seen)), 0)
 
-/**
- * Remembers what the golfer has seen: what the open panels show, and everything when they have looked or when it is the
- * first look on this device, where nobody can tell what is old.
- */
+/** Adds what has been seen of rounds, these first; of two counts the greater one stays. */
+function mergeSeen(rounds: readonly SeenRound[], old: readonly SeenRound[]): SeenRound[] {
+  const merged = new Map(rounds.map((one) => [one.key, one]))
+  for (const { key, comments, likes } of old) {
+    const one = merged.get(key)
+    merged.set(key, {
+      key,
+      comments: Math.max(comments, one?.comments ?? 0),
+      likes: Math.max(likes, one?.likes ?? 0),
+    })
+  }
+  return [...merged.values()].slice(0, MAX_REMEMBERED)
+}
+
+/** Remembers what has been seen of rounds, beside what another tab has stored. */
 export async function rememberTalk(
   client: QueryClient,
-  { userId, rounds, all }: { userId: number; rounds: readonly LinxItem[]; all?: boolean },
+  userId: number,
+  rounds: readonly SeenRound[],
+  since = 0,
 ): Promise<void> {
   const { queryKey } = seenTalk(userId)
   const before = client.getQueryData(queryKey)
-  if (before === undefined) return
-  const isAll = all || before === null
-  const seen = rounds.map((item) => {
-    const { key, comments, likes } = seenOf(item, before ?? [])
-    if (!isAll) return { key, comments, likes }
-    return {
-      key,
-      comments: Math.max(comments, item.commentCount),
-      likes: Math.max(likes, item.likeCount),
-    }
+  const isKnown = ({ key, comments, likes }: SeenRound) =>
+    before?.rounds.some((one) => one.key === key && one.comments >= comments && one.likes >= likes)
+  if (before === undefined || (before && rounds.every(isKnown))) return
+  const add = (old: SeenTalk | null | undefined): SeenTalk => ({
+    since: old?.since ?? since,
+    rounds: mergeSeen(rounds, old?.rounds ?? []),
   })
-  if (
-    before &&
-    seen.every((one) =>
-      isSame(
-        one,
-        before.find(({ key }) => key === one.key),
-      ),
-    )
+  client.setQueryData(queryKey, add)
+  const stored = await readStored()
+  if (ownId() !== userId) return
+  const next = client.setQueryData(queryKey, (now) =>
+    now && stored ? { ...stored, rounds: mergeSeen(now.rounds, stored.rounds) } : now,
   )
-    return
-  const keys = new Set(seen.map(({ key }) => key))
-  const others = (before ?? []).filter(({ key }) => !keys.has(key))
-  const next = [...seen, ...others].slice(0, MAX_REMEMBERED)
-  client.setQueryData(queryKey, next)
-  const store = await database()
-  if (ownId() === userId) await store.put(CACHE, next)
+  if (next) await (await database()).put(CACHE, next)
+}
+
+/**
+ * Remembers what the open panels show, and everything when it is the first look on this device, where nobody can tell
+ * what is old.
+ */
+export async function rememberShown(
+  client: QueryClient,
+  userId: number,
+  rounds: readonly LinxItem[],
+): Promise<void> {
+  const before = client.getQueryData(seenTalk(userId).queryKey)
+  const seen = before ?? { since: Infinity, rounds: [] }
+  const latest = Math.max(0, ...rounds.map(({ activityDate }) => serverTime(activityDate) ?? 0))
+  await rememberTalk(
+    client,
+    userId,
+    rounds.map((item) => seenOf(item, seen)),
+    latest,
+  )
 }
 
 /** A comment on a round, or the Woohoos that were given to it. */
@@ -111,60 +153,76 @@ export type TalkEvent = {
 const MAX_ROUNDS = 8
 const MAX_EVENTS = 30
 
-const timeOf = ({ dateTime }: CommentDetail): number => serverTime(dateTime) ?? 0
+const rowTime = ({ dateTime }: CommentDetail): number => serverTime(dateTime) ?? 0
 
-/** The events of one list of a round; `fresh` of its rows are new. */
-function eventsOf(
-  rows: readonly CommentDetail[],
-  { kind, item, fresh, ownName }: Pick<TalkEvent, 'kind' | 'item'> & Wanted,
-): TalkEvent[] {
-  const newestFirst = rows.toSorted((one, other) => timeOf(other) - timeOf(one))
-  const isOther = ({ name }: CommentDetail) => name !== ownName
+type Rows = {
+  kind: TalkPanelName
+  item: LinxItem
+  rows: readonly CommentDetail[]
+  /** How many there are: the greater of the round's count and the list's. */
+  count: number
+  fresh: number
+}
+
+/** The events of one list of a round. */
+function eventsOf({ kind, item, rows, fresh }: Rows, ownName: string): TalkEvent[] {
+  const newestFirst = rows.toSorted((one, other) => rowTime(other) - rowTime(one))
   const parts = [newestFirst.slice(0, fresh), newestFirst.slice(fresh)]
   return parts.flatMap((part, at) => {
-    const others = part.filter(isOther)
+    const others = part.filter(({ name }) => name !== ownName)
     const groups = kind === 'likes' ? [others] : others.map((row) => [row])
     return groups.flatMap(([first, ...rest]) =>
-      first ? [{ kind, item, isNew: at === 0, time: timeOf(first), rows: [first, ...rest] }] : [],
+      first ? [{ kind, item, isNew: at === 0, time: rowTime(first), rows: [first, ...rest] }] : [],
     )
   })
 }
 
-type Wanted = { fresh: number; ownName: string }
+/** Loads a list of a round; none of a round that was deleted meanwhile. */
+async function loadRows(round: NewTalk, kind: TalkPanelName, signal: AbortSignal): Promise<Rows> {
+  const { item, [kind]: fresh } = round
+  const count = kind === 'comments' ? item.commentCount : item.likeCount
+  const none = { kind, item, rows: [], count, fresh }
+  if (count === 0) return none
+  try {
+    const rows = await fetchDetails(item, kind, signal)
+    const more = Math.max(rows.length - count, 0) // have come since the dialog was opened
+    return { kind, item, rows, count: count + more, fresh: fresh + more }
+  } catch (error) {
+    if (isGone(error)) return none
+    throw error
+  }
+}
 
-/** Who cheered and commented on the golfer's rounds, the latest first, without the golfer. */
-export const talkEvents = (
-  rounds: readonly LinxItem[],
-  seen: readonly SeenTalk[],
-  ownName: string,
-) =>
+const latestFirst = (one: TalkEvent, other: TalkEvent) => other.time - one.time
+
+/** Who cheered and commented on the golfer's rounds, the latest first, without the golfer; and which rounds that shows. */
+export const talkEvents = (rounds: readonly NewTalk[], ownName: string) =>
   queryOptions({
     queryKey: ['round-talk'],
     staleTime: 0,
     gcTime: 0,
-    queryFn: async ({ client }): Promise<TalkEvent[]> => {
+    queryFn: async ({ signal }) => {
       const talked = rounds
-        .filter(({ commentCount, likeCount }) => commentCount + likeCount > 0)
-        .toSorted((one, other) => newIn(other, seen) - newIn(one, seen))
+        .filter(({ item }) => item.commentCount + item.likeCount > 0)
+        .toSorted((one, other) => countNew(other) - countNew(one))
         .slice(0, MAX_ROUNDS)
-      const lists = talked.flatMap((item) => {
-        const { comments, likes } = seenOf(item, seen)
-        const { commentCount, likeCount } = item
-        const load = async (kind: TalkPanelName, fresh: number) => {
-          try {
-            const rows = await client.fetchQuery(talkDetails(item, kind))
-            return eventsOf(rows, { kind, item, fresh: Math.max(fresh, 0), ownName })
-          } catch (error) {
-            if (isGone(error)) return [] // the round was deleted meanwhile
-            throw error
-          }
-        }
-        return [
-          ...(commentCount > 0 ? [load('comments', commentCount - comments)] : []),
-          ...(likeCount > 0 ? [load('likes', likeCount - likes)] : []),
-        ]
+      const load = (round: NewTalk) =>
+        Promise.all([loadRows(round, 'comments', signal), loadRows(round, 'likes', signal)])
+      const lists = await Promise.all(talked.map(load))
+      const all = lists
+        .flat()
+        .flatMap((rows) => eventsOf(rows, ownName))
+        .toSorted(
+          (one, other) => Number(other.isNew) - Number(one.isNew) || latestFirst(one, other),
+        )
+      const events = all.slice(0, MAX_EVENTS)
+      const has = (some: readonly TalkEvent[], item: LinxItem) =>
+        some.some((event) => event.isNew && event.item === item)
+      const listed = lists.flatMap(([comments, likes]): SeenRound[] => {
+        const { item } = comments
+        if (has(all, item) && !has(events, item)) return []
+        return [{ key: itemKey(item), comments: comments.count, likes: likes.count }]
       })
-      const events = (await Promise.all(lists)).flat()
-      return events.toSorted((one, other) => other.time - one.time).slice(0, MAX_EVENTS)
+      return { events: events.toSorted(latestFirst), listed }
     },
   })

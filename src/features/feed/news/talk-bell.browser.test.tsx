@@ -5,7 +5,9 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import { createListeners } from '~/lib/listeners'
 import { session } from '~/session/session'
-import { json, refusal } from '~/testing/answers'
+import type { LinxItem } from '~/api/types'
+import { browserVisibility } from '~/platform/visibility'
+import { json, never, refusal } from '~/testing/answers'
 import { aComment, aFeedItem, aFeedPage, aUser } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { TalkBell } from './talk-bell'
@@ -19,20 +21,24 @@ hub.on.mockImplementation((name: keyof typeof hubEvents, listener: () => void) =
 )
 
 let network: FakeNetwork
+const DETAILS = 'GET /api/comments/details'
 let comments = 1
+let round: Partial<LinxItem> = {}
 
 beforeEach(() => {
   comments = 1
+  round = {}
   network = fakeNetwork({
     ...signInRoutes(() => aUser({})),
     [FEED]: () =>
-      json(aFeedPage([aFeedItem({ userId: 1, scoreTotal: 84, commentCount: comments })])),
-    'GET /api/comments/details': () => json([aComment({ name: 'Ana Silva' })]),
+      json(aFeedPage([aFeedItem({ userId: 1, commentCount: comments, likeCount: 1, ...round })])),
+    [DETAILS]: () => json([aComment({ name: 'Ana Silva' })]),
   })
 })
 
 afterEach(async () => {
   await session.logout()
+  vi.restoreAllMocks()
   network.restore()
 })
 
@@ -47,24 +53,96 @@ const show = () =>
     </QueryClientProvider>,
   )
 
-test('nobody signed in has a bell, and nothing is asked for', async () => {
+test('Without a signed-in golfer there is no bell, and nothing is asked for', async () => {
   const screen = await show()
   expect(screen.container.textContent).toBe('')
   expect(network.count(FEED)).toBe(0)
 })
 
-test('the bell counts what comes right after its list was closed', async () => {
+/** A golfer who has looked at the list once. */
+async function showSeen() {
   await session.login('nora@whitcombe.example', 'linxgolf1')
   const screen = await show()
   const bell = screen.getByRole('button', { name: /^On your rounds/ })
+  const close = screen.getByRole('button', { name: 'Close' })
   await bell.click()
-  await expect.element(screen.getByText('Ana Silva')).toBeVisible()
-  await screen.getByRole('button', { name: 'Close' }).click()
+  await expect.element(screen.getByText('Ana Silva').first()).toBeVisible()
+  await close.click()
+  return { screen, bell, close }
+}
+
+test('the bell counts what comes right after its list was closed', async () => {
+  const { bell } = await showSeen()
   expect(network.count(FEED)).toBe(1)
   comments = 3
   hubEvents.ReceiveLinxUpdate.notify()
   await expect.element(bell).toHaveAccessibleName('On your rounds 2 new')
   expect(network.count(FEED)).toBe(2)
+})
+
+test('a hidden tab asks for the rounds once, when it becomes visible', async () => {
+  const { bell } = await showSeen()
+  const isVisible = vi.spyOn(browserVisibility, 'isVisible').mockReturnValue(false)
+  comments = 2
+  hubEvents.ReceiveLinxUpdate.notify()
+  hubEvents.ReceiveLinxUpdate.notify()
+  expect(network.count(FEED)).toBe(1)
+  isVisible.mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(bell).toHaveAccessibleName('On your rounds 1 new')
+  expect(network.count(FEED)).toBe(2)
+})
+
+test('what is new is still new when one of the lists fails and is asked for again', async () => {
+  const { screen, bell } = await showSeen()
+  comments = 2
+  hubEvents.ReceiveLinxUpdate.notify()
+  await expect.element(bell).toHaveAccessibleName('On your rounds 1 new')
+  const rows = [aComment({ name: 'Tom Okafor' }), aComment({ name: 'Ana Silva' })]
+  const serve = (likes: () => Response) =>
+    network.on(DETAILS, ({ url }) =>
+      url.searchParams.get('type') === 'likes' ? likes() : json(rows),
+    )
+  serve(() => refusal(400, 'Not now.'))
+  await bell.click()
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  serve(() => json(rows.slice(1)))
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByText('New', { exact: true })).toBeVisible()
+  await expect.element(bell).toHaveAccessibleName('On your rounds')
+})
+
+test('a list that was closed while it was loading has not been seen', async () => {
+  const { screen, bell, close } = await showSeen()
+  comments = 2
+  hubEvents.ReceiveLinxUpdate.notify()
+  await expect.element(bell).toHaveAccessibleName('On your rounds 1 new')
+  let commentsCame = false
+  network.on(DETAILS, ({ url }) => {
+    if (url.searchParams.get('type') === 'likes') return never()
+    commentsCame = true
+    return json([aComment({ name: 'Tom Okafor' }), aComment({ name: 'Ana Silva' })])
+  })
+  await bell.click()
+  await expect.poll(() => commentsCame).toBe(true)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading who cheered')
+  await close.click()
+  await expect.element(bell).toHaveAccessibleName('On your rounds 1 new')
+})
+
+test("a round that a friend leads has the golfer's own total", async () => {
+  const scores = [
+    { userId: 2, scoreTotal: 79 },
+    { userId: 1, scoreTotal: 91 },
+  ]
+  round = {
+    userId: 2,
+    scoreTotal: 79,
+    playerScores: scores.map((one) => ({ userName: 'A golfer', ...one })),
+  }
+  const { screen, bell } = await showSeen()
+  await bell.click()
+  await expect.element(screen.getByText('your 91 at Bellwether Links').first()).toBeVisible()
 })
 
 test('the list that could not be loaded comes with Retry', async () => {

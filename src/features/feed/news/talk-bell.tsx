@@ -5,7 +5,6 @@ import { newsMessages } from '~/domain/messages/news'
 import { talks } from '~/features/comments/talk'
 import { classNames } from '~/lib/class-names'
 import { realTimers } from '~/lib/timers'
-import { useHubEvent } from '~/realtime/use-hub-event'
 import { useSession } from '~/session/use-session'
 import { Button } from '~/ui/actions/button'
 import { iconButtonClass } from '~/ui/actions/icon-button'
@@ -13,8 +12,9 @@ import { Badge } from '~/ui/feedback/badge'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { Dialog } from '~/ui/overlay/dialog'
+import { useLinxUpdates } from '../query/arrivals'
 import { linx } from '../query/queries'
-import { countNewTalk, rememberTalk, roundsOf, seenTalk } from './round-talk'
+import { countNewTalk, rememberShown, roundsOf, seenTalk } from './round-talk'
 import styles from './talk-bell.module.css'
 import type { TalkListProps } from './talk-list'
 
@@ -48,11 +48,10 @@ function Bell({ user }: { user: User }) {
     client.removeQueries({ queryKey, type: 'inactive', predicate: hasFailed })
     void client.invalidateQueries({ queryKey: myLinx.queryKey }, { cancelRefetch: false })
   }
-  useHubEvent('ReceiveLinxUpdate', refresh)
-  useHubEvent('resync', refresh)
+  useLinxUpdates(refresh)
   useEffect(() => {
     if (!rounds || seen === undefined) return undefined
-    const remember = () => void rememberTalk(client, { userId, rounds }).catch(() => {}) // kept for this page
+    const remember = () => void rememberShown(client, userId, rounds).catch(() => {}) // kept for this page
     remember()
     return talks.subscribe(remember)
   }, [client, rounds, seen, userId])

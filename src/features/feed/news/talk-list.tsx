@@ -5,6 +5,8 @@ import { allowedPictureUrl } from '~/api/host'
 import type { CommentDetail, LinxItem, User } from '~/api/types'
 import { newsMessages } from '~/domain/messages/news'
 import { visibleText } from '~/domain/people/names'
+import { ownRow } from '~/domain/scores/posted-card'
+import { commentName } from '~/features/comments/panel/details'
 import { useDirectory, type NamedGolfer } from '~/features/people/directory'
 import { MetaLine, PersonName } from '~/features/people/person'
 import { paths } from '~/routing/paths'
@@ -12,7 +14,7 @@ import { Avatar } from '~/ui/display/avatar'
 import { LoadFailure } from '~/ui/feedback/load-failure'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
-import { rememberTalk, talkEvents, type SeenTalk, type TalkEvent } from './round-talk'
+import { newTalk, rememberTalk, talkEvents, type SeenTalk, type TalkEvent } from './round-talk'
 import styles from './talk-bell.module.css'
 
 type WaitingProps = { failure: Error | null; busy: boolean; onRetry: () => void }
@@ -36,7 +38,7 @@ function Waiting({ failure, busy, onRetry }: WaitingProps) {
 export type TalkListProps = WaitingProps & {
   /** Undefined until they have loaded. */
   rounds: readonly LinxItem[] | undefined
-  seen: readonly SeenTalk[] | null | undefined
+  seen: SeenTalk | null | undefined
   user: User
 }
 
@@ -44,24 +46,23 @@ export type TalkListProps = WaitingProps & {
 export const TalkList = ({ rounds, seen, user, ...waiting }: TalkListProps) =>
   rounds && seen ? <Events rounds={rounds} seen={seen} user={user} /> : <Waiting {...waiting} />
 
-type EventsProps = { rounds: readonly LinxItem[]; seen: readonly SeenTalk[]; user: User }
+type EventsProps = { rounds: readonly LinxItem[]; seen: SeenTalk; user: User }
 
 /** The list as it was when it was opened. */
-function Events(props: EventsProps) {
-  const [{ rounds, seen, user }] = useState(props)
-  const name = `${user.us_firstname} ${user.us_lastname}`.trim()
-  const { data, error, refetch, isFetching } = useQuery(talkEvents(rounds, seen, name))
+function Events({ rounds, seen, user }: EventsProps) {
+  const [opened] = useState(() => rounds.map((item) => newTalk(item, seen)))
+  const { data, error, refetch, isFetching } = useQuery(talkEvents(opened, commentName(user)))
   const client = useQueryClient()
   const idOf = useDirectory()
   useEffect(() => {
-    if (data) void rememberTalk(client, { userId: user.us_id, rounds, all: true }).catch(() => {}) // kept for this page
-  }, [client, data, rounds, user])
+    if (data) void rememberTalk(client, user.us_id, data.listed).catch(() => {}) // kept for this page
+  }, [client, data, user])
   if (!data) return <Waiting failure={error} busy={isFetching} onRetry={() => void refetch()} />
-  if (data.length === 0) return <p className={styles.none}>{newsMessages.noTalk}</p>
+  if (data.events.length === 0) return <p className={styles.none}>{newsMessages.noTalk}</p>
   return (
     <ul role="list" className={styles.list}>
-      {data.map((event, at) => (
-        <Event key={at} event={event} idOf={idOf} />
+      {data.events.map((event, at) => (
+        <Event key={at} event={event} userId={user.us_id} idOf={idOf} />
       ))}
     </ul>
   )
@@ -70,10 +71,11 @@ function Events(props: EventsProps) {
 /** So many of those who cheered a round are named. */
 const MAX_NAMED = 6
 
-type EventProps = { event: TalkEvent; idOf: (golfer: NamedGolfer) => number }
+type EventProps = { event: TalkEvent; userId: number; idOf: (golfer: NamedGolfer) => number }
 
-function Event({ event: { kind, rows, item, isNew }, idOf }: EventProps) {
+function Event({ event: { kind, rows, item, isNew }, userId, idOf }: EventProps) {
   const [first] = rows
+  const total = ownRow(item, userId)?.scoreTotal // a friend may lead the round
   const comment = kind === 'comments' && visibleText(first.commentText)
   return (
     <li className={styles.event}>
@@ -83,7 +85,7 @@ function Event({ event: { kind, rows, item, isNew }, idOf }: EventProps) {
           <Names rows={rows} idOf={idOf} />{' '}
           {kind === 'likes' ? newsMessages.cheered : newsMessages.commented}{' '}
           <Link to={paths.round(item)} state={item.activityDate}>
-            <bdi>{newsMessages.yourRound(item.scoreTotal, visibleText(item.courseName))}</bdi>
+            <bdi>{newsMessages.yourRound(total, visibleText(item.courseName))}</bdi>
           </Link>
         </p>
         {comment && (

@@ -124,6 +124,21 @@ export type Arrivals = {
   show: () => void
 }
 
+/** Calls `check` when Linx may have changed: at once in a visible tab, once when a hidden one becomes visible. */
+export function useLinxUpdates(check: () => void): void {
+  const wasMissed = useRef(false)
+  const onUpdate = () => {
+    wasMissed.current = !browserVisibility.isVisible()
+    if (!wasMissed.current) check()
+  }
+  useHubEvent('ReceiveLinxUpdate', onUpdate)
+  useHubEvent('resync', onUpdate)
+  const checkIfMissed = useEffectEvent(
+    (visible: boolean) => visible && wasMissed.current && onUpdate(),
+  )
+  useEffect(() => browserVisibility.listen((visible) => checkIfMissed(visible)), [])
+}
+
 type Shown = {
   view: LinxView
   userId: number
@@ -144,21 +159,11 @@ export function useArrivals({ view, userId, feed, shown, toTop }: Shown): Arriva
   const navigationType = useNavigationType()
   const { key } = useLocation()
   const { data: head } = useQuery(linx.head(view, userId))
-  const wasMissed = useRef(false)
-  // A hidden tab does not check; it checks once when it becomes visible.
-  const check = () => {
-    wasMissed.current = !browserVisibility.isVisible()
-    if (wasMissed.current) return
+  useLinxUpdates(() => {
     refreshHead(client, view)
       .then(() => followShown(client, { view, userId, shown }))
       .catch(() => {}) // the next event tries again
-  }
-  useHubEvent('ReceiveLinxUpdate', check)
-  useHubEvent('resync', check)
-  const checkIfMissed = useEffectEvent(
-    (visible: boolean) => visible && wasMissed.current && check(),
-  )
-  useEffect(() => browserVisibility.listen((visible) => checkIfMissed(visible)), [])
+  })
 
   useEffect(() => {
     if (head) followCounts(client, view, head.items)
