@@ -85,11 +85,14 @@ test(
     })
     await I('lose the signal and have it again, and the whole app falls over', async () => {
       // Said once it has been there and was taken away: the blocker acts before the next task.
-      const gone = page.evaluate(
-        () => new Promise<void>((done) => addEventListener('offline', () => setTimeout(done))),
-      )
+      await page.evaluate(() => {
+        const wasOffline = new Promise<void>((done) =>
+          addEventListener('offline', () => setTimeout(done)),
+        )
+        Object.assign(globalThis, { wasOffline })
+      })
       await context.setOffline(true)
-      await gone
+      await page.evaluate(() => Reflect.get(globalThis, 'wasOffline'))
       await context.setOffline(false)
       await expect(alert.getByRole('heading')).toHaveText(appMessages.routerError)
     })
