@@ -47,10 +47,12 @@ test('two golfers side by side: Marcus posts in his tab, it appears in Nora’s,
   await marcus.reload()
   await expect(shell(marcus).account).toHaveAccessibleName(/Marcus Bell/)
 
+  const marcusRestarts = marcus.waitForEvent('load')
   await demoConsole(nora).reset.click()
   await expect(shell(nora).account).toHaveAccessibleName(/Nora Whitcombe/)
   await expect(linxPage(nora).items.first()).toBeVisible()
   await expect(linxPage(nora).items.filter({ hasText: '71' })).toHaveCount(0)
+  await marcusRestarts
   await expect(linxPage(marcus).items.first()).toBeVisible()
   await expect(shell(marcus).account).toHaveAccessibleName(/Marcus Bell/)
   await post(marcus, '72')
@@ -76,8 +78,11 @@ test('a second golfer joins the story that another tab plays; it does not begin 
   })
   await expect(shell(nora).account).toHaveAccessibleName(/Nora Whitcombe/)
 
+  const marcusRestarts = marcus.waitForEvent('load')
   await nora.goto('/?story=saturday')
   await expect(linxPage(nora).items.first()).toBeVisible()
+  await marcusRestarts
+  await expect(linxPage(marcus).items.first()).toBeVisible() // its fake answers from now on
   await expect.poll(() => story(marcus)).toMatchObject({ state: 'playing' })
   await expect(shell(marcus).account).toHaveAccessibleName(/Marcus Bell/)
 })
