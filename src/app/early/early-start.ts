@@ -27,6 +27,13 @@ function start(): void {
     response.catch(() => {})
     responses.set(earlyKey(host + path, Authorization), response)
   }
+  setTimeout(loadLanguageData)
+}
+
+/** The first date and the first number that are written load the browser's data for it: here while the code is on its way. */
+function loadLanguageData(): void {
+  Intl.DateTimeFormat('en-US')
+  Intl.NumberFormat('en-US')
 }
 
 /** Shows what of the start screen belongs to the address (ui/styles/base.css): nothing of it without a session. */

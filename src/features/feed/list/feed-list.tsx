@@ -1,10 +1,19 @@
-import { useLayoutEffect, useRef, useState, memo, type ReactNode } from 'react'
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
 import { isNews, firstSeenIndex } from '~/domain/feed/linx-news'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { linxMessages } from '~/domain/messages/linx'
+import { afterPaint } from '~/lib/after-paint'
 import { skipWrongSizes } from '~/platform/resize-observer'
 import { moveFocus } from '~/ui/focus/focus'
 import { readAnchor, scrollPositions, type Anchor } from '../scroll/scroll-positions'
@@ -114,6 +123,9 @@ type Props = {
   card?: FeedCard | undefined
 }
 
+/** How far around the screen entries are rendered. */
+const BUFFER_PX = 600
+
 /** Renders the entries on and around the screen; the others are only height (R16). */
 export function FeedList(props: Props) {
   const {
@@ -134,6 +146,8 @@ export function FeedList(props: Props) {
   const [position] = useState(() => positions.get(view))
   const [rows] = useState(createMemoizedRows)
   const newest = useRef(items)
+  // The first paint of a feed that begins at its top waits for the entries in sight alone.
+  const [buffer, setBuffer] = useState(resume === 'top' && !position ? 0 : BUFFER_PX)
   const end = firstSeenIndex(items, userId, lastNotify)
 
   useLayoutEffect(() => {
@@ -156,6 +170,8 @@ export function FeedList(props: Props) {
     }
   }, [positions, view, isWholeView])
 
+  useEffect(() => afterPaint(() => startTransition(() => setBuffer(BUFFER_PX))), [])
+
   useSaveReadingPosition({ feed, items, view, userId })
   useScrollToEntry({ scrollTarget, items, list, feed })
   useRestoreScroll({ feed, list, items, position, resume })
@@ -172,9 +188,8 @@ export function FeedList(props: Props) {
       <WindowVirtualizer
         ref={list}
         data={items}
-        bufferSize={600}
+        bufferSize={buffer}
         itemSize={400} // most rounds; the default of 40 would mount a whole page of entries at the start
-
         {...(position?.rows === items.length && { cache: position.sizes })}
       >
         {(item, at) => {
