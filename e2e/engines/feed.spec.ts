@@ -9,6 +9,7 @@ const comments = role('region', 'Comments')
 
 test('I cheer, comment, and see what a friend posts at once', async ({ open, backend }) => {
   const golfer = await open()
+  let seenBefore = 0
   await step('Woohoo on a friend’s score', async () => {
     await golfer.visitAsNora(paths.linx())
     await golfer.click(role('button', 'Woohoo!'))
@@ -17,6 +18,7 @@ test('I cheer, comment, and see what a friend posts at once', async ({ open, bac
   })
   await step('a comment, sent with its button', async () => {
     await golfer.visit(paths.linx())
+    seenBefore = answered(backend, 'updateLastNotify')
     await golfer.click(within(entry, role('button', /comment/i, { expanded: false })))
     await golfer.fill(role('textbox', 'Add a comment'), 'Well putted')
     await golfer.click(role('button', 'Send comment'))
@@ -27,6 +29,8 @@ test('I cheer, comment, and see what a friend posts at once', async ({ open, bac
     await golfer.click(within(role('navigation', 'Main'), role('link', 'Groups')))
     await golfer.sees(role('heading', 'Groups', { level: 1 }))
     await expect.poll(() => backend.hub.connections()).toBe(1)
+    // What is posted before the host has recorded the visit is not new.
+    await expect.poll(() => answered(backend, 'updateLastNotify')).toBeGreaterThan(seenBefore)
     backend.clock.advance(60_000)
     await arrive(backend, 1)
     await golfer.sees(within(role('navigation', 'Main'), role('link', /Linx.*1 new/)))
