@@ -54,12 +54,14 @@ test('reading Linx and posting a score: landmarks, headings, lists and names', a
       - button /^More about Marcus Bell at/
       - heading [level=2]:
         - link
-      - table:
-        - rowgroup:
-          - row "OUT IN TOT HDCP":
-            - columnheader "OUT"
-        - rowgroup:
-          - row
+      - term: OUT
+      - definition
+      - term: IN
+      - definition
+      - term: TOT
+      - definition
+      - term: HDCP
+      - definition
       - group /^Marcus Bell at/:
         - button /^\\d+ comments$/
         - button /^\\d+ Woohoos$/

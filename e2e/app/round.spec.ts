@@ -140,7 +140,7 @@ test('a press on the figures opens a friend’s round at once, and Back leads to
   await page.goto(paths.linx())
   const feed = linxPage(page)
   const before = await feed.readDown(6)
-  const card = feed.items.filter({ has: page.getByRole('columnheader', { name: 'HDCP' }) })
+  const card = feed.items.filter({ has: page.getByRole('term').filter({ hasText: 'HDCP' }) })
   const shown = card.and(
     page.locator(
       `[aria-posinset="${before.place}"], [aria-posinset="${before.place + 1}"], [aria-posinset="${before.place + 2}"]`,
@@ -149,7 +149,7 @@ test('a press on the figures opens a friend’s round at once, and Back leads to
   const name = (await shown.first().getAttribute('aria-label')) ?? ''
   const [, course = ''] = name.split(' at ')
   backend.faults.set('listLinx', { delayMs: 60_000 }) // what is shown is what the feed has
-  await shown.first().getByRole('cell').first().dispatchEvent('click')
+  await shown.first().getByRole('definition').first().dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible()
   await expect(page.getByText(roundMessages.totalsOnly)).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()

@@ -39,34 +39,32 @@ export function TalkBar({ item, userId, name: entry }: Props) {
     onClick: () => toggle(name),
   })
   return (
-    <div role="group" aria-label={entry}>
-      <div className={styles.talk}>
-        <button {...button('comments')}>
-          <Icon name="comment" />
-          {commentCount > 0 ? pluralize(commentCount, 'comment') : 'Comment'}
+    <div role="group" aria-label={entry} className={styles.talk}>
+      <button {...button('comments')}>
+        <Icon name="comment" />
+        {commentCount > 0 ? pluralize(commentCount, 'comment') : 'Comment'}
+      </button>
+      {likeCount > 0 && (
+        <button
+          {...button('likes')}
+          ref={likes}
+          data-liked={talk.hasCheered || undefined}
+          data-cheering={talk.canUndo || undefined}
+        >
+          {talk.hasCheered && <Icon name="woohoo" />}
+          {pluralize(likeCount, 'Woohoo')}
         </button>
-        {likeCount > 0 && (
-          <button
-            {...button('likes')}
-            ref={likes}
-            data-liked={talk.hasCheered || undefined}
-            data-cheering={talk.canUndo || undefined}
-          >
-            {talk.hasCheered && <Icon name="woohoo" />}
-            {pluralize(likeCount, 'Woohoo')}
-          </button>
-        )}
-        {(!talk.hasCheered || talk.canUndo) && (
-          <CheerButton
-            className={classNames(styles.button, styles.cheer)}
-            item={item}
-            userId={userId}
-            canUndo={talk.canUndo}
-            onGone={() => moveFocus(likes.current)}
-          />
-        )}
-        <CheerStatus talk={talk} />
-      </div>
+      )}
+      {(!talk.hasCheered || talk.canUndo) && (
+        <CheerButton
+          className={classNames(styles.button, styles.cheer)}
+          item={item}
+          userId={userId}
+          canUndo={talk.canUndo}
+          onGone={() => moveFocus(likes.current)}
+        />
+      )}
+      <CheerStatus talk={talk} />
       {panel && (
         <ShowLazyPart
           part={panelPart}

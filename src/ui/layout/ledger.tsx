@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '~/lib/class-names'
 import styles from './ledger.module.css'
 
@@ -9,24 +9,23 @@ export type LedgerColumn = {
   kind?: 'total' | 'words' | undefined
 }
 
-type Props = ComponentProps<'table'> & { columns: readonly LedgerColumn[] }
+type Props = ComponentProps<'dl'> & { columns: readonly LedgerColumn[] }
 
-/** A row of numbers below column heads, as on a scorecard. */
-export const Ledger = ({ columns, className, ...table }: Props) => (
-  <LedgerTable className={className} heads={columns} {...table}>
-    <tr>
-      {columns.map(({ head, value, kind }) => (
-        <td key={head} data-kind={kind}>
-          {value}
-        </td>
-      ))}
-    </tr>
-  </LedgerTable>
+/** Numbers below their names, as on a scorecard. */
+export const Ledger = ({ columns, className, ...list }: Props) => (
+  <dl className={classNames(styles.ledger, className)} {...list}>
+    {columns.map(({ head, value, kind }) => (
+      <Fragment key={head}>
+        <dt>{head}</dt>
+        <dd data-kind={kind}>{value}</dd>
+      </Fragment>
+    ))}
+  </dl>
 )
 
 type TableProps = ComponentProps<'table'> & { heads: readonly { head: ReactNode }[] }
 
-/** The same table for custom rows: `data-kind` styles their cells. */
+/** A table of the same look, for several rows: `data-kind` styles their cells. */
 export const LedgerTable = ({ heads, className, children, ...table }: TableProps) => (
   <table className={classNames(styles.ledger, className)} {...table}>
     <thead>

@@ -15,7 +15,7 @@ test.each([
     const screen = await show(of({ groupBets: bets }), of({ sourceId: 7, groupBets: [] }))
     const [withBets, without] = screen.getByRole('article').elements()
     const words = (role: string) =>
-      [...(withBets?.querySelectorAll(`dl ${role}`) ?? [])].map((part) => part.textContent)
+      [...(withBets?.querySelectorAll(`h3 + dl ${role}`) ?? [])].map((part) => part.textContent)
     expect(words('dt')).toEqual(['Marcus', 'Priya', 'Tom'])
     expect(words('dd')).toEqual(['−$1,200', '+$1,200', '$0'])
     expect(without?.textContent).not.toContain('BETS')

@@ -9,7 +9,7 @@ test('a round that does not tell what it did to the index shows the index of the
     round({ sourceId: 3, handicap: '8.4', goOldHandicap: 0.3, goNewHandicap: 0 }),
   )
   const cells = screen.getByRole('article').elements()
-  expect(cells.map((card) => card.querySelector('td:last-child')?.textContent)).toEqual([
+  expect(cells.map((card) => card.querySelector('dd:last-child')?.textContent)).toEqual([
     '8.4',
     '8.4',
     'Handicap moved down from 0.3 to 0.0, by 0.30.30.00.3',

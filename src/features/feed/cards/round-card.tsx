@@ -53,11 +53,13 @@ function RoundFacts({ item }: { item: LinxItem }) {
   return (
     <p className={styles.facts}>
       {tee && <Swatch name={tee} {...teeTone(tee)} />}
-      {holes && (
+      {item.holes === 9 ? (
         <span>
           {holes}
-          {item.holes === 9 && <NineTag />}
+          <NineTag />
         </span>
+      ) : (
+        holes
       )}
       {played && <span>{played}</span>}
     </p>

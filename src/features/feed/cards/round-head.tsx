@@ -64,7 +64,7 @@ export function ItemMore({ item, userId }: { item: LinxItem; userId: number }) {
 export function useOpenRound(item: LinxItem, isOpened: boolean): (press: MouseEvent) => void {
   const navigate = useNavigate()
   return ({ target }) => {
-    if (!isOpened && target instanceof Element && target.closest('td'))
+    if (!isOpened && target instanceof Element && target.closest('td, dd'))
       void navigate(paths.round(item), { state: item.activityDate })
   }
 }

@@ -87,7 +87,7 @@ const FeedRow = memo(function FeedRow(props: FeedRowProps) {
   }, [])
 
   return (
-    <div className={styles.row}>
+    <>
       {youWereHere && <div className={styles.here}>{linxMessages.youWereHere}</div>}
       <LinxEntry
         item={item}
@@ -103,7 +103,7 @@ const FeedRow = memo(function FeedRow(props: FeedRowProps) {
         }}
       />
       {props.card}
-    </div>
+    </>
   )
 })
 
