@@ -6,24 +6,39 @@ afterEach(() => stop())
 
 type Handle = Parameters<typeof answerWorker>[1]
 
-/** Sends a request as the demo's worker does, and resolves with the page's response. */
+/** Speaks to the page as the demo's worker does. */
 function worker(handle: Handle) {
   const container = Object.assign(new EventTarget(), { startMessages: vi.fn<() => void>() })
   stop = answerWorker(container, handle)
   expect(container.startMessages).toHaveBeenCalledOnce()
-  return (data: unknown) => {
-    const { port1, port2 } = new MessageChannel()
-    const answer = new Promise<unknown>((answered) => {
-      port1.addEventListener('message', (event: MessageEvent<unknown>) => answered(event.data))
-      port1.start()
-    })
+
+  /** Sends a message with a port, and resolves with what comes back through it. */
+  function connect(data: unknown) {
+    const { port1: port, port2 } = new MessageChannel()
+    const next = () =>
+      new Promise<unknown>((resolve) => {
+        const heard = (event: MessageEvent<unknown>) => resolve(event.data)
+        port.addEventListener('message', heard, { once: true })
+      })
+    const first = next()
+    port.start()
     container.dispatchEvent(new MessageEvent('message', { data, ports: [port2] }))
-    return { answer, port: port1 }
+    return { port, first, next }
   }
+
+  /** Asks whether the page is there, then sends it a request. */
+  async function send(data: unknown) {
+    const { port, first, next } = connect({ type: 'DEMO_REQUEST' })
+    expect(await first).toBe('ready')
+    const answer = next()
+    port.postMessage(data)
+    return { port, answer }
+  }
+  const answerTo = async (data: unknown) => (await send(data)).answer
+  return { connect, send, answerTo }
 }
 
-const question = (more: object = {}) => ({
-  type: 'DEMO_REQUEST',
+const aRequest = (more: object = {}) => ({
   url: 'http://golf.test/api/profile/picture/2',
   method: 'GET',
   headers: [['accept', 'image/*']],
@@ -32,11 +47,11 @@ const question = (more: object = {}) => ({
 })
 
 test('a picture comes back with its status, headers and bytes', async () => {
-  const ask = worker(async (request) => {
+  const { answerTo } = worker(async (request) => {
     expect([request.method, request.headers.get('Accept')]).toEqual(['GET', 'image/*'])
     return new Response('<svg/>', { status: 203, headers: { 'Content-Type': 'image/svg+xml' } })
   })
-  const answer = await ask(question()).answer
+  const answer = await answerTo(aRequest())
   expect(answer).toEqual({
     status: 203,
     headers: [['content-type', 'image/svg+xml']],
@@ -51,42 +66,44 @@ test('where streams cannot be handed over, the bytes come back whole', async () 
   const clone = vi.spyOn(globalThis, 'structuredClone').mockImplementation(() => {
     throw new DOMException('The object can not be cloned.', 'DataCloneError')
   })
-  const ask = worker(async () => new Response('<svg/>'))
+  const { answerTo } = worker(async () => new Response('<svg/>'))
   clone.mockRestore()
-  const answer = await ask(question()).answer
+  const answer = await answerTo(aRequest())
   expect(answer).toMatchObject({ status: 200, body: new TextEncoder().encode('<svg/>').buffer })
 })
 
 test('the worker bridge carries the body of a request', async () => {
-  const ask = worker(async (request) => new Response(await request.text()))
+  const { answerTo } = worker(async (request) => new Response(await request.text()))
   const body = new TextEncoder().encode('hello').buffer
-  const answer = await ask(question({ method: 'POST', body })).answer
+  const answer = await answerTo(aRequest({ method: 'POST', body }))
   expect(answer).toMatchObject({ status: 200 })
 })
 
 test('an answer without a body has none, a cut connection is a failure', async () => {
   const noContent = worker(async () => new Response(null, { status: 204 }))
-  expect(await noContent(question()).answer).toEqual({ status: 204, headers: [], body: null })
+  expect(await noContent.answerTo(aRequest())).toEqual({ status: 204, headers: [], body: null })
   stop()
   const cut = worker(async () => Response.error())
-  expect(await cut(question()).answer).toBe('failed')
+  expect(await cut.answerTo(aRequest())).toBe('failed')
 })
 
 test('who no longer wants the answer ends the request', async () => {
   const aborted = vi.fn<() => void>()
-  const ask = worker(({ signal }) => {
+  const { send } = worker(({ signal }) => {
     signal.addEventListener('abort', aborted)
     return new Promise(() => {})
   })
-  ask(question()).port.postMessage('abort')
+  const { port } = await send(aRequest())
+  port.postMessage('abort')
   await vi.waitFor(() => expect(aborted).toHaveBeenCalledOnce())
 })
 
 test.each([null, 'text', {}, { type: 'RELOAD' }])(
   'the worker bridge ignores another message (%j)',
-  (data) => {
-    const handle = vi.fn<Handle>()
-    worker(handle)(data)
-    expect(handle).not.toHaveBeenCalled()
+  async (data) => {
+    const { connect } = worker(vi.fn<Handle>())
+    const first = connect(data).first
+    const known = connect({ type: 'DEMO_REQUEST' }).first.then(() => 'the known one')
+    expect(await Promise.race([first, known])).toBe('the known one')
   },
 )

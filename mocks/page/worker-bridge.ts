@@ -1,14 +1,17 @@
-/** What the demo's worker asks a page (src/sw/demo): a request no script of the page can intercept, as plain data. */
+import { isJson } from '../lib/json'
+
+/** A request that no script of the page can intercept, as plain data: the demo's worker (src/sw/demo) sends it. */
 type DemoRequest = {
-  type: 'DEMO_REQUEST'
   url: string
   method: string
   headers: [string, string][]
   body: ArrayBuffer | null
 }
 
-const isDemoRequest = (data: unknown): data is DemoRequest =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === 'DEMO_REQUEST'
+const isDemoRequest = (data: unknown): data is DemoRequest => isJson(data) && 'url' in data
+
+/** The worker asks for a page that answers requests; it sends them to the port that comes with the question. */
+const isQuestion = (data: unknown): boolean => isJson(data) && data['type'] === 'DEMO_REQUEST'
 
 /** Whether a stream can be handed to the worker: Safari cannot do it. */
 function canTransferStreams(): boolean {
@@ -22,8 +25,8 @@ function canTransferStreams(): boolean {
 }
 
 /**
- * Answers the worker's questions: pictures, native event sources, downloads. The body goes back as a stream, or whole where
- * the browser cannot hand streams over.
+ * Answers what the worker forwards: pictures, native event sources, downloads. A page that does not listen yet is asked
+ * again. The body goes back as a stream, or whole where the browser cannot hand streams over.
  * A network failure is answered as such ('failed'). Returns a function that ends it.
  */
 export function answerWorker(
@@ -32,14 +35,12 @@ export function answerWorker(
 ): () => void {
   const canTransfer = canTransferStreams()
 
-  async function answer({ data, ports }: MessageEvent<unknown>): Promise<void> {
-    const [port] = ports
-    if (!port || !isDemoRequest(data)) return
-    const { url, method, headers, body } = data
-    const gone = new AbortController()
-    port.addEventListener('message', () => gone.abort())
-    port.start()
-    const response = await handle(new Request(url, { method, headers, body, signal: gone.signal }))
+  async function answer(
+    port: MessagePort,
+    { url, method, headers, body }: DemoRequest,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const response = await handle(new Request(url, { method, headers, body, signal }))
     if (response.type === 'error') return port.postMessage('failed')
     const { status } = response
     const sent = canTransfer || !response.body ? response.body : await response.arrayBuffer()
@@ -47,7 +48,16 @@ export function answerWorker(
   }
 
   const listener = (event: Event) => {
-    if (event instanceof MessageEvent) void answer(event)
+    if (!(event instanceof MessageEvent) || !isQuestion(event.data)) return
+    const [port] = event.ports
+    if (!port) return
+    const gone = new AbortController()
+    port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (isDemoRequest(data)) void answer(port, data, gone.signal)
+      else gone.abort()
+    })
+    port.start()
+    port.postMessage('ready')
   }
   container.addEventListener('message', listener)
   container.startMessages()

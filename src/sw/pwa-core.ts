@@ -4,16 +4,11 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { fieldOf } from '~/lib/decode'
 import { installPush } from './push'
-import type { PrecacheList, WorkerMessageEvent, WorkerScope } from './worker-scope'
+import { isMessage, type PrecacheList, type WorkerScope } from './worker-scope'
 
 /** Paths that are never served with the app's page: the API's, a host's own tools ('/_'), and the build's files. */
 const NOT_THE_APP = [/^\/(api|hubs|assets)\//, /^\/_/]
-
-/** Whether a message has this type; the sender is not checked. */
-export const isMessage = ({ data }: WorkerMessageEvent, type: string): boolean =>
-  fieldOf(data, 'type') === type
 
 /** The page for every path but `/`, which has index.html. */
 export const APP_PAGE = '/app.html'

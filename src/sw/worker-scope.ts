@@ -1,3 +1,5 @@
+import { fieldOf } from '~/lib/decode'
+
 /*
  * The part of a service worker's global scope that this app uses. TypeScript's own declarations of it cannot stand
  * beside those of the page in one program.
@@ -78,3 +80,7 @@ export type WorkerScope = {
 
 /** The files of the build; the bundler puts them in. */
 export type PrecacheList = (string | { url: string; revision: string | null })[]
+
+/** Whether a message has this type; the sender is not checked. */
+export const isMessage = ({ data }: WorkerMessageEvent, type: string): boolean =>
+  fieldOf(data, 'type') === type

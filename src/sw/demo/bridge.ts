@@ -1,5 +1,9 @@
-import { isMessage } from '../pwa-core'
-import type { WorkerClient, WorkerFetchEvent, WorkerScope } from '../worker-scope'
+import {
+  isMessage,
+  type WorkerClient,
+  type WorkerFetchEvent,
+  type WorkerScope,
+} from '../worker-scope'
 
 /** A page's response; 'failed' = the network failed. */
 type Answer =
@@ -9,9 +13,12 @@ type Answer =
 const FAKE = /^\/(api|hubs|__fake)\//
 const RESPONSE_TIMEOUT_MS = 10_000
 
+/** A page is asked again after this time: one that is starting or reloading does not hear a message. */
+const ASK_AGAIN_MS = 200
+
 /**
  * The demo's fake backend runs in a page. Requests that a page cannot intercept itself (pictures, event sources, downloads)
- * arrive here and are forwarded to a page, preferably a visible one.
+ * arrive here and are forwarded to a page, preferably a visible one, once its fake says that it is there.
  */
 export function installBridge(scope: WorkerScope): void {
   scope.addEventListener('message', (event) => {
@@ -29,23 +36,43 @@ async function forwardToPage(
   scope: WorkerScope,
   { request, clientId }: WorkerFetchEvent,
 ): Promise<Response> {
-  const page = await pageFor(scope, clientId)
-  if (!page) return new Response('No page of the demo is open.', { status: 503 })
+  const port = await portToPage(scope, clientId, request.signal)
+  if (port === 'no page') return new Response('No page of the demo is open.', { status: 503 })
   const body =
     request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
-  const { port1, port2 } = new MessageChannel()
-  request.signal.addEventListener('abort', () => port1.postMessage('abort'))
+  request.signal.addEventListener('abort', () => port?.postMessage('abort'))
   const answer = await new Promise<Answer | undefined>((resolve) => {
-    port1.addEventListener('message', (event: MessageEvent<Answer>) => resolve(event.data))
-    port1.start()
+    if (!port) return resolve(undefined)
+    port.addEventListener('message', (event: MessageEvent<Answer>) => resolve(event.data))
     setTimeout(resolve, RESPONSE_TIMEOUT_MS, undefined)
     const { url, method, headers } = request
-    const message = { type: 'DEMO_REQUEST', url, method, headers: [...headers], body }
-    page.postMessage(message, body ? [port2, body] : [port2])
+    port.postMessage({ url, method, headers: [...headers], body }, body ? [body] : [])
   })
   if (answer === 'failed') return Response.error()
   if (!answer) return new Response('The demo’s page did not answer.', { status: 504 })
   return new Response(answer.body, { status: answer.status, headers: answer.headers })
+}
+
+/** A port to a page whose fake is there; undefined when none has said so in time. */
+async function portToPage(
+  scope: WorkerScope,
+  clientId: string,
+  signal: AbortSignal,
+): Promise<MessagePort | 'no page' | undefined> {
+  for (let waited = 0; waited < RESPONSE_TIMEOUT_MS && !signal.aborted; waited += ASK_AGAIN_MS) {
+    const page = await pageFor(scope, clientId)
+    if (!page) return 'no page'
+    const { port1, port2 } = new MessageChannel()
+    const isThere = await new Promise<boolean>((resolve) => {
+      port1.addEventListener('message', () => resolve(true), { once: true })
+      port1.start()
+      setTimeout(resolve, ASK_AGAIN_MS, false)
+      page.postMessage({ type: 'DEMO_REQUEST' }, [port2])
+    })
+    if (isThere) return port1
+    port1.close()
+  }
+  return undefined
 }
 
 async function pageFor(

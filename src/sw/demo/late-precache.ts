@@ -1,7 +1,7 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { APP_PAGE, isMessage, serveApp } from '../pwa-core'
-import type { PrecacheList, WorkerScope } from '../worker-scope'
+import { APP_PAGE, serveApp } from '../pwa-core'
+import { isMessage, type PrecacheList, type WorkerScope } from '../worker-scope'
 import { cacheFiles } from './cache-files'
 
 /**
