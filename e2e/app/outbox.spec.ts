@@ -1,3 +1,4 @@
+import { appMessages } from '~/domain/messages/app'
 import { outboxMessages as say } from '~/domain/messages/outbox'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
@@ -28,6 +29,28 @@ test('posted without signal it waits, says so on every page, and goes once by it
   expect(sent(backend, 'postScore')).toHaveLength(1)
   await form.close.click()
   await expect(page.getByText('Not posted yet')).toHaveCount(0)
+})
+
+test('a signal that is lost on the score form is said in one sentence', async ({
+  page,
+  context,
+}) => {
+  await fillScore(page)
+  const banner = page.getByRole('status').filter({ hasText: say.canEnter })
+  await page.evaluate(() => {
+    const said = new Set<string>()
+    Object.assign(globalThis, { said })
+    const isOffline = /offline/i
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const { textContent } of addedNodes)
+          if (textContent && isOffline.test(textContent)) said.add(textContent)
+    }).observe(document.body, { subtree: true, childList: true })
+  })
+  await context.setOffline(true)
+  await expect(banner).toBeVisible()
+  const said = await page.evaluate(() => Array.from<string>(Reflect.get(globalThis, 'said')))
+  expect(said).toEqual([`${appMessages.offline} ${say.canEnter}`])
 })
 
 test('while a score is posted nothing says that it needs the golfer', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { createListeners } from '~/lib/listeners'
 import { isOnline } from '~/lib/online'
 
 /** Whether the browser believes it has a network. 'Online' promises nothing; 'offline' is reliable. */
@@ -6,16 +7,9 @@ export type Connection = {
   listen(listener: (isOnline: boolean) => void): () => void
 }
 
-export const browserConnection: Connection = {
-  isOnline,
-  listen(listener) {
-    const onOnline = () => listener(true)
-    const onOffline = () => listener(false)
-    globalThis.addEventListener?.('online', onOnline)
-    globalThis.addEventListener?.('offline', onOffline)
-    return () => {
-      globalThis.removeEventListener?.('online', onOnline)
-      globalThis.removeEventListener?.('offline', onOffline)
-    }
-  },
-}
+const listeners = createListeners<[isOnline: boolean]>()
+// One listener of the window for all, so that components that depend on it change in one step.
+for (const type of ['online', 'offline'])
+  globalThis.addEventListener?.(type, () => listeners.notify(type === 'online'))
+
+export const browserConnection: Connection = { isOnline, listen: listeners.add }
