@@ -122,8 +122,10 @@ export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
   const playedToo = usable?.playedToo ?? {}
   const fresh = newDraft(userId, course, { autoFill, playedToo, habits })
   const restored = draft ? !isUntouched(draft, fresh) : false
+  const openSlot = (next?: string) =>
+    navigate(paths.postScoreDetails(courseId), { replace: true, state: { course, slot: next } })
   async function enterAnother(): Promise<void> {
-    if (slot) await navigate(paths.postScoreDetails(courseId), { replace: true, state: { course } })
+    if (slot) await openSlot()
     reopen()
   }
   return (
@@ -138,6 +140,7 @@ export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
       onDiscard={(discarded) => void discard(discarded, reopen)}
       onReplaced={reopen}
       onAnother={() => void enterAnother()}
+      onSetAside={(next) => void openSlot(next)}
       isReopened={round > 0}
     />
   )

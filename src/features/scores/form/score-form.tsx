@@ -76,6 +76,8 @@ type Props = {
   onReplaced: () => void
   /** The score waits for signal, and another round at the course is entered. */
   onAnother: () => void
+  /** Another tab has made room for another round: the score is stored in this slot now. */
+  onSetAside: (slot: string) => void
   /** It stands in place of a form that was left by a button, which is gone. */
   isReopened: boolean
 }
@@ -103,7 +105,7 @@ export function ScoreForm(props: Props) {
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const attempt = useAttempt(draft, initial.attempt)
   const { isSending, isAnotherSending, openAttempt, canSend, isKnownNotPosted } = attempt
-  const waiting = useWaiting(draft)
+  const waiting = useWaiting(draft, props.onSetAside)
   const elsewhere = usePostedElsewhere(draft)
   const [refusal, setRefusal] = useState(initial.refusal)
   function onAccepted(): void {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { scoreSums } from '~/domain/scores/score-entry'
 import { today } from '~/lib/clock'
 import { cut, json, refusal } from '~/testing/answers'
 import type { FakeNetwork } from '~/testing/fake-network'
+import { drafts } from '../draft/device-drafts'
 import { posting } from './app-posting'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { trackFocus } from '~/ui/focus/focus'
@@ -107,6 +109,31 @@ test('without signal nothing is sent: the score waits, cannot be edited, and can
   await expect.element(field('Total')).toBeEnabled()
   await expect.element(post).toBeEnabled()
   expect(network.count(POST)).toBe(0)
+})
+
+test('a waiting score that another tab has set aside can still be changed, beside the round entered there', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { screen, field, post, tee } = await open()
+  await field('Total').fill('84')
+  await tee('White').click()
+  await post.click()
+  await expect.element(screen.getByText(/Your score will post automatically/)).toBeVisible()
+
+  const [waiting] = await drafts.list(userId)
+  if (!waiting) throw new Error('nothing waits')
+  expect(await drafts.setAside(waiting)).toBe(true)
+  const id = `${waiting.id}-2`
+  await drafts.save({ ...waiting, id, waiting: undefined, notes: 'The second round.' })
+
+  await screen.getByRole('button', { name: 'Change it' }).click()
+  await expect.element(field('Total')).toBeEnabled()
+  await field('Total').fill('85')
+  const totals = async () =>
+    (await drafts.list(userId)).map((draft) => [draft.notes, scoreSums(draft.entry).total])
+  await expect.poll(totals).toEqual([
+    ['', 85],
+    ['The second round.', 84],
+  ])
 })
 
 // SCR-02, SCR-03.

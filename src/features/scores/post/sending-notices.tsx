@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { scoreEntryMessages, doubtMessages } from '~/domain/messages/score-entry'
 import { storageMessages } from '~/domain/messages/login'
@@ -23,11 +23,22 @@ import type { Sending } from './use-attempt'
 import type { Finding } from './judge-attempt'
 import { checkAttempt } from './check-attempt'
 
-/** Whether the score on the screen waits for signal, as it is stored: another tab may have sent it or taken it back. */
-export const useWaiting = ({ id, userId, waiting }: ScoreDraft): boolean => {
-  const stored = useUnsent(userId)
-  if (!stored) return waiting !== undefined
-  return stored.find((score) => score.id === id)?.waiting !== undefined
+/**
+ * Whether the score on the screen waits for signal, as it is stored: another tab may have sent it or taken it back. One
+ * that another tab has set aside is stored elsewhere, which `onSetAside` is told.
+ */
+export function useWaiting(
+  { id, userId, slot, waiting }: ScoreDraft,
+  onSetAside: (slot: string) => void,
+): boolean {
+  const scores = useUnsent(userId)
+  const stored = scores?.find((score) => score.id === id)
+  const setAside = stored?.slot === slot ? undefined : stored?.slot
+  const follow = useEffectEvent(onSetAside)
+  useEffect(() => {
+    if (setAside !== undefined) follow(setAside)
+  }, [setAside])
+  return (scores ? stored?.waiting : waiting) !== undefined
 }
 
 type WaitingProps = {
