@@ -56,18 +56,29 @@ const LISTS: [path: string, empty: string][] = [
   [paths.postScore(), courseMessages.noRecent],
 ]
 
-test('on the smallest phone the ways on from a host that is not there stand above the tab bar', async ({
-  page,
-  backend,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  backend.faults.set('getCurrentUser', { drop: 'before' })
-  await page.goto(paths.linx())
-  for (const name of ['Retry', 'Log out']) {
-    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-    await page.getByRole('button', { name }).click({ trial: true })
-  }
-})
+for (const [phone, width, height, isOffline] of [
+  ['the smallest phone', 320, 568, false],
+  ['a phone in landscape', 844, 390, true],
+  ['a small phone in landscape', 568, 320, true],
+] as const)
+  test(`on ${phone} the ways on from a host that is not there are in sight, above the tab bar`, async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await page.setViewportSize({ width, height })
+    backend.faults.set('getCurrentUser', { drop: 'before' })
+    await page.goto(paths.linx())
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await context.setOffline(isOffline)
+    await expect(page.getByRole('status').filter({ hasText: appMessages.offline })).toHaveCount(
+      isOffline ? 1 : 0,
+    )
+    for (const name of ['Retry', 'Log out']) {
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+      await page.getByRole('button', { name }).click({ trial: true })
+    }
+  })
 
 test('a list that could not be loaded is never called empty', async ({ page, backend }) => {
   const reads = ['listLinx', 'listMyBets', 'listFollowing', 'listMyGroups', 'listRecentCourses']
