@@ -34,6 +34,16 @@ test('a cached answer is found by the golfer who was signed in when it was store
   vi.restoreAllMocks()
 })
 
+test('a change of a cached answer is made of what is stored at that moment', async () => {
+  const cache = createAnswerCache(createMemoryStore())
+  const add = (one: number) =>
+    cache.update(1, 'seen', (stored) => [...(Array.isArray(stored?.json) ? stored.json : []), one])
+  await Promise.all([add(1), add(2)])
+  expect(await cache.get(1, 'seen')).toMatchObject({ json: [1, 2] })
+  await cache.update(1, 'seen', () => undefined)
+  expect(await cache.get(1, 'seen')).toMatchObject({ json: [1, 2] })
+})
+
 test('a cached answer that an installed app has stored is read', async () => {
   const store = createMemoryStore()
   await store.update('1/7/linx/My Linx', () => ({ at: 1_781_300_000_000, json: { items: [] } }))

@@ -17,8 +17,12 @@ export type CachedAnswer = { at: number; json: unknown }
 export type AnswerCache = {
   /** Stores a response; one that cannot be stored leaves the previous one. */
   put(userId: number, name: string, json: unknown): Promise<void>
+  /** Replaces what is stored with what `change` makes of it, in one transaction; undefined leaves it unchanged. */
+  update(userId: number, name: string, change: Change): Promise<void>
   get(userId: number, name: string): Promise<CachedAnswer | undefined>
 }
+
+type Change = (stored: CachedAnswer | undefined) => unknown
 
 /** Whether a response can be stored on the device: it is neither too long nor nested too deeply. */
 function isStorable(json: unknown): boolean {
@@ -38,32 +42,44 @@ export const readEntry = maybe(record<CachedAnswer>({ at: number, json: present 
 export const createAnswerCache = (
   database: KeyValueStore,
   keyOf = (userId: number, name: string) => `${VERSION}/${userId}/${name}`,
-): AnswerCache => ({
-  async put(userId, name, json) {
-    if (isStorable(json)) await database.update(keyOf(userId, name), () => ({ at: now(), json }))
-  },
-  get: async (userId, name) => readEntry(await database.get(keyOf(userId, name))),
-})
+): AnswerCache => {
+  const update: AnswerCache['update'] = (userId, name, change) =>
+    database.update(keyOf(userId, name), (old) => {
+      const json = change(readEntry(old))
+      return isStorable(json) ? { at: now(), json } : undefined
+    })
+  return {
+    update,
+    put: (userId, name, json) => update(userId, name, () => json),
+    get: async (userId, name) => readEntry(await database.get(keyOf(userId, name))),
+  }
+}
 
 /** The signed-in golfer's part of a cache (R10). */
 export type OwnCache = {
   /** Call it when the session has started: it stores for the golfer of this moment. */
   put(name: string, json: unknown): Promise<void>
+  /** The same for a change of what is stored. */
+  update(name: string, change: Change): Promise<void>
   get(name: string): Promise<CachedAnswer | undefined>
 }
 
 /** Limits a cache to the signed-in golfer; without one, nothing is stored or found. */
-export const forOwnGolfer = (cache: AnswerCache): OwnCache => ({
-  async put(name, json) {
+export const forOwnGolfer = (cache: AnswerCache): OwnCache => {
+  const update: OwnCache['update'] = async (name, change) => {
     const userId = ownId()
-    if (userId !== undefined) await cache.put(userId, name, json)
-  },
-  async get(name) {
-    await session.start()
-    const userId = ownId()
-    return userId === undefined ? undefined : cache.get(userId, name)
-  },
-})
+    if (userId !== undefined) await cache.update(userId, name, change)
+  }
+  return {
+    update,
+    put: (name, json) => update(name, () => json),
+    async get(name) {
+      await session.start()
+      const userId = ownId()
+      return userId === undefined ? undefined : cache.get(userId, name)
+    },
+  }
+}
 
 /** The cached responses of this device. */
 export const cachedAnswers = createAnswerCache(answerStore)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { shownName } from '~/domain/people/names'
+import { fullName, shownName } from '~/domain/people/names'
 import { PostAgainSlot } from '~/features/courses/post-again-slot'
 import { IndexHome } from '~/features/feed/index-story/index-home'
 import { LastFiveSlot } from '~/features/feed/last-five/last-five-slot'
@@ -45,7 +45,7 @@ export function Page() {
                 user={user}
                 picture={
                   <PhotoButton
-                    name={shownName(`${user.us_firstname} ${user.us_lastname}`)}
+                    name={shownName(fullName(user))}
                     picture={picture}
                     upload={uploadPicture}
                     remove={removePicture}

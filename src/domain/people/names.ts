@@ -9,6 +9,10 @@ export function visibleText(text: unknown): string | undefined {
 /** A golfer's name to show; one without visible characters is 'Unknown' (R9). */
 export const shownName = (name: unknown): string => visibleText(name) ?? 'Unknown'
 
+/** The name of a golfer's own record, as the host writes it beside what they post. */
+export const fullName = (user: { us_firstname: string; us_lastname: string }): string =>
+  `${user.us_firstname} ${user.us_lastname}`.trim()
+
 /** The first visible word of a name: 'Tom' of 'Tom Okafor'. */
 export const firstName = (name: unknown): string =>
   shownName(

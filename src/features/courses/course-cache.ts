@@ -39,12 +39,14 @@ export function createCourseCache(store: KeyValueStore): AnswerCache {
     )
   }
 
+  const update: AnswerCache['update'] = async (userId, path, change) => {
+    await cache.update(userId, path, change)
+    await prune(userId)
+  }
   return {
     get: cache.get,
-    async put(userId, path, json) {
-      await cache.put(userId, path, json)
-      await prune(userId)
-    },
+    update,
+    put: (userId, path, json) => update(userId, path, () => json),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '~/api/types'
-import { shownName } from '~/domain/people/names'
+import { fullName, shownName } from '~/domain/people/names'
 import { locationText } from '~/domain/people/location-text'
 import { Card } from '~/ui/layout/card'
 import styles from './profile-head.module.css'
@@ -17,7 +17,7 @@ export const ProfileHead = ({ user, picture }: Props) => (
     {picture}
     <div className={styles.text}>
       <h2 className={styles.name}>
-        <bdi>{shownName(`${user.us_firstname} ${user.us_lastname}`)}</bdi>
+        <bdi>{shownName(fullName(user))}</bdi>
       </h2>
       <p className={styles.location}>
         {locationText({ city: user.us_city, state: user.us_state })}

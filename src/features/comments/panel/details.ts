@@ -2,13 +2,22 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '~/api/client'
 import { decodeCommentDetails } from '~/api/decode/comments'
 import { unwrapList } from '~/api/unwrap-list'
-import type { User } from '~/api/types'
+import type { CommentDetail, User } from '~/api/types'
+import { fullName } from '~/domain/people/names'
 import { itemKey } from '~/domain/feed/item-key'
 import { changeTalk, detailsKey, talks, type TalkRef, type TalkPanelName } from '../talk'
 
-/** A golfer's name as the host writes it beside their comments. */
-export const commentName = ({ us_firstname, us_lastname }: User): string =>
-  `${us_firstname} ${us_lastname}`.trim()
+const differ = (one: unknown, other: unknown): boolean => Boolean(one && other && one !== other)
+
+/**
+ * Whether a comment or Woohoo may be the golfer's own. The host names its author without an id, so a golfer of the same name
+ * is told apart by picture and place, where both have them.
+ */
+export const isFrom = (user: User, { name, picture, city, state }: CommentDetail): boolean =>
+  name === fullName(user) &&
+  !differ(picture, user.us_picture_url) &&
+  !differ(city, user.us_city) &&
+  !differ(state, user.us_state)
 
 /** Asks for the comments (oldest first) or cheers (newest first) of an entry, in the host's order. */
 export async function fetchDetails(item: TalkRef, type: TalkPanelName, signal: AbortSignal) {

@@ -3,12 +3,13 @@ import { itemKey } from '~/domain/feed/item-key'
 import { mayHaveHappened } from '~/api/errors'
 import type { CommentDetail, User } from '~/api/types'
 import { commentFault, commentText } from '~/domain/feed/comment'
+import { fullName } from '~/domain/people/names'
 import { commentMessages } from '~/domain/messages/comments'
 import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
 import { type TalkRef, changeTalk, type Talk, type Talks } from '../talk'
 import type { CommentDrafts } from './comment-drafts'
-import { commentName, talkDetails } from './details'
+import { isFrom, talkDetails } from './details'
 
 type Parts = {
   /** Sends a comment with its idempotency key; resolves with the host's new count, if it has one. */
@@ -22,7 +23,7 @@ type Parts = {
 
 /** The golfer's comment as a row of the list. */
 export const ownRow = (user: User, text: string): CommentDetail => ({
-  name: commentName(user),
+  name: fullName(user),
   picture: user.us_picture_url ?? null,
   dateTime: new Date(now()).toISOString(),
   city: user.us_city ?? null,
@@ -49,7 +50,7 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
 
   const save = (rest: object) => drafts.save(user.us_id, item, { text: draft.text, ...rest })
   const countAlike = (rows: readonly CommentDetail[] = []) =>
-    rows.filter((row) => row.commentText === text && row.name === commentName(user)).length
+    rows.filter((row) => row.commentText === text && isFrom(user, row)).length
   const done = (comments: number, rows?: readonly CommentDetail[]) => {
     if (rows) client.setQueryData(details.queryKey, [...rows, ownRow(user, text)])
     drafts.save(user.us_id, item, { text: '' })

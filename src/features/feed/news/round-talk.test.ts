@@ -15,15 +15,22 @@ import {
   type SeenRound,
 } from './round-talk'
 
-const { stored, STORED_AT } = vi.hoisted(() => ({
+const { stored, otherTab, STORED_AT } = vi.hoisted(() => ({
   stored: new Map<string, unknown>(),
+  /** What another tab does right before a change is stored. */
+  otherTab: vi.fn(),
   STORED_AT: Date.UTC(2026, 5, 1),
 }))
 vi.mock('~/offline/database', () => ({
   ownAnswers: {
     get: async (name: string) =>
       stored.has(name) ? { at: STORED_AT, json: stored.get(name) } : undefined,
-    put: async (name: string, value: unknown) => void stored.set(name, value),
+    update: async (name: string, change: (old: unknown) => unknown) => {
+      otherTab()
+      const old = stored.has(name) ? { at: STORED_AT, json: stored.get(name) } : undefined
+      const next = change(old)
+      if (next !== undefined) stored.set(name, next)
+    },
   },
 }))
 vi.mock('~/session/session', async (original) => ({ ...(await original()), ownId: () => 1 }))
@@ -109,6 +116,16 @@ test('a tab that has seen less takes nothing away from what another tab has stor
   expect(other.getQueryData(seenTalk(1).queryKey)).toEqual(seen)
 })
 
+test('what another tab stores at the same moment is kept', async () => {
+  stored.set('round-talk', { since: 1, rounds: [] })
+  const client = await openTab()
+  otherTab.mockImplementationOnce(() =>
+    stored.set('round-talk', { since: 1, rounds: [seenRound(6, 1)] }),
+  )
+  await rememberTalk(client, 1, [seenRound(5, 9)])
+  expect(await read()).toEqual({ since: 1, rounds: [seenRound(5, 9), seenRound(6, 1)] })
+})
+
 const at = (minute: number, name: string, change: Partial<CommentDetail> = {}) =>
   aComment({ name, dateTime: new Date(Date.UTC(2026, 5, 13, 12, minute)).toISOString(), ...change })
 
@@ -122,7 +139,8 @@ type Rounds = Parameters<typeof countNewTalk>[0]
 
 const load = (rounds: Rounds, seen: readonly SeenRound[]) => {
   const opened = rounds.map((item) => newTalk(item, { since: 1, rounds: seen }))
-  return createQueryClient().fetchQuery(talkEvents(opened, 'Nora Whitcombe'))
+  const isOwn = ({ name }: CommentDetail) => name === 'Nora Whitcombe'
+  return createQueryClient().fetchQuery(talkEvents(opened, isOwn))
 }
 
 const eventsOf = async (rounds: Rounds, seen: readonly SeenRound[]) => {

@@ -6,6 +6,7 @@ import { itemKey } from '~/domain/feed/item-key'
 import { fetchDetails } from '~/features/comments/panel/details'
 import { talks, type TalkPanelName } from '~/features/comments/talk'
 import { integer, listOf, maybe, number, record, text } from '~/lib/decode'
+import type { CachedAnswer } from '~/offline/database'
 import { ownId } from '~/session/session'
 
 /** How many comments and Woohoos of a round the golfer has seen. */
@@ -22,12 +23,11 @@ const decodeSeen = maybe(record<SeenTalk>({ since: number, rounds: decodeRounds 
 
 const database = async () => (await import('~/offline/database')).ownAnswers
 
-/** Reads what is stored; the rounds alone, as they were stored at first, count from when they were stored. */
-async function readStored(): Promise<SeenTalk | null> {
-  const stored = await (await database()).get(CACHE)
-  if (!stored) return null
-  return decodeSeen(stored.json) ?? { since: stored.at, rounds: decodeRounds(stored.json) }
-}
+/** What is stored; the rounds alone, as they were stored at first, count from when they were stored. */
+const readStored = (stored: CachedAnswer | undefined): SeenTalk | null =>
+  stored
+    ? (decodeSeen(stored.json) ?? { since: stored.at, rounds: decodeRounds(stored.json) })
+    : null
 
 /** What the golfer has seen of the comments and Woohoos on their rounds, on this device; null at the first look. */
 export const seenTalk = (userId: number) =>
@@ -35,7 +35,7 @@ export const seenTalk = (userId: number) =>
     queryKey: ['seen-talk', userId],
     staleTime: Infinity,
     gcTime: Infinity,
-    queryFn: readStored,
+    queryFn: async () => readStored(await (await database()).get(CACHE)),
   })
 
 /** The golfer's own rounds of a page of My Linx. */
@@ -111,12 +111,14 @@ export async function rememberTalk(
     rounds: mergeSeen(rounds, old?.rounds ?? []),
   })
   client.setQueryData(queryKey, add)
-  const stored = await readStored()
-  if (ownId() !== userId) return
-  const next = client.setQueryData(queryKey, (now) =>
-    now && stored ? { ...stored, rounds: mergeSeen(now.rounds, stored.rounds) } : now,
-  )
-  if (next) await (await database()).put(CACHE, next)
+  const cache = await database()
+  await cache.update(CACHE, (found) => {
+    if (ownId() !== userId) return undefined
+    const stored = readStored(found)
+    return client.setQueryData(queryKey, (now) =>
+      now && stored ? { ...stored, rounds: mergeSeen(now.rounds, stored.rounds) } : now,
+    )
+  })
 }
 
 /**
@@ -153,6 +155,9 @@ export type TalkEvent = {
 const MAX_ROUNDS = 8
 const MAX_EVENTS = 30
 
+/** Whether a comment or Woohoo is the golfer's own. */
+type IsOwn = (row: CommentDetail) => boolean
+
 const rowTime = ({ dateTime }: CommentDetail): number => serverTime(dateTime) ?? 0
 
 type Rows = {
@@ -165,11 +170,11 @@ type Rows = {
 }
 
 /** The events of one list of a round. */
-function eventsOf({ kind, item, rows, fresh }: Rows, ownName: string): TalkEvent[] {
+function eventsOf({ kind, item, rows, fresh }: Rows, isOwn: IsOwn): TalkEvent[] {
   const newestFirst = rows.toSorted((one, other) => rowTime(other) - rowTime(one))
   const parts = [newestFirst.slice(0, fresh), newestFirst.slice(fresh)]
   return parts.flatMap((part, at) => {
-    const others = part.filter(({ name }) => name !== ownName)
+    const others = part.filter((row) => !isOwn(row))
     const groups = kind === 'likes' ? [others] : others.map((row) => [row])
     return groups.flatMap(([first, ...rest]) =>
       first ? [{ kind, item, isNew: at === 0, time: rowTime(first), rows: [first, ...rest] }] : [],
@@ -196,7 +201,7 @@ async function loadRows(round: NewTalk, kind: TalkPanelName, signal: AbortSignal
 const latestFirst = (one: TalkEvent, other: TalkEvent) => other.time - one.time
 
 /** Who cheered and commented on the golfer's rounds, the latest first, without the golfer; and which rounds that shows. */
-export const talkEvents = (rounds: readonly NewTalk[], ownName: string) =>
+export const talkEvents = (rounds: readonly NewTalk[], isOwn: IsOwn) =>
   queryOptions({
     queryKey: ['round-talk'],
     staleTime: 0,
@@ -211,7 +216,7 @@ export const talkEvents = (rounds: readonly NewTalk[], ownName: string) =>
       const lists = await Promise.all(talked.map(load))
       const all = lists
         .flat()
-        .flatMap((rows) => eventsOf(rows, ownName))
+        .flatMap((rows) => eventsOf(rows, isOwn))
         .toSorted(
           (one, other) => Number(other.isNew) - Number(one.isNew) || latestFirst(one, other),
         )

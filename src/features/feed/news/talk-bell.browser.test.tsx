@@ -145,6 +145,22 @@ test("a round that a friend leads has the golfer's own total", async () => {
   await expect.element(screen.getByText('your 91 at Bellwether Links').first()).toBeVisible()
 })
 
+test("a golfer of one's own name is in the list, and one's own comment is not", async () => {
+  network.on('GET /api/user/current', () => json(aUser({ us_city: 'Boulder' })))
+  const rows = [
+    aComment({ name: 'Nora Whitcombe', city: 'Boulder', commentText: 'My own' }),
+    aComment({ name: 'Nora Whitcombe', city: 'Tulsa', commentText: 'Good round, namesake' }),
+  ]
+  network.on(DETAILS, ({ url }) =>
+    json(url.searchParams.get('type') === 'likes' ? [aComment({ name: 'Ana Silva' })] : rows),
+  )
+  comments = 2
+  const { screen, bell } = await showSeen()
+  await bell.click()
+  await expect.element(screen.getByText('Good round, namesake')).toBeVisible()
+  await expect.element(screen.getByText('My own')).not.toBeInTheDocument()
+})
+
 test('the list that could not be loaded comes with Retry', async () => {
   network.on(FEED, () => refusal(404, 'Not here.'))
   await session.login('nora@whitcombe.example', 'linxgolf1')

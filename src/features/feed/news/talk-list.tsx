@@ -6,7 +6,7 @@ import type { CommentDetail, LinxItem, User } from '~/api/types'
 import { newsMessages } from '~/domain/messages/news'
 import { visibleText } from '~/domain/people/names'
 import { ownRow } from '~/domain/scores/posted-card'
-import { commentName } from '~/features/comments/panel/details'
+import { isFrom } from '~/features/comments/panel/details'
 import { useDirectory, type NamedGolfer } from '~/features/people/directory'
 import { MetaLine, PersonName } from '~/features/people/person'
 import { paths } from '~/routing/paths'
@@ -51,9 +51,13 @@ type EventsProps = { rounds: readonly LinxItem[]; seen: SeenTalk; user: User }
 /** The list as it was when it was opened. */
 function Events({ rounds, seen, user }: EventsProps) {
   const [opened] = useState(() => rounds.map((item) => newTalk(item, seen)))
-  const { data, error, refetch, isFetching } = useQuery(talkEvents(opened, commentName(user)))
   const client = useQueryClient()
   const idOf = useDirectory()
+  const isOwn = (row: CommentDetail) => {
+    const id = idOf(row)
+    return id === 0 ? isFrom(user, row) : id === user.us_id
+  }
+  const { data, error, refetch, isFetching } = useQuery(talkEvents(opened, isOwn))
   useEffect(() => {
     if (data) void rememberTalk(client, user.us_id, data.listed).catch(() => {}) // kept for this page
   }, [client, data, user])
