@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Backend } from '#mocks'
+import { appMessages } from '~/domain/messages/app'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
@@ -18,11 +19,11 @@ function complaints(page: Page): string[] {
   return errors
 }
 
-/** Keeps the app's scripts back until the answer is called, but not the pages' own. */
-async function holdScripts(
-  page: Page,
-  which: string | RegExp = /\/assets\/(?!early|front)[^/]+\.js$/,
-): Promise<() => void> {
+/** The app's scripts, but not the pages' own. */
+const APP_SCRIPTS = /\/assets\/(?!early|front)[^/]+\.js$/
+
+/** Keeps the app's scripts back until the answer is called. */
+async function holdScripts(page: Page, which: string | RegExp = APP_SCRIPTS): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(which, async (route) => {
@@ -34,6 +35,20 @@ async function holdScripts(
 
 test.describe('a visitor', () => {
   test.use({ as: null })
+
+  test('is told when the app’s code does not come, and Refresh the page tries again', async ({
+    page,
+  }) => {
+    await page.route(APP_SCRIPTS, (route) => route.abort())
+    await page.goto(paths.login())
+    const alert = page.getByRole('alert').filter({ hasText: appMessages.crashTitle })
+    await expect(alert).toBeVisible()
+    await page.unroute(APP_SCRIPTS)
+    await alert.getByRole('button', { name: appMessages.crashReload }).click()
+    await expect(alert).toHaveCount(0)
+    await signIn(page, golfers.nora)
+    await expect(linxPage(page).heading).toBeVisible()
+  })
 
   test('sees the page before the app’s code is there; it is kept, with what is typed and pressed in it', async ({
     page,

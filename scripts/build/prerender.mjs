@@ -13,7 +13,7 @@ import { inlineStyle, withoutStyleAttributes } from './inline-styles.mjs'
 
 const LOGIN = '/src/pages/login-page.tsx'
 
-/** @typedef {{ signIn: string, start: string }} Markup the sign-in page and the start screen */
+/** @typedef {{ signIn: string, start: string, failure: string }} Markup the sign-in page, the start screen, and what says that the app cannot be loaded */
 
 /**
  * Runs the app's own code in this process: it renders the sign-in page and the start screen.
@@ -32,9 +32,13 @@ async function renderedMarkup(root, config) {
     build: { ssr: 'app/prerender.tsx', outDir, emptyOutDir: true, target: 'node20' },
   })
   try {
-    /** @type {{ prerender(): string, prerenderStart(): string }} */
+    /** @type {{ prerender(): string, prerenderStart(): string, prerenderFailure(): string }} */
     const code = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
-    return { signIn: code.prerender(), start: code.prerenderStart() }
+    return {
+      signIn: code.prerender(),
+      start: code.prerenderStart(),
+      failure: code.prerenderFailure(),
+    }
   } finally {
     rmSync(outDir, { recursive: true })
   }
@@ -95,11 +99,11 @@ export function withStart(page, { markup, css, styles, files, early }) {
 /**
  * The page with the sign-in page in it. Its scripts are asked for by front.js, after the first frame.
  * @param {string} page as built for the app
- * @param {{ markup: string, css: string, styles: Iterable<string>, scripts: Iterable<string>, front: string, first: string[], early?: string }} signIn
- *   the files by their names in the bundle; `first`: those of a signed-in golfer
+ * @param {{ markup: string, failure: string, css: string, styles: Iterable<string>, scripts: Iterable<string>, front: string, first: string[], early?: string }} signIn
+ *   the files by their names in the bundle; `first`: those of a signed-in golfer; `failure`: shown when the app cannot be loaded
  * @throws {Error} where the page has no place for it
  */
-export function withSignIn(page, { markup, scripts, css, styles, front, first, early }) {
+export function withSignIn(page, { markup, failure, scripts, css, styles, front, first, early }) {
   checkPlaces(page)
   const [tag = '', entry = ''] = SCRIPT.exec(page) ?? []
   if (!entry) throw new Error('index.html has no entry')
@@ -118,7 +122,10 @@ export function withSignIn(page, { markup, scripts, css, styles, front, first, e
       THEME,
       () => `<script async fetchpriority="high" src="/${front}"${attributes.join('')}></script>`,
     )
-    .replace(ROOT, () => `<div id="root">${markup}</div>`)
+    .replace(
+      ROOT,
+      () => `<div id="root">${markup}</div>\n    <template id="failure">${failure}</template>`,
+    )
   return withStyles(withScript.replace(STATIC_THEME, ' data-start="unknown"'), css, styles)
 }
 
@@ -177,6 +184,7 @@ export function prerendered(root, config, brand) {
         page.source = withSignIn(shell, {
           ...signIn,
           markup: markup.signIn,
+          failure: markup.failure,
           css: stylesOf(bundle, signIn.styles),
           front,
           first,

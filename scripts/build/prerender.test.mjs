@@ -13,6 +13,7 @@ const SHELL = `<html data-theme="light"><head>
 
 const signIn = {
   markup: '<main>costs $& and $1</main>',
+  failure: '<p>It costs $&</p>',
   scripts: ['assets/start-1.js', 'assets/index-1.js', 'assets/login-1.js'],
   css: 'p{color:red}',
   styles: ['assets/start-1.css', 'assets/login-1.css'],
@@ -50,6 +51,7 @@ test('the page of / has the sign-in page in it, for a device that may have a ses
   const page = withSignIn(SHELL, signIn)
   expect(page).toContain('<div id="root"><main>costs $& and $1</main></div>')
   expect(page).toContain('<html data-start="unknown">')
+  expect(page).toContain('<template id="failure"><p>It costs $&</p></template>')
 })
 
 test('nothing in it asks for the app before the first frame; front.js knows what to ask for then', () => {

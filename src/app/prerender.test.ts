@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SESSION_KEYS } from '~/session/token-store'
-import { prerender, prerenderStart } from './prerender'
+import { prerender, prerenderFailure, prerenderStart } from './prerender'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
@@ -28,4 +28,10 @@ test('the start screen is a golfer’s frame with the skeleton of Linx, and noth
   for (const text of ['Linx', 'Post', 'Following', 'My Bets', 'Loading Linx', 'TOT'])
     expect(html).toContain(`>${text}<`)
   expect(html).not.toContain('id="main"') // the page that replaces it has it
+})
+
+test('what stands there when the app cannot be loaded is an alert with a button, and front.js finds it', () => {
+  const html = prerenderFailure()
+  expect(html).toMatch(/^<div role="alert">.*Something went wrong\..*>Refresh the page<\/button>/)
+  expect(read('early/front.js')).toContain("getElementById('failure')")
 })

@@ -1,14 +1,17 @@
 import type { ReactElement } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
+import { appMessages } from '~/domain/messages/app'
 import { FeedSkeleton } from '~/features/feed/list/feed-skeleton'
 import { LinxTabs } from '~/features/feed/list/linx-tabs'
 import { START_SCREEN } from '~/lib/first-screen'
 import { Page } from '~/pages/login-page'
 import { signInInfo } from '~/routing/page-info'
 import { paths } from '~/routing/paths'
+import { Button } from '~/ui/actions/button'
+import { Banner } from '~/ui/feedback/banner'
 import { Masthead } from '~/ui/layout/masthead'
 import { Providers } from './providers'
 import { Root } from './root'
@@ -58,5 +61,22 @@ export const prerenderStart = (): string =>
         </div>
       </main>
       <TabBar />
+    </div>,
+  )
+
+/** What front.js shows when the app cannot be loaded: that it failed, and a button to try again. */
+export const prerenderFailure = (): string =>
+  renderToStaticMarkup(
+    <div role="alert">
+      <Banner
+        kind="offline"
+        action={
+          <Button variant="line" small>
+            {appMessages.crashReload}
+          </Button>
+        }
+      >
+        {appMessages.crashTitle}
+      </Banner>
     </div>,
   )

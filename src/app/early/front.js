@@ -5,12 +5,21 @@
 import { sessionArea } from '~/lib/safe-storage'
 import { hasStoredSession, stored } from './stored-session'
 
+/** Says above the page that the app cannot be loaded; its button tries again. */
+function showFailure() {
+  const failure = document.getElementById('failure')
+  if (!(failure instanceof HTMLTemplateElement)) return
+  document.body.prepend(failure.content)
+  const [again] = document.getElementsByTagName('button')
+  again?.addEventListener('click', () => location.reload())
+}
+
 function start() {
   // The app's script, and the files it will need at once.
   const { app, beside = '', first = '', early } = document.currentScript?.dataset ?? {}
   if (!app) return
 
-  const run = () => void import(app)
+  const run = () => void import(app).catch(showFailure)
   /** @param {string} files */
   const loadApp = (files) => {
     for (const file of files.split(' ').filter((name) => name.endsWith('.js'))) {
