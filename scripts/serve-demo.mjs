@@ -5,6 +5,7 @@
 import { isOpenToNetwork, portOf, stop } from './help.mjs'
 import { golferLines } from './build/demo-golfers.mjs'
 import { EVERY_ADDRESS, networkText } from './build/local-network.mjs'
+import { settings } from './build/settings.mjs'
 import { startStatic } from './build/static-server.mjs'
 
 const isOpen = isOpenToNetwork()
@@ -20,7 +21,7 @@ const { url } = await startStatic('dist-demo', {
 )
 
 console.log(`
-  Linx Golf, the whole product on its fake backend:
+  ${settings(true)['VITE_PRODUCT_NAME']}, the whole product on its fake backend:
 
     ${url}
 

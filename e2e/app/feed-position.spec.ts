@@ -81,7 +81,8 @@ test.describe('a long feed', () => {
       const asked: unknown[] = []
       const scrollTo = window.scrollTo.bind(window)
       window.scrollTo = (...position: unknown[]) => {
-        asked.push(position.at(-1))
+        for (const part of position)
+          asked.push(typeof part === 'object' && part ? Reflect.get(part, 'top') : part)
         Reflect.apply(scrollTo, window, position)
       }
       Object.assign(globalThis, { asked })

@@ -80,57 +80,65 @@ test('a first, a second and an offline start of Linx beside a hello-world with a
     await (await fetch(`${baseURL}${paths.linx()}`)).text(),
   )?.[1]
   expect(apiHost).toBeTruthy()
-  const floorFolder = await buildFloor('floor-feed')
-  const stillFolder = mkdtempSync(join(tmpdir(), 'linx-still-'))
-  staticFeed(floorFolder)
-  staticFeed(stillFolder)
-  const packed = true
-  const app = await startStatic(TEST_APP, { packed, settings: () => ({ apiHost: apiHost ?? '' }) })
-  const floor = await startStatic(floorFolder, { packed })
-  const still = await startStatic(stillFolder, { packed })
-  const stored = typeof storageState === 'object' ? storageState.origins[0]?.localStorage : []
-  const signedIn = { cookies: [], origins: [{ origin: app.url, localStorage: stored ?? [] }] }
-  const open = async (target: Browser, serviceWorkers: 'allow' | 'block') => {
-    const viewport = { width: 390, height: 844 }
-    const context = await target.newContext({ viewport, serviceWorkers, storageState: signedIn })
-    await fixDate(context, backend.clock.now())
-    return context
-  }
-  const visits = {
-    Linx: { url: app.url + paths.linx(), selector: '[role=feed] article' },
-    floor: { url: `${floor.url}/floor-feed.html`, selector: 'article' },
-    still: { url: `${still.url}/still.html`, selector: 'article' },
-  }
   const first = { Linx: new Array<Start>(), floor: new Array<Start>(), still: new Array<Start>() }
-  for (let time = 0; time < TIMES; time += 1)
-    for (const which of ['Linx', 'floor', 'still'] as const) {
-      const context = await open(browser, 'block')
-      first[which].push(await start(context, { ...visits[which], network: SLOW_4G_REQUESTS }))
-      await context.close()
-    }
-
-  const own = await open(browser, 'allow')
-  const kept = await own.newPage()
-  await kept.goto(visits.Linx.url)
-  await expect(kept.getByRole('article').first()).toBeVisible()
-  await served(kept)
-  await kept.close()
   const again = {
     online: new Array<number>(),
     offline: new Array<number>(),
     floor: new Array<number>(),
   }
-  for (let time = 0; time < TIMES; time += 1) {
-    again.online.push((await start(own, visits.Linx)).entry)
-    again.floor.push((await start(own, visits.floor)).entry)
+  const floorFolder = await buildFloor('floor-feed')
+  const stillFolder = mkdtempSync(join(tmpdir(), 'linx-still-'))
+  const servers: { close(): Promise<unknown> }[] = []
+  try {
+    staticFeed(floorFolder)
+    staticFeed(stillFolder)
+    const packed = true
+    const serve = async (folder: string, options = {}) => {
+      const server = await startStatic(folder, { packed, ...options })
+      servers.push(server)
+      return server
+    }
+    const app = await serve(TEST_APP, { settings: () => ({ apiHost: apiHost ?? '' }) })
+    const floor = await serve(floorFolder)
+    const still = await serve(stillFolder)
+    const stored = typeof storageState === 'object' ? storageState.origins[0]?.localStorage : []
+    const signedIn = { cookies: [], origins: [{ origin: app.url, localStorage: stored ?? [] }] }
+    const open = async (target: Browser, serviceWorkers: 'allow' | 'block') => {
+      const viewport = { width: 390, height: 844 }
+      const context = await target.newContext({ viewport, serviceWorkers, storageState: signedIn })
+      await fixDate(context, backend.clock.now())
+      return context
+    }
+    const visits = {
+      Linx: { url: app.url + paths.linx(), selector: '[role=feed] article' },
+      floor: { url: `${floor.url}/floor-feed.html`, selector: 'article' },
+      still: { url: `${still.url}/still.html`, selector: 'article' },
+    }
+    for (let time = 0; time < TIMES; time += 1)
+      for (const which of ['Linx', 'floor', 'still'] as const) {
+        const context = await open(browser, 'block')
+        first[which].push(await start(context, { ...visits[which], network: SLOW_4G_REQUESTS }))
+        await context.close()
+      }
+
+    const own = await open(browser, 'allow')
+    const kept = await own.newPage()
+    await kept.goto(visits.Linx.url)
+    await expect(kept.getByRole('article').first()).toBeVisible()
+    await served(kept)
+    await kept.close()
+    for (let time = 0; time < TIMES; time += 1) {
+      again.online.push((await start(own, visits.Linx)).entry)
+      again.floor.push((await start(own, visits.floor)).entry)
+    }
+    await own.setOffline(true)
+    for (let time = 0; time < TIMES; time += 1)
+      again.offline.push((await start(own, visits.Linx)).entry)
+    await own.close()
+  } finally {
+    await Promise.all(servers.map((server) => server.close()))
+    for (const folder of [floorFolder, stillFolder]) rmSync(folder, { recursive: true })
   }
-  await own.setOffline(true)
-  for (let time = 0; time < TIMES; time += 1)
-    again.offline.push((await start(own, visits.Linx)).entry)
-  await own.close()
-  await Promise.all([app.close(), floor.close(), still.close()])
-  rmSync(floorFolder, { recursive: true })
-  rmSync(stillFolder, { recursive: true })
 
   const of = (which: keyof typeof first, what: keyof Start) =>
     median(first[which].map((one) => one[what]))

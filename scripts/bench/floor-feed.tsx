@@ -1,7 +1,6 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import createClient from 'openapi-fetch'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { startFloor } from './floor-start'
 
 type Entry = { name: string; text: string }
 type Paths = {
@@ -10,7 +9,6 @@ type Paths = {
 
 // This stack's hello-world with data: the least that an app on it needs to show a list of a host.
 const client = createClient<Paths>({ baseUrl: location.origin })
-const queries = new QueryClient()
 
 function Feed() {
   const { data = [] } = useQuery({
@@ -25,11 +23,4 @@ function Feed() {
   ))
 }
 
-const router = createBrowserRouter([{ path: '*', Component: Feed }])
-const root = document.querySelector('#root')
-if (root)
-  createRoot(root).render(
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+startFloor(Feed)

@@ -1,11 +1,9 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import createClient from 'openapi-fetch'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { startFloor } from './floor-start'
 
 // This stack's hello-world: what any app on it weighs before it does anything.
 const client = createClient<Record<string, never>>({ baseUrl: '/' })
-const queries = new QueryClient()
 
 function Hello() {
   const { data = 'world' } = useQuery({
@@ -15,11 +13,4 @@ function Hello() {
   return <h1>Hello {data}</h1>
 }
 
-const router = createBrowserRouter([{ path: '*', Component: Hello }])
-const root = document.querySelector('#root')
-if (root)
-  createRoot(root).render(
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+startFloor(Hello)

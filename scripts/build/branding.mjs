@@ -156,6 +156,10 @@ const ruleOf = (selector, colors) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`
 
+/** A color of the light theme by its name in tokens.css. @param {string} name @param {Branding} [branding] */
+export const lightColor = (name, branding) =>
+  branding?.colors.light[name] ?? themes().light.get(name)
+
 /** Styles that give the brand's colors to the tokens. @param {Branding} branding */
 export function brandStyles({ colors: { light, dark } }) {
   if (Object.keys(light).length + Object.keys(dark).length === 0) return ''

@@ -126,6 +126,13 @@ test.each(['src/features/feed/share/card-holes.ts', 'src/features/login/hero.mod
   },
 )
 
+test('the manifest has the colors of the page and of tokens.css', () => {
+  const { theme_color, background_color } = manifest('Linx Golf')
+  const page = readFileSync('src/index.html', 'utf8')
+  expect(page).toContain(`<meta name="theme-color" content="${theme_color}" />`)
+  expect(readFileSync('src/ui/styles/tokens.css', 'utf8')).toContain(`--bg: ${background_color};`)
+})
+
 test('the manifest names no picture of the app in another brand', () => {
   expect(manifest('Linx Golf', brandingOf('')).screenshots).toHaveLength(3)
   expect(manifest('Fairhaven Golf', brandingOf(SECOND))).not.toHaveProperty('screenshots')

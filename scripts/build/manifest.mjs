@@ -1,3 +1,5 @@
+import { lightColor } from './branding.mjs'
+
 /**
  * The pictures a browser shows before it installs the app; `scripts/build/install-pictures.mjs` takes them. CSS pixels, and how many
  * of the picture's make one.
@@ -31,8 +33,6 @@ export const pictures = [
     label: 'Linx on a wide screen',
   },
 ]
-
-const [SKY, MIST] = ['#f8f0e4', '#edf1ef']
 
 /** @param {string} name @param {number} size @param {'any' | 'maskable' | 'monochrome'} [purpose] */
 const icon = (name, size, purpose = 'any') => ({
@@ -73,8 +73,8 @@ export const manifest = (product, brand) => ({
   start_url: '/linx',
   scope: '/',
   display: 'standalone',
-  background_color: brand?.colors.light['bg'] ?? MIST,
-  theme_color: brand?.colors.light['bg-glow'] ?? SKY,
+  background_color: lightColor('bg', brand),
+  theme_color: lightColor('bg-glow', brand),
   categories: ['sports', 'social'],
   icons: [
     icon('icon', 192),

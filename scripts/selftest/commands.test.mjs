@@ -97,6 +97,18 @@ test('the development server says who can sign in, at the port that was asked fo
     .toContain('nora@whitcombe.example       linxgolf1')
 })
 
+test('npm start names the product of the branding', async () => {
+  const child = spawn(process.execPath, [script('serve-demo')], {
+    env: { ...process.env, PORT: '0', VITE_BRANDING: 'scripts/build/second-brand' },
+  })
+  onTestFinished(() => void child.kill())
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  await expect
+    .poll(() => output, { timeout: 45_000 })
+    .toContain('Fairhaven Golf, the whole product')
+})
+
 test('lint of a file that is not there says so; of one that is, it reads that file alone', () => {
   expectSentence(
     run('checks/lint', ['src/nowhere.ts']),

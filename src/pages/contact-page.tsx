@@ -1,13 +1,13 @@
 import { SitePage, SiteRail } from '~/features/site/site-page'
 import { contactMessages as say } from '~/domain/messages/site'
 import { Card } from '~/ui/layout/card'
-import { contactSetting } from '~/features/site/support-link'
+import { configuredContact } from '~/features/site/support-link'
 import text from '~/ui/layout/text.module.css'
 import styles from './contact-page.module.css'
 
 /** How to reach support: its email and its postal address. */
 export function Page() {
-  const { email, postalLines } = contactSetting()
+  const { email, postalLines } = configuredContact()
   return (
     <SitePage title="Contact" rail={<SiteRail />}>
       <Card inside="section">

@@ -17,7 +17,7 @@ export function siteContact(email: string, postalAddress: string): SiteContact {
 }
 
 /** The contact of this deployment (`linx:support-email`, `linx:postal-address` in the page's head). */
-export const contactSetting = (): SiteContact =>
+export const configuredContact = (): SiteContact =>
   siteContact(pageSetting('linx:support-email'), pageSetting('linx:postal-address'))
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
 
 /** The support email as a link. */
 export function SupportLink({ className, unset }: Props) {
-  const { email } = contactSetting()
+  const { email } = configuredContact()
   return email ? (
     <a className={className} href={`mailto:${email}`}>
       {email}

@@ -137,17 +137,18 @@ test('a discarded score comes back with Undo, photos included; the tees it had s
   await expect.element(screen.getByRole('img', { name: 'Photo 1' })).toBeInTheDocument()
 })
 
-test('Discard of a card hole by hole, and its Undo, leave the focus on the course', async () => {
+test('Discard of a card hole by hole leaves the focus in the total, its Undo on the course', async () => {
   const before = await open(byHole)
   await before.screen.getByRole('radio', { name: 'Hole by hole' }).click()
   for (const par of [4, 5])
     await before.screen.getByRole('button', { name: `${par} Par`, exact: true }).click()
   await before.screen.unmount()
 
-  const { screen } = await open()
+  const { screen, field } = await open()
   const course = screen.getByRole('heading', { name: 'Bellwether Links' })
   await screen.getByRole('button', { name: 'Discard' }).click()
   await expect.element(screen.getByText(say.restored)).not.toBeInTheDocument()
+  await expect.element(field('Total')).toHaveFocus()
   await screen.getByRole('radio', { name: 'Hole by hole' }).click()
   toasts.undo()
   await expect.element(screen.getByText(say.restored)).toBeVisible()
