@@ -117,6 +117,7 @@ test.describe('on a phone', () => {
     await linxPage(page).items.first().getByRole('link', { name: COURSE }).click()
     await expect(page.getByRole('heading', { level: 1, name: COURSE })).toBeVisible()
     await expect(page.getByText('E to par')).toBeVisible()
+    await expect(page.getByText(/^Score differential −?\d+\.\d$/)).toBeVisible()
     await expect(page.getByText('1 birdie')).toBeVisible()
     await expect(page.getByText('16 pars')).toBeVisible()
     await expect(
@@ -154,6 +155,28 @@ test('a press on the figures opens a friend’s round at once, and Back leads to
   await expect(page.getByText(roundMessages.totalsOnly)).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
   await expect.poll(() => feed.reading()).toEqual(before)
+})
+
+test('the comments of a round are open on its page, and in the feed they are as they were', async ({
+  page,
+}) => {
+  await page.goto(paths.linx())
+  const feed = linxPage(page)
+  const comments = page.getByRole('region', { name: 'Comments' })
+  const entry = feed.round('Marcus Bell', COURSE).first()
+  await expect(entry.getByRole('button', { name: '3 comments' })).toBeVisible()
+  const before = await feed.reading()
+  await entry.getByRole('link', { name: COURSE }).click()
+  await expect(page.getByRole('heading', { level: 1, name: COURSE })).toBeVisible()
+  await expect(comments.getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: '3 comments' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect.poll(() => feed.reading()).toEqual(before)
+  await expect(comments).toBeHidden()
 })
 
 test('a round whose score was deleted says that it is no longer here', async ({

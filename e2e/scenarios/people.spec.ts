@@ -212,15 +212,12 @@ test(
       await expect.poll(isRead).toBe(true)
       await deleteAccount(backend, golfers.marcus)
     })
-    await I(
-      'ask for the comments: the page says why there are none, and offers nothing',
-      async () => {
-        await talk.comments.click()
-        await expect(gone).toBeVisible()
-        await expect(talk.field).toBeHidden()
-        await expect(round.getByRole('button', { name: 'Retry' })).toBeHidden()
-      },
-    )
+    await I('ask who cheered: the page says why nobody is there, and offers nothing', async () => {
+      await talk.woohoos.click()
+      await expect(gone).toBeVisible()
+      await expect(talk.field).toBeHidden()
+      await expect(round.getByRole('button', { name: 'Retry' })).toBeHidden()
+    })
     await I('look again: the round is gone, and Linx is one press away', async () => {
       await page.reload()
       await expect(page.getByRole('heading', { name: roundMessages.gone })).toBeVisible()
@@ -250,6 +247,17 @@ test(
       await index.getByRole('button', { name: /^Your last \d+ rounds$/ }).click()
       await expect(rounds.getByRole('row').nth(1)).toContainText(/Larkspur Municipal|Bellwether/)
       await expect(index.getByText(/Your GHIN record shows which 8 count/)).toBeVisible()
+    })
+    await I('open one of them, and come back', async () => {
+      await rounds
+        .getByRole('link', { name: /^Larkspur Municipal/ })
+        .first()
+        .click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Larkspur Municipal' }),
+      ).toBeVisible()
+      await page.getByRole('link', { name: 'Back' }).click()
+      await expect(index.getByRole('term').first()).toBeVisible()
     })
     await I('come back when the host has trouble, and try again', async () => {
       trouble('listLinx', '500')

@@ -1,12 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import type { LinxItem } from '~/api/types'
+import { itemKey } from '~/domain/feed/item-key'
 import { visibleText } from '~/domain/people/names'
 import { roundMessages } from '~/domain/messages/share'
 import { runningScore, tallyTexts, toParText } from '~/domain/scores/hole-result'
 import { fullDayText, isCalendarDay } from '~/domain/scores/played-date'
-import { cardOfRound, ownRow, type PostedCard } from '~/domain/scores/posted-card'
+import { cardOfRound, differentialText, ownRow, type PostedCard } from '~/domain/scores/posted-card'
 import { emptyEntry, holesOfNine } from '~/domain/scores/score-entry'
+import { changeTalk, talks } from '~/features/comments/talk'
 import { LinxEntry } from '~/features/feed/cards/linx-item'
 import { itemName } from '~/features/feed/cards/item-name'
 import { LastFiveSlot } from '~/features/feed/last-five/last-five-slot'
@@ -59,6 +62,7 @@ function Round({ at }: { at: RoundRef }) {
   const round = useQuery(roundQuery(client, at, { ownId: userId, at: state }))
   const cards = useQuery(postedCards(userId))
   const { data: item, error, isFetching, refetch } = round
+  useOpenComments(item)
   if (item === null) return <Gone />
   if (!item && error)
     return (
@@ -87,6 +91,18 @@ function Round({ at }: { at: RoundRef }) {
       </Cards>
     </>
   )
+}
+
+/** Opens the comments of a round that has some. Where the round came from they are as they were. */
+function useOpenComments(item: LinxItem | null | undefined): void {
+  const key = item && item.commentCount > 0 ? itemKey(item) : undefined
+  // Undone before the feed is painted, which would move.
+  useLayoutEffect(() => {
+    if (key === undefined) return undefined
+    const panel = talks.getState()[key]?.panel
+    changeTalk(key, { panel: panel ?? 'comments' })
+    return () => changeTalk(key, { panel })
+  }, [key])
 }
 
 function Head({ title, day }: { title: string; day?: string | undefined }) {
@@ -140,6 +156,7 @@ function Holes({ item, userId, cards }: HolesProps) {
 function PlayedHoles({ card }: { card: PostedCard }) {
   const pars = card.pars.map((par) => par ?? undefined)
   const running = runningScore(card.holes, pars)
+  const differential = differentialText(card)
   const facts = card.holes.map((_, at) => ({ par: pars[at], yards: card.yards[at] ?? undefined }))
   const nines = (['front', 'back'] as const).filter((nine) =>
     holesOfNine(nine).some((hole) => typeof card.holes[hole - 1] === 'number'),
@@ -152,13 +169,22 @@ function PlayedHoles({ card }: { card: PostedCard }) {
             {toParText(running.over)}
             <VisuallyHidden> to par</VisuallyHidden>
           </b>
-          {tallyTexts(card.holes, pars).map((text) => (
-            <span key={text}>{text}</span>
-          ))}
+          <span className={styles.kinds}>
+            {tallyTexts(card.holes, pars).map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </span>
           {card.courseRating !== undefined && card.slopeRating !== undefined && (
             <span className={styles.rating}>
-              <VisuallyHidden>Course Rating and Slope Rating </VisuallyHidden>
-              {card.courseRating.toFixed(1)} / {card.slopeRating}
+              {differential !== undefined && (
+                <span>
+                  {roundMessages.differential} <b>{differential}</b>
+                </span>
+              )}
+              <span>
+                <VisuallyHidden>Course Rating and Slope Rating </VisuallyHidden>
+                {card.courseRating.toFixed(1)} / {card.slopeRating}
+              </span>
             </span>
           )}
         </p>

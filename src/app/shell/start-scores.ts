@@ -1,5 +1,5 @@
 import { refetchUnanswered, queryClient } from '~/api/query-client'
-import type { TeeSetRating } from '~/api/types'
+import type { PostedScore, TeeSetRating } from '~/api/types'
 import { holeList } from '~/domain/scores/holes'
 import type { PostedCard } from '~/domain/scores/posted-card'
 import { isByHole, scoreSums } from '~/domain/scores/score-entry'
@@ -39,7 +39,11 @@ posting.onPosted(({ course }) => {
 })
 
 /** A posted score as this device keeps it. What is known of its tees is what the form has shown. */
-function postedCard(draft: ScoreDraft, { strokes, datePlayed }: Sent): PostedCard {
+function postedCard(
+  draft: ScoreDraft,
+  { strokes, datePlayed }: Sent,
+  { adjusted_gross_score: adjusted }: Partial<PostedScore>,
+): PostedCard {
   const { id, course, entry, teeSetId } = draft
   // A draft that a check has found posted may have changed since.
   const isWhole = isByHole(entry) && scoreSums(entry).total === strokes.scoreTotal
@@ -60,6 +64,7 @@ function postedCard(draft: ScoreDraft, { strokes, datePlayed }: Sent): PostedCar
     at: now(),
     courseRating: rating?.courseRating,
     slopeRating: rating?.slopeRating,
+    adjusted: adjusted ?? undefined,
     holes: isWhole ? entry.holes : [],
     pars: draft.pars ?? facts.map(({ par }) => par ?? null),
     yards: facts.map(({ yards }) => yards ?? null),
@@ -70,7 +75,7 @@ function postedCard(draft: ScoreDraft, { strokes, datePlayed }: Sent): PostedCar
 posting.subscribe((state, before) => {
   if (state.status !== 'posted' || before.status !== 'sending') return
   const { userId } = state.draft
-  void keepCard(userId, postedCard(state.draft, state.sent)).then(() =>
+  void keepCard(userId, postedCard(state.draft, state.sent, state.result)).then(() =>
     queryClient.invalidateQueries({ queryKey: postedCards(userId).queryKey }),
   )
 })

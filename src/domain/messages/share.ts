@@ -10,6 +10,7 @@ export const roundMessages = {
   totalsOnly: 'Totals only. Hole-by-hole scores stay with the golfer who posted them.',
   ownTotals: 'You posted this round as a total, so there are no hole-by-hole scores.',
   ownElsewhere: 'Your hole-by-hole scores stay on the device you posted this round from.',
+  differential: 'Score differential',
   gone: 'This round is no longer here.',
   goneWhy: 'The score or its golfer was deleted, or it is no longer shared with you.',
   tooOld: "This round is too far back to load here. Open it from the golfer's Linx.",

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardOfRound, readPostedCards, type PostedCard } from './posted-card'
+import { cardOfRound, differentialText, readPostedCards, type PostedCard } from './posted-card'
 
 const NORA = 1
 const POSTED = Date.UTC(2026, 5, 13, 21, 30)
@@ -73,4 +73,23 @@ test('stored cards are read whatever they are; broken ones are left out (R8)', (
     holes: [],
     pars: [4, null, null],
   })
+})
+
+const TEES = { adjusted: 84, courseRating: 73.7, slopeRating: 128 }
+
+test.each([
+  ['of its adjusted score and its tees', TEES, '9.1'],
+  ['below zero', { ...TEES, adjusted: 72 }, '−1.5'],
+  ['of a score under review', { ...TEES, adjusted: undefined }, undefined],
+  ['without ratings', { adjusted: 84 }, undefined],
+  ['of nine holes', { ...TEES, strokes: { holesPlayed: 9, scoreTotal: 41 } }, undefined],
+])('the Score Differential %s', (_what, change, text) => {
+  expect(differentialText(card(change))).toBe(text)
+})
+
+test('a stored card keeps its adjusted score; one that was stored without it is read', () => {
+  expect(readPostedCards([card(TEES), card()]).map(({ adjusted }) => adjusted)).toEqual([
+    84,
+    undefined,
+  ])
 })

@@ -25,6 +25,8 @@ export type PostedCard = {
   at: number
   courseRating?: number | undefined
   slopeRating?: number | undefined
+  /** What the association counts, with each hole limited; absent while the score is under review. */
+  adjusted?: number | undefined
   /** Empty for a posted total. */
   holes: ByHole
   pars: ByHole
@@ -49,11 +51,27 @@ export const readPostedCards = listOf(
     at: integer,
     courseRating: maybe(number),
     slopeRating: maybe(number),
+    adjusted: maybe(count),
     holes: or<ByHole, ByHole>(byHole, []),
     pars: or<ByHole, ByHole>(byHole, []),
     yards: or<ByHole, ByHole>(byHole, []),
   }),
 )
+
+/** The slope of a course of standard difficulty. */
+const STANDARD_SLOPE = 113
+
+/**
+ * The Score Differential of a card of 18 holes, '12.3', from its adjusted score and its tees; undefined where one is unknown.
+ * The association may still correct it for the day's playing conditions.
+ */
+export function differentialText(card: PostedCard): string | undefined {
+  const { adjusted, courseRating, slopeRating, strokes } = card
+  if (adjusted === undefined || courseRating === undefined || !slopeRating) return undefined
+  if (strokes.holesPlayed !== 18) return undefined
+  const tenths = Math.round(((adjusted - courseRating) * STANDARD_SLOPE * 10) / slopeRating)
+  return `${tenths < 0 ? '−' : ''}${(Math.abs(tenths) / 10).toFixed(1)}`
+}
 
 /** One golfer's numbers of a round, as the feed has them. */
 type PlayedRow = {

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { LinxItem } from '~/api/types'
 import { storyMessages } from '~/domain/messages/story'
 import { visibleText } from '~/domain/people/names'
 import { handicapText } from '~/domain/scores/handicap'
+import { indexPoints, isLine } from '~/domain/scores/index-points'
 import { indexHome, indexRounds, type IndexRound } from '~/domain/scores/index-story'
 import { dayText, shortDayText } from '~/domain/scores/played-date'
 import { MovementText } from '~/features/people/movement-text'
@@ -11,6 +13,7 @@ import { MetaLine } from '~/features/people/person'
 import { classNames } from '~/lib/class-names'
 import { today } from '~/lib/clock'
 import { pluralize } from '~/lib/pluralize'
+import { paths } from '~/routing/paths'
 import { Button } from '~/ui/actions/button'
 import { LoadFailure } from '~/ui/feedback/load-failure'
 import { Skeleton } from '~/ui/feedback/skeleton'
@@ -18,6 +21,7 @@ import { Card } from '~/ui/layout/card'
 import text from '~/ui/layout/text.module.css'
 import { newestRounds } from '../last-five/last-five'
 import styles from './index-home.module.css'
+import { IndexChart } from './story-card'
 
 type Round = IndexRound<LinxItem>
 
@@ -36,7 +40,10 @@ export function IndexHome({ userId }: { userId: number }) {
       <h2 id={title}>{storyMessages.title}</h2>
       {rounds && rounds.length > 0 && (
         <>
-          <Summary rounds={rounds} userId={userId} />
+          <div className={styles.top}>
+            <Summary rounds={rounds} userId={userId} />
+            <Trend rounds={rounds} userId={userId} />
+          </div>
           <div>
             <Button
               variant="quiet"
@@ -86,6 +93,21 @@ function Summary({ rounds, userId }: { rounds: readonly Round[]; userId: number 
   )
 }
 
+/** The index over these rounds, where there are enough for a line. */
+function Trend({ rounds, userId }: { rounds: readonly Round[]; userId: number }) {
+  const points = indexPoints(
+    rounds.map(({ item }) => item),
+    userId,
+  )
+  if (!isLine(points)) return null
+  return (
+    <div className={styles.trend}>
+      <IndexChart points={points} at={points.length - 1} />
+      <p>{storyMessages.over(points.length)}</p>
+    </div>
+  )
+}
+
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
     <dt>{term}</dt>
@@ -93,7 +115,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 )
 
-/** The rounds, the newest first, each with the index after it. */
+/** The rounds, the newest first, each with the index after it; each leads to its page. */
 const Rounds = ({ id, rounds }: { id: string; rounds: readonly Round[] }) => (
   <div id={id} className={styles.list}>
     <table className={styles.rounds} aria-label={home.rounds(rounds.length)}>
@@ -108,7 +130,14 @@ const Rounds = ({ id, rounds }: { id: string; rounds: readonly Round[] }) => (
         {rounds.map(({ item, day, tee, total, holes, before, after }) => (
           <tr key={`${item.sourceTable} ${item.sourceId}`}>
             <th scope="row">
-              <bdi>{visibleText(item.courseName) ?? home.round}</bdi>
+              <Link
+                className={styles.open}
+                dir="auto"
+                to={paths.round(item)}
+                state={item.activityDate}
+              >
+                {visibleText(item.courseName) ?? home.round}
+              </Link>
               <MetaLine>
                 {[
                   shortDayText(day, today()),

@@ -98,7 +98,7 @@ type ChartProps = {
  * A line chart of an index, better values higher, with gaps for missing ones. Decorative: the text beside it has the
  * same information.
  */
-function IndexChart({ points, at }: ChartProps) {
+export function IndexChart({ points, at }: ChartProps) {
   const { spots, lines, best, worst, scratch } = indexChart(points, BOX)
   const chosen = spots[at]
   return (
