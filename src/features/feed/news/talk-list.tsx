@@ -13,6 +13,7 @@ import { paths } from '~/routing/paths'
 import { Avatar } from '~/ui/display/avatar'
 import { LoadFailure } from '~/ui/feedback/load-failure'
 import { Skeleton } from '~/ui/feedback/skeleton'
+import { Icon } from '~/ui/icons/icon'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { newTalk, rememberTalk, talkEvents, type SeenTalk, type TalkEvent } from './round-talk'
 import styles from './talk-bell.module.css'
@@ -82,13 +83,18 @@ function Event({ event: { kind, rows, item, isNew }, userId, idOf }: EventProps)
   const total = ownRow(item, userId)?.scoreTotal // a friend may lead the round
   const comment = kind === 'comments' && visibleText(first.commentText)
   return (
-    <li className={styles.event}>
-      <Avatar name={first.name} src={allowedPictureUrl(first.picture)} size="s" />
+    <li className={styles.event} data-new={isNew || undefined}>
+      <span className={styles.who}>
+        <Avatar name={first.name} src={allowedPictureUrl(first.picture)} size="s" />
+        <span className={styles.kind} data-kind={kind}>
+          <Icon name={kind === 'likes' ? 'woohoo' : 'comment'} small />
+        </span>
+      </span>
       <div>
         <p className={styles.sentence}>
           <Names rows={rows} idOf={idOf} />{' '}
           {kind === 'likes' ? newsMessages.cheered : newsMessages.commented}{' '}
-          <Link to={paths.round(item)} state={item.activityDate}>
+          <Link className={styles.round} to={paths.round(item)} state={item.activityDate}>
             <bdi>{newsMessages.yourRound(total, visibleText(item.courseName))}</bdi>
           </Link>
         </p>

@@ -55,6 +55,8 @@ test('after the last hole the pad is the end of the round: the result, Edit and 
   await key('5 Bogey').click()
   await expect.element(pad).toHaveAccessibleName('18 holes scored')
   await expect.element(pad).toHaveTextContent('73+118 holes')
+  await expect.element(screen.getByText('17 pars')).toBeVisible()
+  await expect.element(screen.getByText('1 bogey')).toBeVisible()
   await expect.element(screen.getByText('All 18 holes scored: 73 (+1).')).toBeInTheDocument()
   // A second tap on the last key is a tap on nothing.
   const under = document.elementFromPoint(bogey.x + 20, bogey.y + 20)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useEffect, useEffectEvent, type RefObject, useState } from 'react'
 import { holeList, type HoleFacts } from '~/domain/scores/holes'
-import { toParOf } from '~/domain/scores/hole-result'
+import { tallyTexts, toParOf } from '~/domain/scores/hole-result'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import {
   editScore,
@@ -62,6 +62,22 @@ const HoleLegend = () => (
     </span>
   </p>
 )
+
+type LegendProps = { entry: ScoreEntry; facts: readonly HoleFacts[]; isOver: boolean }
+
+/** The legend of the marks; after the last hole, how many there were of each. */
+function Legend({ entry, facts, isOver }: LegendProps) {
+  const pars = facts.map(({ par }) => par)
+  const tally = isOver ? tallyTexts(entry.holes, pars) : []
+  if (tally.length === 0) return <HoleLegend />
+  return (
+    <p className={styles.tally}>
+      {tally.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </p>
+  )
+}
 
 const MOVES = new Map([
   ['ArrowRight', 1],
@@ -163,7 +179,11 @@ export function HoleEntry(props: Props) {
         </Button>
       )}
       {rule && !faultText && <p className={styles.note}>{rule}</p>}
-      {known ? <HoleLegend /> : <NoPars chosen={chosen} holes={holes} />}
+      {known ? (
+        <Legend entry={entry} facts={facts} isOver={controls.isOver} />
+      ) : (
+        <NoPars chosen={chosen} holes={holes} />
+      )}
       <KeepScreenOn />
       <ScorePad entry={entry} facts={facts} controls={controls} cell={cell} end={end} />
     </div>
