@@ -61,7 +61,7 @@ for (const [phone, width, height, isOffline] of [
   ['a phone in landscape', 844, 390, true],
   ['a small phone in landscape', 568, 320, true],
 ] as const)
-  test(`on ${phone} the ways on from a host that is not there are in sight, above the tab bar`, async ({
+  test(`on ${phone} Retry and Log out are in view above the tab bar when the host cannot be reached`, async ({
     page,
     context,
     backend,

@@ -22,7 +22,7 @@ function complaints(page: Page): string[] {
 /** The app's scripts, but not the pages' own. */
 const APP_SCRIPTS = /\/assets\/(?!early|front)[^/]+\.js$/
 
-/** Keeps the app's scripts back until the answer is called. */
+/** Holds the app's scripts until the returned function is called. */
 async function holdScripts(page: Page, which: string | RegExp = APP_SCRIPTS): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -107,3 +107,10 @@ test.each([null, 'text', {}, { type: 'RELOAD' }])(
     expect(await Promise.race([first, known])).toBe('the known one')
   },
 )
+
+test('a request of an earlier release’s worker, which comes without a question, is answered', async () => {
+  const { connect } = worker(async () => new Response('<svg/>', { status: 203 }))
+  expect(await connect({ type: 'DEMO_REQUEST', ...aRequest() }).first).toMatchObject({
+    status: 203,
+  })
+})

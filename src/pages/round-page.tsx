@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import type { LinxItem } from '~/api/types'
 import { itemKey } from '~/domain/feed/item-key'
@@ -17,6 +17,7 @@ import { postedCards, roundQuery } from '~/features/feed/round/round-query'
 import { HoleCard } from '~/features/scores/holes/hole-card'
 import { RailFooter } from '~/features/site/site-footers'
 import { integer, maybe } from '~/lib/decode'
+import { isOnline } from '~/lib/online'
 import { paths, type RoundRef } from '~/routing/paths'
 import { useUser } from '~/session/use-session'
 import { backLinkClass, backOnPress, useBack } from '~/ui/actions/back-link'
@@ -93,15 +94,23 @@ function Round({ at }: { at: RoundRef }) {
   )
 }
 
-/** Opens the comments of a round that has some. Where the round came from they are as they were. */
+/**
+ * Opens the comments of a round that has some when the page opens. Where the round came from they are as they were, unless
+ * a comment is on its way or has failed.
+ */
 function useOpenComments(item: LinxItem | null | undefined): void {
-  const key = item && item.commentCount > 0 ? itemKey(item) : undefined
+  const key = item ? itemKey(item) : undefined
+  const canOpen = useEffectEvent(() => item && item.commentCount > 0 && isOnline())
   // Undone before the feed is painted, which would move.
   useLayoutEffect(() => {
-    if (key === undefined) return undefined
+    if (key === undefined || !canOpen()) return undefined
     const panel = talks.getState()[key]?.panel
     changeTalk(key, { panel: panel ?? 'comments' })
-    return () => changeTalk(key, { panel })
+    return () => {
+      const talk = talks.getState()[key] // absent after logging out
+      if (talk && talk.sending === undefined && talk.failure === undefined)
+        changeTalk(key, { panel })
+    }
   }, [key])
 }
 

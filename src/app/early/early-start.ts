@@ -30,7 +30,7 @@ function start(): void {
   setTimeout(loadLanguageData)
 }
 
-/** The first date and the first number that are written load the browser's data for it: here while the code is on its way. */
+/** The first date and the first number load the browser's locale data; done here, it overlaps with loading the code. */
 function loadLanguageData(): void {
   Intl.DateTimeFormat('en-US')
   Intl.NumberFormat('en-US')

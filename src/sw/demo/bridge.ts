@@ -11,6 +11,7 @@ type Answer =
   | 'failed'
 
 const FAKE = /^\/(api|hubs|__fake)\//
+/** How long a page may take to say that its fake is there, and then to answer. */
 const RESPONSE_TIMEOUT_MS = 10_000
 
 /** A page is asked again after this time: one that is starting or reloading does not hear a message. */
@@ -38,6 +39,7 @@ async function forwardToPage(
 ): Promise<Response> {
   const port = await portToPage(scope, clientId, request.signal)
   if (port === 'no page') return new Response('No page of the demo is open.', { status: 503 })
+  if (request.signal.aborted) return Response.error()
   const body =
     request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
   request.signal.addEventListener('abort', () => port?.postMessage('abort'))

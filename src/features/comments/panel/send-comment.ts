@@ -9,7 +9,7 @@ import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
 import { type TalkRef, changeTalk, type Talk, type Talks } from '../talk'
 import type { CommentDrafts } from './comment-drafts'
-import { isFrom, talkDetails } from './details'
+import { talkDetails } from './details'
 
 type Parts = {
   /** Sends a comment with its idempotency key; resolves with the host's new count, if it has one. */
@@ -50,7 +50,7 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
 
   const save = (rest: object) => drafts.save(user.us_id, item, { text: draft.text, ...rest })
   const countAlike = (rows: readonly CommentDetail[] = []) =>
-    rows.filter((row) => row.commentText === text && isFrom(user, row)).length
+    rows.filter((row) => row.commentText === text && row.name === fullName(user)).length
   const done = (comments: number, rows?: readonly CommentDetail[]) => {
     if (rows) client.setQueryData(details.queryKey, [...rows, ownRow(user, text)])
     drafts.save(user.us_id, item, { text: '' })

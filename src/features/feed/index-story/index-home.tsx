@@ -36,7 +36,12 @@ export function IndexHome({ userId }: { userId: number }) {
   const panel = useId()
   const rounds = data && indexRounds(data, userId)
   return (
-    <Card inside="section" className={styles.home} aria-labelledby={title}>
+    <Card
+      inside="section"
+      className={styles.home}
+      aria-labelledby={title}
+      aria-busy={!rounds && !error}
+    >
       <h2 id={title}>{storyMessages.title}</h2>
       {rounds && rounds.length > 0 && (
         <>

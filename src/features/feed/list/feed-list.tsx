@@ -146,7 +146,7 @@ export function FeedList(props: Props) {
   const [position] = useState(() => positions.get(view))
   const [rows] = useState(createMemoizedRows)
   const newest = useRef(items)
-  // The first paint of a feed that begins at its top waits for the entries in sight alone.
+  // The first paint of a feed at its top renders only the entries in view.
   const [buffer, setBuffer] = useState(resume === 'top' && !position ? 0 : BUFFER_PX)
   const end = firstSeenIndex(items, userId, lastNotify)
 

@@ -145,7 +145,7 @@ test("a round that a friend leads has the golfer's own total", async () => {
   await expect.element(screen.getByText('your 91 at Bellwether Links').first()).toBeVisible()
 })
 
-test("a golfer of one's own name is in the list, and one's own comment is not", async () => {
+test("the list has a golfer with the same name, but not the golfer's own comment", async () => {
   network.on('GET /api/user/current', () => json(aUser({ us_city: 'Boulder' })))
   const rows = [
     aComment({ name: 'Nora Whitcombe', city: 'Boulder', commentText: 'My own' }),
@@ -172,4 +172,19 @@ test('the list that could not be loaded comes with Retry', async () => {
   await expect
     .element(screen.getByText('Woohoos and comments on your rounds will show up here.'))
     .toBeVisible()
+})
+
+test('a press anywhere on the last line of a row, except on the time, opens the round', async () => {
+  network.on(DETAILS, () =>
+    json([aComment({ name: 'Ana Silva', dateTime: '2026-06-13T18:00:00Z' })]),
+  )
+  const { screen, bell } = await showSeen()
+  await bell.click()
+  const row = screen.getByRole('listitem').first()
+  await expect.element(row.getByRole('button')).toBeVisible()
+  const time = row.getByRole('button').element()
+  const { right, top, height } = time.getBoundingClientRect()
+  const hit = (x: number) => document.elementFromPoint(x, top + height / 2)
+  expect(hit(right + 40)?.closest('a')?.textContent).toContain('Bellwether Links')
+  expect(time.contains(hit(right - 4))).toBe(true)
 })
