@@ -40,6 +40,12 @@ const ofApp = outside(
   'Use now() or today() of src/lib/clock.ts: the demo and the tests set that clock.',
   'Use randomKey() of src/lib/random-key.ts, which works on plain http too.',
 )
+/** The router's own is rendered again with each navigation. */
+const LINK = {
+  name: 'react-router-dom',
+  importNames: ['Link', 'NavLink'],
+  message: 'Use Link of src/ui/actions/link.tsx, which is lighter.',
+}
 const LAYERS =
   'This import crosses the layers. A new edge is a decision: write it into scripts/checks/layers.mjs, then run node scripts/checks/layers-files.mjs.'
 /** What a test or its fixture may do and the app may not. */
@@ -86,6 +92,7 @@ export const lintConfig = {
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
     'no-eval': 'error',
+    'no-restricted-imports': ['error', { paths: [LINK] }],
     'no-underscore-dangle': ['error', { allow: ['__WB_MANIFEST'] }], // Workbox's own name
 
     'react/no-danger': 'error',

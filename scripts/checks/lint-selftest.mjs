@@ -53,6 +53,11 @@ const FAULTS = [
     "import { bets } from '~/features/bets/bets'\nexport const own = bets\n",
     'boundaries(dependencies)',
   ],
+  [
+    'src/ui/heavy-link.ts',
+    "import { Link } from 'react-router-dom'\nexport const heavy = Link\n",
+    'eslint(no-restricted-imports)',
+  ],
   ['src/app/not-the-demo.ts', "export * from '#mocks/browser'\n", 'boundaries(dependencies)'],
   [
     'src/app/boot-demo.browser.test.ts',

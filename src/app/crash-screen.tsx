@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { appMessages } from '~/domain/messages/app'
 import { paths } from '~/routing/paths'
 import { Bunker } from '~/ui/art/bunker'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { useQuery, type UseQueryResult, queryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { HelpRail } from '~/features/help/help-topics'

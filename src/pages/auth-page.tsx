@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
 import { realTimers } from '~/lib/timers'
 import { paths } from '~/routing/paths'

@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams, Link } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { parseFollowView, type FollowView } from '~/domain/people/list-view'
 import { FollowList } from '~/features/follow/follow-list'
 import { LastFiveSlot } from '~/features/feed/last-five/last-five-slot'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { Hero } from '~/features/login/hero'
 import { LoginForm } from '~/features/login/login-form'
 import { seeLiveDemo } from '~/domain/messages/login'

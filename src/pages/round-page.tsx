@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { Link, useLocation, useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import type { LinxItem } from '~/api/types'
 import { itemKey } from '~/domain/feed/item-key'
 import { visibleText } from '~/domain/people/names'

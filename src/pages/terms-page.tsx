@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { SitePage, SiteRail } from '~/features/site/site-page'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { paths } from '~/routing/paths'

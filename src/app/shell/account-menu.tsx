@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import type { User } from '~/api/types'
 import { failureText } from '~/domain/account/failure-text'
 import { pushMessages } from '~/domain/messages/push'

@@ -1,4 +1,5 @@
-import { Link, useLocation, useNavigation } from 'react-router-dom'
+import { useLocation, useNavigation } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useSession } from '~/session/use-session'

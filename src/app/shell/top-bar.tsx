@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState, type MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import type { HelpTopic } from '~/routing/page-info'
 import { paths } from '~/routing/paths'
 import { useSession } from '~/session/use-session'

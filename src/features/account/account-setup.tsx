@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { useMutation } from '@tanstack/react-query'
 import type { SessionAnswer } from '~/api/decode/auth'
 import { accountMessages } from '~/domain/messages/account'

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { failureText } from '~/domain/account/failure-text'
 import { paths } from '~/routing/paths'
 import { Bunker } from '~/ui/art/bunker'

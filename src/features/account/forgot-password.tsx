@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { isEmail } from '~/domain/account/credentials'
 import { failureText } from '~/domain/account/failure-text'
 import { accountMessages } from '~/domain/messages/account'

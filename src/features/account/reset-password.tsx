@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import type { SessionAnswer } from '~/api/decode/auth'
 import { failureText } from '~/domain/account/failure-text'
 import { accountMessages } from '~/domain/messages/account'

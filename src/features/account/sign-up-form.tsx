@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { failureText } from '~/domain/account/failure-text'
 import { accountMessages } from '~/domain/messages/account'
 import { signUpFault, type SignUp } from '~/domain/account/sign-up'

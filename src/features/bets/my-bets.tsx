@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import type { BetRow } from '~/api/types'
 import { betMessages } from '~/domain/messages/bets'
 import {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { courseMessages } from '~/domain/messages/courses'
 import { shownName, visibleText } from '~/domain/people/names'
 import { teeTone } from '~/domain/scores/tee-tone'

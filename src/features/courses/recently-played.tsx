@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { useEffect } from 'react'
 import type { RecentCourse } from '~/api/types'
 import { courseMessages } from '~/domain/messages/courses'
@@ -17,7 +17,7 @@ import { Swatch } from '~/ui/display/swatch'
 import text from '~/ui/layout/text.module.css'
 import { realTimers, wait } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
-import { CourseSkeleton, CourseRow } from './course-row'
+import { CourseSkeleton, CourseRow } from './course-picker'
 import { recentCourseLink, usePickerState } from './course-links'
 import { courses, ownGender } from './queries'
 import styles from './recently-played.module.css'
@@ -100,7 +100,7 @@ export function RecentlyPlayed() {
   usePrefetchCourses(data)
   if (error && !data?.length)
     return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <CourseSkeleton label="Loading recently played courses" />
+  if (!data) return <CourseSkeleton played label="Loading recently played courses" />
   if (data.length === 0) return <NothingPlayed />
   return (
     <>

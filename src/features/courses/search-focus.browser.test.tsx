@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'

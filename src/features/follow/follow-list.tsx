@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { Link, NavigationType, useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import type { FollowEntry } from '~/api/types'
 import type { FollowView } from '~/domain/people/list-view'
 import { followMessages } from '~/domain/messages/follow'

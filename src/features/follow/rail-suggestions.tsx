@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { parseLinxView, viewedUser } from '~/domain/feed/linx-view'
 import { handicapText } from '~/domain/scores/handicap'
 import { MetaLine, Person, PersonName } from '~/features/people/person'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import type { Group } from '~/api/types'
 import type { GroupView } from '~/domain/people/list-view'
 import { groupMessages } from '~/domain/messages/groups'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { paths } from '~/routing/paths'
 import { RailModule, railListClass } from '~/ui/layout/rail-module'
 import { sectionNames, type HelpTopic } from '~/routing/page-info'

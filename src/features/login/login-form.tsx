@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { credentialsFault } from '~/domain/account/credentials'
 import { failureText } from '~/domain/account/failure-text'
 import { loginMessages } from '~/domain/messages/login'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { allowedPictureUrl } from '~/api/host'
 import { userLinx } from '~/domain/feed/linx-view'
 import { serverTime } from '~/domain/dates/server-time'
@@ -88,11 +88,15 @@ export const MetaLine = ({
   if (facts.length === 0 && when === undefined) return null
   return (
     <div className={styles.meta}>
-      {facts.map((fact, at) => (
-        <span key={at} className={styles.fact}>
-          {fact}
-        </span>
-      ))}
+      {facts.map((fact, at) =>
+        at === 0 && typeof fact === 'string' ? (
+          fact // a line of its own box without an element
+        ) : (
+          <span key={at} className={styles.fact}>
+            {fact}
+          </span>
+        ),
+      )}
       {when !== undefined && <RelativeTime at={when} className={styles.fact} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
 import { buttonClass } from '~/ui/actions/button'

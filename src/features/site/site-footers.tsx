@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { paths } from '~/routing/paths'
 import { Footer } from '~/ui/layout/footer'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { Cards } from '~/ui/layout/card'
 import { Masthead } from '~/ui/layout/masthead'
 import { PRODUCT_NAME } from '~/lib/product-name'

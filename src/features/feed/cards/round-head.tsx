@@ -1,12 +1,15 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
+import { allowedPictureUrl } from '~/api/host'
 import type { LinxItem } from '~/api/types'
 import { visibleText } from '~/domain/people/names'
-import { MetaLine, Person, PersonName } from '~/features/people/person'
+import { MetaLine, PersonName } from '~/features/people/person'
 import styles from './round.module.css'
 import { classNames } from '~/lib/class-names'
 import { pluralize } from '~/lib/pluralize'
 import { iconButtonClass } from '~/ui/actions/icon-button'
+import { Avatar } from '~/ui/display/avatar'
 import { paths } from '~/routing/paths'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { actionOf, itemName } from './item-name'
@@ -80,15 +83,12 @@ type Props = {
 /** The golfer and the course of a round. */
 export const RoundHead = ({ item, userId, isOpened, children }: Props) => (
   <>
-    <Person
-      name={item.name}
-      picture={item.picture}
-      className={styles.head}
-      end={<ItemMore item={item} userId={userId} />}
-    >
+    <Avatar name={item.name} src={allowedPictureUrl(item.picture)} />
+    <div className={styles.who}>
       <PersonName userId={item.userId} name={item.userId === userId ? 'You' : item.name} />
       <MetaLine time={item.activityDate}>{[actionOf(item), children]}</MetaLine>
-    </Person>
+    </div>
+    <ItemMore item={item} userId={userId} />
     {!isOpened && (
       <h2 className={styles.course} dir="auto">
         <Link to={paths.round(item)} state={item.activityDate}>

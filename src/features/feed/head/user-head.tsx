@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { allowedPictureUrl } from '~/api/host'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { shownName } from '~/domain/people/names'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import type { LinxItem } from '~/api/types'
 import { storyMessages } from '~/domain/messages/story'
 import { visibleText } from '~/domain/people/names'

@@ -1,4 +1,5 @@
-import { Link, useNavigate, useNavigation } from 'react-router-dom'
+import { useNavigate, useNavigation } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { viewedUser, type LinxView } from '~/domain/feed/linx-view'
 import { followMessages } from '~/domain/messages/follow'
 import { newsMessages } from '~/domain/messages/news'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { MY_BETS, type LinxView } from '~/domain/feed/linx-view'
 import { firstScreen } from '~/lib/first-screen'
 import { paths } from '~/routing/paths'

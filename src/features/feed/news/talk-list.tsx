@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { allowedPictureUrl } from '~/api/host'
 import type { CommentDetail, LinxItem, User } from '~/api/types'
 import { newsMessages } from '~/domain/messages/news'

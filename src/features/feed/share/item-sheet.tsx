@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { useEffect, useState } from 'react'
 import type { LinxItem } from '~/api/types'
 import { firstName, visibleText } from '~/domain/people/names'

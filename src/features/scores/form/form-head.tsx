@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { facilityText } from '~/domain/people/location-text'
 import type { CourseRef } from '~/domain/scores/details-state'
 import { courses } from '~/features/courses/queries'
 import { paths } from '~/routing/paths'
 import { backLinkClass } from '~/ui/actions/back-link'
 import { Icon } from '~/ui/icons/icon'
-import { Masthead } from '~/ui/layout/masthead'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { Card, Cards } from '~/ui/layout/card'
+import { mastheadClass, Masthead } from '~/ui/layout/masthead'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { Button } from '~/ui/actions/button'
 import styles from './score-form.module.css'
@@ -63,5 +66,25 @@ export const RestoredLine = ({ day, canDiscard, onDiscard }: RestoredLineProps) 
         Discard
       </Button>
     )}
+  </div>
+)
+
+/** Stands where the form will be, for the moment it takes to look for a draft: a course, the score, the tees. */
+export const FormSkeleton = () => (
+  <div className="page__main" aria-busy="true">
+    <VisuallyHidden role="status">Loading</VisuallyHidden>
+    <div className="gutter">
+      <Skeleton className={styles.back} />
+      <div className={mastheadClass}>
+        <Skeleton className={styles.title} />
+      </div>
+    </div>
+    <Cards className={styles.cards}>
+      {['12.875rem', '14.375rem', '8rem'].map((height) => (
+        <Card key={height} inside="section">
+          <Skeleton height={height} />
+        </Card>
+      ))}
+    </Cards>
   </div>
 )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import type { LinxItem } from '~/api/types'
 import { readDetailsState, slotOf } from '~/domain/scores/details-state'
 import { recentCourseLink } from '~/features/courses/course-links'
@@ -10,29 +11,13 @@ import { CourseMap } from '~/ui/art/course-map'
 import { buttonClass } from '~/ui/actions/button'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { Masthead } from '~/ui/layout/masthead'
-import { Skeleton } from '~/ui/feedback/skeleton'
-import { Card, Cards } from '~/ui/layout/card'
-import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { toasts } from '~/ui/feedback/toasts'
 import { draftMedia, drafts, entryHabits } from '../draft/device-drafts'
 import type { ScoreDraft } from '../draft/score-draft'
 import { isUntouched, newDraft } from '../draft/new-draft'
+import { FormSkeleton } from './form-head'
 import { ScoreForm } from './score-form'
-
-/** Stands where the form will be, for the moment it takes to look for a draft. */
-const FormSkeleton = () => (
-  <div className="page__main" aria-busy="true">
-    <VisuallyHidden role="status">Loading</VisuallyHidden>
-    <Cards>
-      {['8rem', '16rem', '6rem'].map((height) => (
-        <Card key={height} inside="section">
-          <Skeleton height={height} />
-        </Card>
-      ))}
-    </Cards>
-  </div>
-)
 
 /** The details page without a usable course: the reason and a link to the picker (SCR-13). */
 const CourseMissing = ({ message }: { message: string }) => (

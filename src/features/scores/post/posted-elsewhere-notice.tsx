@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
 import { Button, buttonClass } from '~/ui/actions/button'

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { betMessages } from '~/domain/messages/bets'
 import { slotOf } from '~/domain/scores/details-state'

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { postReminder } from '~/domain/scores/post-reminder'
 import { appMessages } from '~/domain/messages/app'
 import { outboxMessages } from '~/domain/messages/outbox'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/actions/link'
 import { postReminder } from '~/domain/scores/post-reminder'
 import { outboxMessages, unsentLabels } from '~/domain/messages/outbox'
 import { isCalendarDay, spokenDay } from '~/domain/scores/played-date'

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { Link } from '~/ui/actions/link'
+import type { DetailsState } from '~/domain/scores/details-state'
+import { Icon } from '~/ui/icons/icon'
+import { rowClass, Rows } from '~/ui/layout/rows'
+import { paths } from '~/routing/paths'
+import { Masthead } from '~/ui/layout/masthead'
+import { Tabs } from '~/ui/layout/tabs'
+import { Skeleton, SkeletonLines } from '~/ui/feedback/skeleton'
+import { Card } from '~/ui/layout/card'
+import styles from './course-picker.module.css'
+
+type Props = {
+  to: string
+  state: DetailsState
+  name: ReactNode
+  /** Facility, tee, place: what is known, each on its own. */
+  facts: readonly ReactNode[]
+  /** Before the name. */
+  lead?: ReactNode
+  /** At the row's end. */
+  aside?: ReactNode
+}
+
+/** A course to post a score for. */
+export const CourseRow = ({ to, state, name, facts, lead, aside }: Props) => (
+  <li>
+    <Link className={rowClass} to={to} state={state}>
+      {lead}
+      <span className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        {facts.length > 0 && (
+          <span className={styles.facts}>
+            {facts.map((fact, at) => (
+              <span key={at}>{fact}</span>
+            ))}
+          </span>
+        )}
+      </span>
+      {aside}
+      <Icon name="chevron" small className={styles.chevron} />
+    </Link>
+  </li>
+)
+
+const WIDTHS = [
+  ['54%', '38%'],
+  ['38%', '54%'],
+]
+
+type SkeletonProps = {
+  label: string
+  /** Those played lately, which have their last round at the row's end. */
+  played?: boolean
+}
+
+/** Stands where courses will be. */
+export const CourseSkeleton = ({ label, played }: SkeletonProps) => (
+  <Card aria-busy="true" aria-label={label}>
+    <Rows>
+      {[...WIDTHS, ...WIDTHS].map((widths, at) => (
+        <li key={at}>
+          <div className={rowClass}>
+            {!played && <Skeleton width="1.5rem" height="1.5rem" round />}
+            <SkeletonLines widths={widths} heights={['14px', '11px']} />
+            {played && <Skeleton width="7.125rem" height="2.9375rem" />}
+            {played && <Skeleton width="1.25rem" height="14px" />}
+          </div>
+        </li>
+      ))}
+    </Rows>
+  </Card>
+)
+
+type HeadProps = {
+  searching: boolean
+  /** The router's state, passed on to whichever view finds the course. */
+  state?: unknown
+}
+
+/** The picker's title and its two views. */
+export const PickerHead = ({ searching, state }: HeadProps) => (
+  <div className="gutter">
+    <Masthead title="Post a score" />
+    <Tabs label="Choose a course">
+      <Link
+        to={paths.postScore('recent')}
+        state={state}
+        aria-current={searching ? undefined : 'page'}
+      >
+        Recently Played
+      </Link>
+      <Link
+        to={paths.postScore('search')}
+        state={state}
+        aria-current={searching ? 'page' : undefined}
+      >
+        Search
+      </Link>
+    </Tabs>
+  </div>
+)

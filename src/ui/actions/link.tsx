@@ -1,0 +1,39 @@
+import { useContext, type ComponentProps, type MouseEvent } from 'react'
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  /** An address of the app, from its root. */
+  to: string
+  /** Stored in the history entry (`routerState`). */
+  state?: unknown
+  /** The page keeps its scroll position. */
+  preventScrollReset?: boolean
+  /** It takes the place of the current history entry. */
+  replace?: boolean
+}
+
+/** Whether the browser is asked for something else than to follow the link here, such as a new tab. */
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+
+/**
+ * A link to a page of the app. The router's own is rendered again with each navigation, and an entry of Linx has several links.
+ * A link to the address of the window adds no history entry.
+ */
+export function Link(props: Props) {
+  const { to, state, preventScrollReset, replace, onClick, target, children, ...rest } = props
+  const { navigator } = useContext(NavigationContext)
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (event.defaultPrevented || isForBrowser(event) || (target && target !== '_self')) return
+    event.preventDefault()
+    const isHere = event.currentTarget.href === location.href
+    const options = preventScrollReset ? { preventScrollReset } : undefined
+    navigator[replace || isHere ? 'replace' : 'push'](to, state, options)
+  }
+  return (
+    <a {...rest} target={target} href={to} onClick={follow}>
+      {children}
+    </a>
+  )
+}
