@@ -8,7 +8,9 @@ import { buildTargets } from './scripts/browsers/support.mjs'
 import { chromiumLaunch } from './scripts/engines/chromium.mjs'
 import { chunkNames } from './scripts/build/chunks.mjs'
 import { shortNames } from './scripts/build/class-names.mjs'
+import { noFacades } from './scripts/build/facades.mjs'
 import { headersFile } from './scripts/build/headers-plugin.mjs'
+import { lightRouter } from './scripts/build/light-router.mjs'
 import { manifest } from './scripts/build/manifest.mjs'
 import { prerendered } from './scripts/build/prerender.mjs'
 import { smallScripts } from './scripts/build/small-scripts.mjs'
@@ -23,7 +25,7 @@ const router = (file: string) => at(`node_modules/react-router/dist/production/$
 const buildAlias = { 'react-router/dom': router('dom-export'), 'react-router': router('index') }
 
 /** The files that are there before any page, or come with its frame. */
-const STARTED = /assets\/(?:start|rolldown-runtime|hub|feed|golfers-start)-/
+const STARTED = /assets\/(?:start|rolldown-runtime|feed)-/
 
 const setupFiles = ['scripts/vitest/fail-on-console-error.ts', 'scripts/vitest/wait-for-timeout.ts']
 const setupFilesOfApp = [...setupFiles, 'scripts/vitest/answers-on-contract.ts']
@@ -85,6 +87,8 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       branded(told),
       react(), // without React Compiler: .github/DECISIONS.md
+      noFacades(),
+      lightRouter(),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: demo ? 'sw/demo' : 'sw', // the file's name decides the output's: /sw.js in both

@@ -62,8 +62,7 @@ function filesOf(chunks, modules) {
 }
 
 /**
- * What a first visit asks for to show sign-in and Linx (without the hub, which nothing on the screen waits for), and what
- * every other route asks for beyond the frame it stands in: files no other route needs, and those it has in common with some.
+ * What a first visit asks for to show sign-in and Linx, and what every other route asks for beyond the frame it stands in: files no other route needs, and those it has in common with some.
  * @param {readonly Chunk[]} chunks @param {{ signIn: string, app: string }} html the two pages as they are sent
  */
 export function routeFiles(chunks, html) {
@@ -84,9 +83,7 @@ export function routeFiles(chunks, html) {
   for (const file of spared(html.app)) linx.delete(file)
   return {
     signIn: [...new Set(['index.html', ...filesOfPage(html.signIn), ...signIn])],
-    linx: [...new Set(['app.html', ...filesOfPage(html.app), ...linx])].filter(
-      (file) => !/\/hub-/.test(file),
-    ),
+    linx: [...new Set(['app.html', ...filesOfPage(html.app), ...linx])],
     others: beyond.map(({ name, files }) => ({
       name,
       own: files.filter((file) => routesWith(file) === 1),

@@ -7,9 +7,8 @@ const chunk = (file, modules, imports = [], css = []) => ({ file, modules, impor
 const chunks = [
   chunk('index.js', ['src/app/main.tsx'], ['start.js']),
   chunk('start.js', ['src/lib/a.ts'], [], ['start.css']),
-  chunk('feed.js', ['src/app/golfers-start.ts', 'src/pages/linx-page.tsx'], ['hub.js', 'start.js']),
-  chunk('assets/hub-1.js', ['src/realtime/hub.ts']),
-  chunk('load.js', ['src/pages/linx-load.ts'], ['feed.js', 'assets/hub-1.js']),
+  chunk('feed.js', ['src/app/golfers-start.ts', 'src/pages/linx-page.tsx'], ['start.js']),
+  chunk('load.js', ['src/pages/linx-load.ts'], ['feed.js']),
   chunk('login.js', ['src/pages/login-page.tsx'], ['parts.js'], ['login.css']),
   chunk('parts.js', ['src/ui/fields/field.tsx']),
   chunk('groups.js', ['src/pages/groups-page.tsx'], ['feed.js', 'parts.js', 'pill.js']),
@@ -41,7 +40,7 @@ test('a first visit to sign-in is what its page asks for and what its code impor
   )
 })
 
-test('a first visit to Linx has the frame, and is judged without the hub', () => {
+test('a first visit to Linx has the frame', () => {
   expect(found.linx.toSorted()).toEqual(
     ['app.html', 'early.js', 'feed.js', 'index.js', 'load.js', 'start.js'].toSorted(),
   )

@@ -1,6 +1,7 @@
 /** What a built script asks of a browser. */
 import { parseAst } from 'vite'
-import { api, html, javascript, namedBelow, partsOf } from './support.mjs'
+import { api, html, javascript } from './features.mjs'
+import { namedBelow, partsOf } from './support.mjs'
 
 /** @typedef {import('@mdn/browser-compat-data').Identifier} Identifier */
 /** @typedef {{ type: string, [field: string]: unknown }} Node */

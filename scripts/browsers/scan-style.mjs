@@ -1,5 +1,6 @@
 /** What a built style sheet asks of a browser. */
-import { css, namedBelow } from './support.mjs'
+import { css } from './features.mjs'
+import { namedBelow } from './support.mjs'
 
 /** @typedef {import('@mdn/browser-compat-data').Identifier} Identifier */
 /** @typedef {import('./support.mjs').Missing} Missing */

@@ -1,5 +1,4 @@
 /** What the oldest browsers of `browserslist` (package.json) know, from MDN's compatibility data. */
-import bcd from '@mdn/browser-compat-data' with { type: 'json' }
 import browserslist from 'browserslist'
 
 /** @typedef {import('@mdn/browser-compat-data').Identifier} Identifier */
@@ -85,5 +84,3 @@ export const namedBelow = (feature, name) =>
     ...(own === name ? [part] : []),
     ...namedBelow(part, name),
   ])
-
-export const { api, css, html, javascript } = bcd

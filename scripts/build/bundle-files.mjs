@@ -11,3 +11,15 @@ export function filesOf(bundle, fileName, found = { scripts: new Set(), styles: 
   for (const style of chunk.viteMetadata?.importedCss ?? []) found.styles.add(style)
   return found
 }
+
+/**
+ * The name of the file that a module is in.
+ * @param {import('vite').Rolldown.OutputBundle} bundle @param {string} module how its path ends @returns {string}
+ */
+export function fileWith(bundle, module) {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
+  )
+  if (!chunk) throw new Error(`no file has ${module}`)
+  return chunk.fileName
+}

@@ -8,8 +8,16 @@ const ENTRY = '/src/app/main.tsx'
 /** The first screen of a signed-in golfer, and the first of everybody else. */
 const FEED = '/src/app/golfers-start.ts'
 const LOGIN = '/src/pages/login-page.tsx'
-/** A file of its own: asked for beside the feed, and needed after it. */
+/** What receives live updates; its client, a library, has a file of its own. */
 const HUB = '/src/realtime/hub.ts'
+/** What is loaded after every first screen. It reports errors, so it needs no code that may be what failed. */
+const AFTER = ['/src/features/updates/app-updates.ts', '/src/reporting/create-error-reporter.ts']
+/** What is loaded after the first screen of a golfer. */
+const LATER = [
+  '/src/app/shell/later.tsx',
+  '/src/features/feed/list/new-linx.tsx',
+  '/src/features/feed/list/view-navigation.ts',
+]
 
 /** What writes, keeps, sends and tells of scores. */
 const SCORE = [
@@ -20,10 +28,14 @@ const SCORE = [
 ]
 /** Files of TanStack Query that no first screen uses: the library's index imports every one of its files. */
 const AFTER_FEED = /\/(?:useMutation|useMutationState|mutationObserver|mutationOptions)\.js$/
+/** What the course picker, the score form and the rail of Linx know of courses: small files, which `ui` would not take. */
+const COURSES =
+  /\/src\/(?:features\/courses\/[\w-]+|domain\/messages\/courses|pages\/post-score-loads)\.ts$/
 /** Parts of screens. */
 const PARTS = '/src/ui/'
 /** Code without a screen of its own. */
-const SCREENLESS = /\/src\/(?:api|domain|lib|platform|offline|routing)\//
+const SCREENLESS =
+  /\/src\/(?:api|domain|lib|platform|offline|routing)\/|\/node_modules\/idb-keyval\//
 /** So many have to import a part until it comes with the other common ones. */
 const COMMON = 2
 
@@ -67,9 +79,9 @@ function isCommonPart(id, root, info) {
 }
 
 /**
- * `start` is there before any page, `hub` stands on it, `feed` is all that Linx adds, `parts` what the sign-in page shares with pages other
- * than Linx, `score` what the posting of scores shares, `ui` the parts of later screens and the screenless code that pages share: each
- * file more is a name in two lists that Linx has to load. A file imports only from those before it: two that import each other run
+ * `start` is there before any page, `after` needs it alone, `feed` is all that Linx adds, `parts` what the sign-in page shares with pages
+ * other than Linx, `score` what the posting of scores shares, `ui` the parts of later screens and the screenless code that pages share,
+ * `later` what follows the first screen of a golfer: each file more is a name in two lists that Linx has to load. A file imports only from those before it: two that import each other run
  * before their code is there.
  * @param {string} root @param {ModuleInfo} info
  */
@@ -87,7 +99,7 @@ function nameAll(root, info) {
   const names = new Map()
   for (const id of feed) names.set(id, 'feed')
   const hub = closure([root + HUB], info)
-  for (const id of hub) names.set(id, id.startsWith(`${root}/src/realtime/`) ? 'hub' : 'start')
+  for (const id of hub) names.set(id, id.startsWith(`${root}/src/realtime/`) ? 'feed' : 'start')
   // What the entry asks for beside the pages is there with every page: it must not bring the feed.
   const beside = closure(
     pages.filter((id) => !id.startsWith(`${root}/src/pages/`) && !feedRoots.includes(id)),
@@ -98,11 +110,21 @@ function nameAll(root, info) {
   for (const id of entry) names.set(id, 'start')
   names.delete(main) // the entry's own file
   for (const id of sharedByScore(root, info)) if (!names.has(id)) names.set(id, 'score')
+  for (const id of closure(
+    AFTER.map((path) => root + path),
+    info,
+  ))
+    if (!names.has(id)) names.set(id, 'after')
   // A file for each would be one more name in the list of pages.
   const each = pages.map((page) => closure([page], info))
   for (const id of others)
     if (SCREENLESS.test(id) && !names.has(id) && each.filter((one) => one.has(id)).length > 1)
       names.set(id, 'ui')
+  for (const id of closure(
+    LATER.map((path) => root + path),
+    info,
+  ))
+    if (!names.has(id) && !isCommonPart(id, root, info)) names.set(id, 'later')
   return names
 }
 
@@ -116,7 +138,7 @@ export function chunkNames(folder) {
   let names
   /** @param {string} id @param {{ getModuleInfo: ModuleInfo }} context */
   return (id, context) => {
-    if (AFTER_FEED.test(id)) return 'ui'
+    if (AFTER_FEED.test(id) || COURSES.test(id)) return 'ui'
     names ??= nameAll(root, (one) => context.getModuleInfo(one))
     return (
       names.get(id) ?? (isCommonPart(id, root, (one) => context.getModuleInfo(one)) ? 'ui' : null)

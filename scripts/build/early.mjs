@@ -1,26 +1,38 @@
 /** What the pages ask for beside the app: the first screen's files, and the scripts of src/app/early. */
 import { join } from 'node:path'
 import { build } from 'vite'
-import { filesOf } from './bundle-files.mjs'
+import { filesOf, fileWith } from './bundle-files.mjs'
 
 /** The module of a golfer's first screen: the frame with the feed. */
 const FIRST = '/src/app/golfers-start.ts'
+/** Further pages that golfers start at, by the names that the early script has for them. */
+const PAGES = {
+  courses: '/src/pages/post-score-page.tsx',
+  form: '/src/pages/post-score-details-page.tsx',
+}
 
 /**
- * The files of a golfer's first screen that do not come with the app's entry.
+ * The files of a module, without those that are there already.
+ * @param {import('vite').Rolldown.OutputBundle} bundle @param {string} module @param {string[]} known files
+ */
+function filesBeyond(bundle, module, known) {
+  const { styles, scripts } = filesOf(bundle, fileWith(bundle, module))
+  return [...styles, ...scripts].filter((file) => !known.includes(file))
+}
+
+/**
+ * The files of a golfer's first screen that do not come with the app's entry, and those of the pages in `PAGES` beyond them.
  * @param {import('vite').Rolldown.OutputBundle} bundle @param {string} entry its file
- * @returns {string[]}
  */
 export function firstFiles(bundle, entry) {
-  const known = filesOf(bundle, entry)
-  const chunk = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(FIRST),
-  )
-  if (!chunk) throw new Error(`no file has ${FIRST}`)
-  const found = filesOf(bundle, chunk.fileName)
-  return [...found.styles, ...found.scripts].filter(
-    (file) => !known.scripts.has(file) && !known.styles.has(file),
-  )
+  const { styles, scripts } = filesOf(bundle, entry)
+  const known = [...styles, ...scripts]
+  const first = filesBeyond(bundle, FIRST, known)
+  const pages = Object.entries(PAGES).map(([name, module]) => ({
+    name,
+    files: filesBeyond(bundle, module, [...known, ...first]),
+  }))
+  return { first, pages }
 }
 
 /** The links that preload files. @param {string[]} files @returns {string[]} */

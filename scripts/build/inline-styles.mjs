@@ -47,3 +47,40 @@ export function withoutStyleAttributes(markup) {
   const rules = [...names].map(([declarations, name]) => `.${name}{${declarations}}`)
   return { markup: changed, css: rules.join('') }
 }
+
+/** The blocks of a style sheet: what is before the brace, and what is in it. @param {string} css */
+function* blocksOf(css) {
+  let [depth, start, open] = [0, 0, 0]
+  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+    if (brace === '{' && depth++ === 0) open = index
+    if (brace === '}' && --depth === 0) {
+      yield { head: css.slice(start, open).trim(), body: css.slice(open + 1, index) }
+      start = index + 1
+    }
+  }
+}
+
+/**
+ * The rules of a style sheet that apply to some markup at rest, told by its classes.
+ * @param {string} css as built @param {string} markup
+ * @returns {string}
+ */
+export function rulesFor(css, markup) {
+  const classes = new Set(
+    [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
+  /** @param {string} text @returns {string} */
+  const pick = (text) =>
+    [...blocksOf(text)]
+      .map(({ head, body }) => {
+        if (head.startsWith('@')) {
+          const rules = pick(body)
+          return rules && `${head}{${rules}}`
+        }
+        const named = head.match(/\.[_a-z][\w-]*/gi) ?? []
+        const isWanted = named.length > 0 && named.every((name) => classes.has(name.slice(1)))
+        return isWanted && !/:[hf]|\b(a|button)\./.test(head) ? `${head}{${body}}` : ''
+      })
+      .join('')
+  return pick(css)
+}

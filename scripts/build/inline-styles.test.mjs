@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkPages } from '../checks/check-dist.mjs'
 import { headersFor } from './headers.mjs'
-import { inlineStyle, styleSources, withoutStyleAttributes } from './inline-styles.mjs'
+import { inlineStyle, rulesFor, styleSources, withoutStyleAttributes } from './inline-styles.mjs'
 
 test('until a script sets the theme, the system’s applies', () => {
   expect(inlineStyle('p{color:red}')).toBe('p{color:red}')
@@ -37,6 +37,16 @@ test('style attributes, which the policy refuses, become classes', () => {
     markup: '<i class="a start-1"></i><i class="b start-1" data-x="y"></i><i class="c"></i>',
     css: '.start-1{top:0}',
   })
+})
+
+test('of other style sheets a page takes the rules that apply to its markup at rest', () => {
+  const css =
+    '@layer a{._x1{top:0}._x1:hover{top:1px}a._x1{top:2px}._x1>._x2{top:3px}}@layer b{._y1{top:4px}p{top:5px}}@media (width>768px){._x1>*+*{top:6px}._y1{top:7px}}@keyframes k{to{top:8px}}'
+  expect(rulesFor(css, '<p class="_x1 _z9"></p>')).toBe(
+    '@layer a{._x1{top:0}}@media (width>768px){._x1>*+*{top:6px}}',
+  )
+  expect(rulesFor(css, '<p class="_x1"><i class="_x2"></i></p>')).toContain('._x1>._x2{top:3px}')
+  expect(rulesFor(css, '<p></p>')).toBe('')
 })
 
 test('a page with a style that its header files do not name fails the build', () => {

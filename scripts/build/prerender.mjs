@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, minifySync } from 'vite'
 import { inBrandColors } from './branding.mjs'
-import { filesOf } from './bundle-files.mjs'
+import { filesOf, fileWith } from './bundle-files.mjs'
 import { firstFiles, pageScript, preloads } from './early.mjs'
-import { inlineStyle, withoutStyleAttributes } from './inline-styles.mjs'
+import { inlineStyle, rulesFor, withoutStyleAttributes } from './inline-styles.mjs'
 
 const LOGIN = '/src/pages/login-page.tsx'
 
@@ -61,6 +61,13 @@ const ROOT = '<div id="root"></div>'
 /** Set by the page's script; until then the system's theme decides (inline-styles.mjs). */
 const STATIC_THEME = ' data-theme="light"'
 
+/** Attributes and texts for those who can reach an element; one style is for the address of the Post button. */
+const SPOKEN =
+  /<span[^>]* role="status">[^<]*<\/span>| (?:aria-(?!current)[a-z]+|role|tabindex|href(?!="\/postscore")|data-(?:discover|sideways|tabbar))="[^"]*"|<!-- -->/g
+
+/** What is seen of the start screen: it is inert. @param {string} markup */
+export const seenOnly = (markup) => markup.replaceAll(SPOKEN, '')
+
 /** @param {string} page as built for the app @throws {Error} where it has no place for a page's content */
 function checkPlaces(page) {
   for (const place of [THEME, ROOT, STATIC_THEME])
@@ -84,14 +91,23 @@ const withStyles = (page, css, files) =>
 /**
  * The page of a golfer: with the start screen, the early script, and the first screen's files, which the frame of every
  * page needs.
- * @param {string} page @param {{ markup: string, css: string, styles: Iterable<string>, files: string[], early: string }} start
+ * @param {string} page
+ * @param {{ markup: string, css: string, styles: Iterable<string>, files: string[], pages: { name: string, files: string[] }[], early: string }} start
+ *   `pages`: the files that the early script preloads on other pages
  */
-export function withStart(page, { markup, css, styles, files, early }) {
+export function withStart(page, { markup, css, styles, files, pages, early }) {
   checkPlaces(page)
+  const data = pages.map(
+    (one) =>
+      ` data-${one.name}="${one.files.map((file) => file.replace('assets/', '')).join(' ')}"`,
+  )
   const links = preloads(files.filter((file) => !file.endsWith('.css')))
   const withLinks = page
-    .replace(THEME, () => `<script async fetchpriority="high" src="/${early}"></script>`)
+    .replace(THEME, () => `<script async src="/${early}"${data.join('')}></script>`)
     .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
+    // Low, as an async script is: neither the first frame nor the first data waits for the code.
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replace(ROOT, () => `${ROOT}\n    ${markup}`)
   return withStyles(withLinks.replace(STATIC_THEME, ''), css, styles)
 }
@@ -118,10 +134,7 @@ export function withSignIn(page, { markup, failure, scripts, css, styles, front,
   const withScript = page
     .replace(tag, '')
     .replaceAll(PRELOADS, '')
-    .replace(
-      THEME,
-      () => `<script async fetchpriority="high" src="/${front}"${attributes.join('')}></script>`,
-    )
+    .replace(THEME, () => `<script async src="/${front}"${attributes.join('')}></script>`)
     .replace(
       ROOT,
       () => `<div id="root">${markup}</div>\n    <template id="failure">${failure}</template>`,
@@ -157,11 +170,8 @@ export function prerendered(root, config, brand) {
           this.getFileName(this.emitFile({ type: 'asset', name, source: withTheme(name, code) }))
         const shell = String(page.source)
         const [entry = ''] = /(?<=<script type="module"[^>]* src="\/)[^"]+/.exec(shell) ?? []
-        const login = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(LOGIN),
-        )
-        const signIn = filesOf(bundle, login?.fileName ?? '', filesOf(bundle, entry))
-        const first = firstFiles(bundle, entry)
+        const signIn = filesOf(bundle, fileWith(bundle, LOGIN), filesOf(bundle, entry))
+        const { first, pages } = firstFiles(bundle, entry)
         const firstStyles = [
           ...filesOf(bundle, entry).styles,
           ...first.filter((file) => file.endsWith('.css')),
@@ -169,15 +179,18 @@ export function prerendered(root, config, brand) {
         const early = emitScript('early.js', await pageScript(root, config, 'early-start.ts'))
         const front = emitScript('front.js', await pageScript(root, config, 'front.js'))
         const markup = await renderedMarkup(root, config)
-        const start = withoutStyleAttributes(markup.start)
+        const start = withoutStyleAttributes(seenOnly(markup.start))
+        const pageFiles = new Set(pages.flatMap(({ files }) => files))
+        const pageStyles = rulesFor(stylesOf(bundle, pageFiles), start.markup)
         this.emitFile({
           type: 'asset',
           fileName: 'app.html',
           source: withStart(shell, {
             markup: start.markup,
-            css: stylesOf(bundle, firstStyles) + start.css,
+            css: stylesOf(bundle, firstStyles) + pageStyles + start.css,
             styles: firstStyles,
             files: first,
+            pages,
             early,
           }),
         })

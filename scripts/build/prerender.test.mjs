@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inlineCode } from '../checks/check-dist.mjs'
-import { withSignIn, withStart } from './prerender.mjs'
+import { seenOnly, withSignIn, withStart } from './prerender.mjs'
 
 const SHELL = `<html data-theme="light"><head>
     <script src="/theme.js"></script>
@@ -26,6 +26,7 @@ const start = {
   css: 'p{color:red}',
   styles: ['assets/start-1.css', 'assets/feed-1.css'],
   files: ['assets/feed-1.css', 'assets/feed-1.js'],
+  pages: [{ name: 'form', files: ['assets/form-1.css', 'assets/form-1.js'] }],
   early: 'assets/early-1.js',
 }
 
@@ -68,8 +69,27 @@ test('nothing in it asks for the app before the first frame; front.js knows what
 test('a golfer’s page has the start screen, preloads the first screen’s code, and has the early script', () => {
   const page = withStart(SHELL, start)
   expect(page).toContain('<div id="root"></div>\n    <div id="start">costs $&</div>')
-  expect(page).toContain('<script async fetchpriority="high" src="/assets/early-1.js"></script>')
-  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/feed-1.js">')
+  expect(page).toContain(
+    '<script async src="/assets/early-1.js" data-form="form-1.css form-1.js"></script>',
+  )
+  expect(page).toContain('href="/assets/feed-1.js"')
+})
+
+test('the code of a golfer’s page has a low priority: its first data is answered before it', () => {
+  const page = withStart(SHELL, start)
+  const code = page.match(/<(?:script|link rel="modulepreload")[^>]*>/g) ?? []
+  expect(code).toHaveLength(4)
+  expect(code.filter((tag) => !/ async | fetchpriority="low"| nomodule/.test(tag))).toEqual([])
+})
+
+test('of the start screen, which cannot be reached, the page has what is seen', () => {
+  expect(
+    seenOnly(
+      '<nav aria-label="Main"><a aria-current="page" href="/linx" data-discover="true">Linx<!-- --></a><a href="/postscore">Post</a></nav><main><h1 tabindex="-1">One</h1><span class="h" role="status">Loading</span></main>',
+    ),
+  ).toBe(
+    '<nav><a aria-current="page">Linx</a><a href="/postscore">Post</a></nav><main><h1>One</h1></main>',
+  )
 })
 
 test.each(['id="root"', 'src="/theme.js"', 'data-theme="light"'])(
@@ -99,5 +119,6 @@ test('what is written by hand at two places is the same: the start screen’s id
   const read = (/** @type {string} */ path) =>
     readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8')
   const [, id = ''] = /START_SCREEN = '(\w+)'/.exec(read('lib/first-screen.ts')) ?? []
-  expect(read('ui/styles/base.css')).toContain(`#${id} :is(main`)
+  expect(read('ui/styles/base.css')).toContain(`#${id} {`)
+  expect(read('app/shell/start-screen.css')).toContain(`#${id} > main`)
 })

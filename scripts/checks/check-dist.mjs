@@ -61,3 +61,22 @@ export function checkDist(folder) {
   if (found.length > 0)
     throw new Error(`The fake backend leaks into ${folder}/:\n${found.join('\n')}`)
 }
+
+const NEEDED = /\bfrom\s*["'`]\.\/([^"'`]+)/g
+
+/**
+ * Fails the build when the file that reports errors (`after` of scripts/build/chunks.mjs) needs others than those every page
+ * starts with: one of them may be what failed.
+ * @param {string} folder
+ * @throws {Error} naming the files
+ */
+export function checkReporter(folder) {
+  const assets = join(folder, 'assets')
+  const file = readdirSync(assets).find((name) => /^after-.+\.js$/.test(name))
+  if (!file) throw new Error(`${assets}/ has no file that reports errors`)
+  const needed = [...readFileSync(join(assets, file), 'utf8').matchAll(NEEDED)]
+  const others = needed.flatMap(([, name = '']) =>
+    /^(start|rolldown-runtime)-/.test(name) ? [] : name,
+  )
+  if (others.length > 0) throw new Error(`${file} reports errors and needs ${others.join(', ')}`)
+}

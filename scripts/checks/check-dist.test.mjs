@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkDist } from './check-dist.mjs'
+import { checkDist, checkReporter } from './check-dist.mjs'
 
 test('a build with a word of the fake backend in it fails, and says where; one without passes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'linx-dist-'))
@@ -11,4 +11,16 @@ test('a build with a word of the fake backend in it fails, and says where; one w
   expect(() => checkDist(folder)).not.toThrow()
   writeFileSync(join(folder, 'more.js'), "const golfer = 'nora@whitcombe.example'")
   expect(() => checkDist(folder)).toThrow(/more\.js: whitcombe/)
+})
+
+test('a build whose error reports need the code of a page fails, and names it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'linx-dist-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'assets'))
+  expect(() => checkReporter(folder)).toThrow('no file that reports errors')
+  const after = join(folder, 'assets/after-1.js')
+  writeFileSync(after, 'import{a as e}from"./start-1.js";export{e as t}')
+  expect(() => checkReporter(folder)).not.toThrow()
+  writeFileSync(after, 'import{a as e}from"./start-1.js";import{b as n}from"./ui-1.js";')
+  expect(() => checkReporter(folder)).toThrow('after-1.js reports errors and needs ui-1.js')
 })

@@ -24,7 +24,7 @@ function skipSignIn(): void {
     history.replaceState(null, '', paths.linx())
 }
 
-// The hub's code is loaded after the first screen. Without it, updates arrive late.
+// The hub starts after the first screen, and loads its client then. Without it, updates arrive late.
 const startHub = () =>
   void firstScreen
     .whenShown()

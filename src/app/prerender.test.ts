@@ -21,12 +21,17 @@ test('the early scripts read the session from where the session is stored', () =
   expect(read('early/front.js')).toContain(`'${flag}'`)
 })
 
-test('the start screen is a golfer’s frame with the skeleton of Linx, and nothing in it can be reached', () => {
+test('the start screen is a golfer’s frame with the skeletons of Linx, the picker and the form, and nothing in it can be reached', () => {
   const html = prerenderStart()
   expect(html).toMatch(/^<div id="start" inert="">/)
   expect(html).toContain('aria-current="page"')
-  for (const text of ['Linx', 'Post', 'Following', 'My Bets', 'Loading Linx', 'TOT'])
-    expect(html).toContain(`>${text}<`)
+  const [, linx, picker, form, ...more] = html.split('<main ')
+  expect(more).toEqual([])
+  for (const text of ['Linx', 'Following', 'My Bets', 'TOT']) expect(linx).toContain(`>${text}<`)
+  for (const text of ['Post a score', 'Recently Played', 'Search'])
+    expect(picker).toContain(`>${text}<`)
+  expect(form).toContain('aria-busy="true"')
+  expect(form).toContain('>Groups<') // the tab bar below
   expect(html).not.toContain('id="main"') // the page that replaces it has it
 })
 

@@ -4,18 +4,19 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
 import { appMessages } from '~/domain/messages/app'
-import { FeedSkeleton } from '~/features/feed/list/feed-skeleton'
-import { LinxTabs } from '~/features/feed/list/linx-tabs'
+import { CourseSkeleton, PickerHead } from '~/features/courses/course-picker'
+import { FormSkeleton } from '~/features/scores/form/form-head'
 import { START_SCREEN } from '~/lib/first-screen'
 import { Page } from '~/pages/login-page'
 import { signInInfo } from '~/routing/page-info'
 import { paths } from '~/routing/paths'
 import { Button } from '~/ui/actions/button'
 import { Banner } from '~/ui/feedback/banner'
-import { Masthead } from '~/ui/layout/masthead'
+import { Cards } from '~/ui/layout/card'
 import { Providers } from './providers'
 import { Root } from './root'
 import { TabBar } from './shell/frame'
+import { LinxSkeleton } from './shell/loading-screen'
 import { TopBar } from './shell/top-bar'
 
 /** The sign-in page as rendered for a visitor, for the HTML of `/`. Run by the build (scripts/build/prerender.mjs). */
@@ -42,8 +43,9 @@ function renderAtLinx(element: ReactElement): string {
 }
 
 /**
- * The start screen of every other page, for the HTML: a golfer's frame and the skeleton of Linx, at the places where the
- * app renders them. Nothing in it can be pressed.
+ * The start screen of every other page, for the HTML: a golfer's frame, and at the places where the app renders them the
+ * skeletons of Linx, the course picker and the score form, of which that of the address is shown (shell/start-screen.css).
+ * Nothing in it can be pressed.
  */
 export const prerenderStart = (): string =>
   renderAtLinx(
@@ -52,13 +54,18 @@ export const prerenderStart = (): string =>
         {null}
       </TopBar>
       <main className="page page--rail">
+        <LinxSkeleton />
+      </main>
+      <main className="page page--rail">
         <div className="page__main">
-          <div className="gutter">
-            <Masthead title="Linx" />
-            <LinxTabs view="Following" />
-          </div>
-          <FeedSkeleton />
+          <PickerHead searching={false} />
+          <Cards>
+            <CourseSkeleton played label="" />
+          </Cards>
         </div>
+      </main>
+      <main className="page page--rail">
+        <FormSkeleton />
       </main>
       <TabBar />
     </div>,

@@ -21,7 +21,7 @@ import { reportError } from '~/reporting/error-reporter'
 import { recordSection } from '~/reporting/form-use'
 import { pageInfoOf, sectionOf, type PageInfo } from '~/routing/page-info'
 import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
-import { afterPaint } from '~/lib/after-paint'
+import { whenIdle } from '~/lib/after-paint'
 import { firstScreen, startScreen } from '~/lib/first-screen'
 import { fieldOf, textOf } from '~/lib/decode'
 import { PRODUCT_NAME } from '~/lib/product-name'
@@ -56,7 +56,7 @@ function RouteEffects({ info }: { info: PageInfo | undefined }) {
 
   // The feed reports by itself when its first entry has rendered.
   useEffect(
-    () => (pathname === paths.linx() ? undefined : afterPaint(firstScreen.markShown)),
+    () => (pathname === paths.linx() ? undefined : whenIdle(firstScreen.markShown)),
     [pathname],
   )
 

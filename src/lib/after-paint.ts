@@ -1,3 +1,6 @@
+/** The longest that work waits for an idle moment, in milliseconds. */
+const IDLE_PATIENCE_MS = 1000
+
 /** Runs `work` after the next paint. Returns a cancel function. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -7,5 +10,21 @@ export function afterPaint(work: () => void): () => void {
   return () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
+  }
+}
+
+/**
+ * Runs `work` after the next paint, once the browser has nothing else to do or a second has passed; in a browser that does
+ * not tell (Safari), right after the paint. Returns a cancel function.
+ */
+export function whenIdle(work: () => void): () => void {
+  let idle: number | undefined
+  const callOff = afterPaint(() => {
+    if (typeof requestIdleCallback === 'undefined') work()
+    else idle = requestIdleCallback(work, { timeout: IDLE_PATIENCE_MS })
+  })
+  return () => {
+    callOff()
+    if (idle !== undefined) cancelIdleCallback(idle)
   }
 }

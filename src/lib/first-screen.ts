@@ -1,7 +1,7 @@
 /** Deferred work starts after this many milliseconds even if nothing was shown. */
 const MAX_WAIT_MS = 5000
 
-/** The id of the part of the page's HTML that is shown until the app renders: the frame and a skeleton of the feed. */
+/** The id of the part of the page's HTML that is shown until the app renders: the frame and a skeleton. */
 export const START_SCREEN = 'start'
 
 let markShown = () => {}

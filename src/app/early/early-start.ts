@@ -6,7 +6,7 @@
 import { earlyKey } from '~/api/early/early-key'
 import { localArea } from '~/lib/safe-storage'
 import { pageSetting } from '~/lib/page-setting'
-import { firstRequests, isLinx } from './first-requests'
+import { firstRequests, startScreenAt } from './first-requests'
 import { hasStoredSession } from './stored-session'
 
 function start(): void {
@@ -36,12 +36,28 @@ function loadLanguageData(): void {
   Intl.NumberFormat('en-US')
 }
 
-/** Shows what of the start screen belongs to the address (ui/styles/base.css): nothing of it without a session. */
+/**
+ * Shows what of the start screen belongs to the address (shell/start-screen.css), and preloads the code and styles of that page,
+ * which the script's tag names; nothing without a session.
+ */
 function fitStartScreen(): void {
-  const { dataset } = document.documentElement
   // The demo signs in by itself.
-  if (import.meta.env.MODE !== 'demo' && !hasStoredSession()) dataset['start'] = 'none'
-  else if (!isLinx(location)) dataset['start'] = 'frame'
+  const isGolfer = import.meta.env.MODE === 'demo' || hasStoredSession()
+  const shown = isGolfer ? startScreenAt(location) : 'none'
+  if (!shown) return
+  document.documentElement.dataset['start'] = shown
+  document.currentScript?.dataset[shown]?.split(' ').forEach(preload)
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link')
+  const isStyle = file.endsWith('.css')
+  link.rel = isStyle ? 'preload' : 'modulepreload'
+  if (isStyle) link.as = 'style'
+  link.crossOrigin = ''
+  link.fetchPriority = 'low' // the first data goes before it
+  link.href = `/assets/${file}`
+  document.head.append(link)
 }
 
 if (!document.documentElement.dataset['start']) fitStartScreen() // index.html has none

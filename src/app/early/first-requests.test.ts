@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serializeQuery } from '~/api/address'
 import { firstPageQuery } from '~/domain/feed/first-page'
 import { paths } from '~/routing/paths'
-import { firstRequests } from './first-requests'
+import { firstRequests, startScreenAt } from './first-requests'
 
 const at = (path: string) => {
   const { pathname, search, hash } = new URL(path, 'http://localhost')
@@ -27,10 +27,25 @@ test.each([
   [paths.linx('My Linx'), ['/api/user/current']],
   [paths.linx('My Bets'), ['/api/user/current']],
   [paths.linx('User:3'), ['/api/user/current']],
-  [paths.postScore(), ['/api/user/current']],
+  [paths.postScore(), ['/api/user/current', '/api/Scores/RecentCourses']],
+  [paths.postScore('search'), ['/api/user/current', '/api/Scores/RecentCourses']],
   [paths.postScoreDetails('a/b'), ['/api/user/current']],
 ])('at %s', (path, requests) => {
   expect(firstRequests(at(path))).toEqual(requests)
+})
+
+test.each([
+  [paths.linx(), undefined],
+  [paths.linx('My Linx'), undefined],
+  [paths.postScore(), 'courses'],
+  [paths.postScore('recent'), 'courses'],
+  [paths.postScore('search'), 'frame'],
+  [paths.postScoreDetails('14001'), 'form'],
+  [paths.groups(), 'frame'],
+  [paths.about(), 'frame'],
+  ['/linx/3/Score/7', 'frame'],
+])('at %s the start screen shows %s', (path, shown) => {
+  expect(startScreenAt(at(path))).toBe(shown)
 })
 
 test('the feed is requested as the app does', () => {

@@ -3,18 +3,30 @@ import { LINX_PAGE_SIZE } from '~/domain/feed/first-page'
 
 const GOLFER: keyof ApiPaths = '/api/user/current'
 const FEED: keyof ApiPaths = '/api/linx'
+const COURSES: keyof ApiPaths = '/api/Scores/RecentCourses'
 
-/** The start page, Linx and the pages for posting; written out, since this is loaded before everything else. */
+// Written out, since this is loaded before everything else: the start page, Linx and the pages for posting.
 const FIRST_PAGES = /^\/(linx|postscore(\/.*)?)?$/
-
-/** Whether an address is Linx, in any view. */
-export const isLinx = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
-  /^\/linx$/.test(pathname)
+const isLinx = (pathname: string) => /^\/linx$/.test(pathname)
+const isPicker = (pathname: string) => /^\/postscore$/.test(pathname)
 
 /**
- * The API's paths that the app requests first for a signed-in golfer at an address: the golfer's record, and with Linx the
- * first page (`firstPageQuery`). Nothing for a page that few start at, nor for an address that may carry a sign-in, which
- * is taken out before anything is requested (R20).
+ * What the start screen shows at an address (shell/start-screen.css): its skeleton of the course picker or of the score form, its
+ * frame alone, or undefined for Linx, in any view.
+ */
+export function startScreenAt({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): 'courses' | 'form' | 'frame' | undefined {
+  if (isLinx(pathname)) return undefined
+  if (pathname.endsWith('/details')) return 'form'
+  return isPicker(pathname) && !search.endsWith('search') ? 'courses' : 'frame'
+}
+
+/**
+ * The API's paths that the app requests first for a signed-in golfer at an address: the golfer's record, with Linx the first
+ * page (`firstPageQuery`), and with the course picker the courses played lately. Nothing for a page that few start at, nor for
+ * an address that may carry a sign-in, which is taken out before anything is requested (R20).
  */
 export function firstRequests({
   pathname,
@@ -22,6 +34,7 @@ export function firstRequests({
   hash,
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): string[] {
   if (hash || !FIRST_PAGES.test(pathname) || (pathname === '/' && search)) return []
+  if (isPicker(pathname)) return [GOLFER, COURSES]
   return search || pathname.startsWith('/p')
     ? [GOLFER]
     : [GOLFER, `${FEED}?view=Following&pageSize=${LINX_PAGE_SIZE}`]

@@ -59,13 +59,15 @@ function start() {
   }
   document.addEventListener('linx:ready', repeatClicks, { once: true })
 
-  // Not before the first frame: the scripts would compete for bandwidth. A hidden or covered window has no frames.
+  // Not before a first frame is on the screen, the picture at least: the scripts would compete for bandwidth.
   let begin = () => {
     begin = () => {}
     loadApp(beside)
   }
-  requestAnimationFrame(() => setTimeout(() => begin()))
-  setTimeout(() => begin(), document.hidden ? 0 : 500)
+  requestAnimationFrame(() =>
+    new PerformanceObserver(() => begin()).observe({ type: 'paint', buffered: true }),
+  )
+  setTimeout(() => begin(), document.hidden ? 0 : 500) // a hidden or covered window paints nothing
 }
 
 start()

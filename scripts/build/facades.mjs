@@ -1,0 +1,76 @@
+/**
+ * A module that is asked for with `import()` and shares a file with others gets a second file from the bundler, which only
+ * exports it from there under its own names: one more request, known when the first has been answered. Here each
+ * `import()` names the shared file itself. A file's name does not follow from this script: who changes what it writes raises
+ * `VERSION`. No source maps are built.
+ */
+
+const VERSION = 'facades-1'
+
+/** All of such a file: one export of another file's names. */
+const FACADE = /^export\{([^}]+)\}from"\.\/([^"]+)";?\s*(?:\/\/#.*)?$/
+const IMPORT = /\bimport\([`"']\.\/([^`"']+)[`"']\)/g
+
+/**
+ * The object that the facade would export, of the shared file's `e`.
+ * @param {string} names as `a as LinxPage,b as Shell`
+ */
+const picked = (names) =>
+  names
+    .split(',')
+    .map((one) => one.trim().split(' as '))
+    .map(([inside, outside = inside]) => `${outside}:e.${inside}`)
+    .join(',')
+
+/**
+ * The facades among some files, by name: the file each stands for, and what it picks from it.
+ * @param {Iterable<[string, string]>} files their names and code
+ * @returns {Map<string, { file: string, names: string }>}
+ */
+export function facadesOf(files) {
+  const found = new Map()
+  for (const [name, code] of files) {
+    const [, names, file] = FACADE.exec(code.trim()) ?? []
+    if (names && file) found.set(name, { file, names: picked(names) })
+  }
+  return found
+}
+
+/**
+ * Code whose `import()` asks for the shared files; anything else stays as it is.
+ * @param {string} code @param {ReturnType<typeof facadesOf>} facades
+ */
+export const withoutFacades = (code, facades) =>
+  code.replaceAll(IMPORT, (whole, name) => {
+    const facade = facades.get(name)
+    return facade ? `import("./${facade.file}").then(e=>({${facade.names}}))` : whole
+  })
+
+/** @param {string} path @returns {string} */
+const fileName = (path) => path.slice(path.lastIndexOf('/') + 1)
+
+/** Removes the facades of a build. @returns {import('vite').Plugin} */
+export const noFacades = () => ({
+  name: 'linx:no-facades',
+  apply: 'build',
+  augmentChunkHash: () => VERSION,
+  generateBundle: {
+    order: 'pre', // the lists of what to preload with a page are made after it
+    handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const imported = new Set(chunks.flatMap(({ imports }) => imports.map(fileName)))
+      const facades = facadesOf(
+        chunks
+          .filter(({ isEntry, fileName: path }) => !isEntry && !imported.has(fileName(path)))
+          .map((chunk) => [fileName(chunk.fileName), chunk.code]),
+      )
+      for (const chunk of chunks) {
+        if (facades.has(fileName(chunk.fileName))) delete bundle[chunk.fileName]
+        else chunk.code = withoutFacades(chunk.code, facades)
+      }
+      for (const [name] of facades)
+        if (chunks.some(({ code, fileName: path }) => bundle[path] && code.includes(`./${name}`)))
+          this.error(`${name} is left out, and a file still asks for it`)
+    },
+  },
+})

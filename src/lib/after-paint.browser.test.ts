@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { whenIdle } from './after-paint'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+test('work waits for the idle moment, and for a second at most', async () => {
+  const idle = vi.fn<typeof requestIdleCallback>(() => 1)
+  vi.stubGlobal('requestIdleCallback', idle)
+  const work = vi.fn()
+  whenIdle(work)
+  await frame()
+  await vi.waitFor(() => expect(idle).toHaveBeenCalledWith(work, { timeout: 1000 }))
+  expect(work).not.toHaveBeenCalled()
+})
+
+test('work that is called off before its idle moment does not run', async () => {
+  const called = vi.fn()
+  vi.stubGlobal('requestIdleCallback', () => 7)
+  vi.stubGlobal('cancelIdleCallback', called)
+  const callOff = whenIdle(vi.fn())
+  await frame()
+  await frame()
+  callOff()
+  expect(called).toHaveBeenCalledWith(7)
+})
+
+test('work that is called off before the paint does not run', async () => {
+  const work = vi.fn()
+  whenIdle(work)()
+  await frame()
+  await frame()
+  expect(work).not.toHaveBeenCalled()
+})
+
+test('a browser that tells no idle moment runs it after the paint', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined)
+  const work = vi.fn()
+  whenIdle(work)
+  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce())
+})
