@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { skipWrongSizes } from './resize-observer'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { adaptResizeObserver } from './resize-observer'
 
 /** An observer whose entries are made up, as an engine would report them. */
 function fakeView(): {
@@ -26,33 +26,72 @@ const entry = (target: Element, height: number): ResizeObserverEntry => ({
   devicePixelContentBoxSize: [],
 })
 
-function row(height: number): HTMLElement {
+/** A row of this height, that many pixels below the top of the window. */
+function row(height: number, top = 0): HTMLElement {
   const element = document.createElement('div')
-  element.style.height = `${height}px`
+  element.style.cssText = `position: absolute; top: ${top}px; height: ${height}px`
   document.body.append(element)
+  onTestFinished(() => element.remove())
   return element
 }
 
-test('an entry without height for an element that has one is left out; the rest is reported', () => {
-  const view = fakeView()
+/** The heights that an observer reports, call by call. */
+function reported(view: ReturnType<typeof fakeView>): number[][] {
   const heights: number[][] = []
-  skipWrongSizes(view)
+  adaptResizeObserver(view)
   const observer = new view.ResizeObserver((entries) =>
     heights.push(entries.map((one) => one.contentRect.height)),
   )
+  observer.disconnect()
+  return heights
+}
+
+afterEach(() => vi.useRealTimers())
+
+test('an entry without height for an element that has one is left out; the rest is reported', () => {
+  const view = fakeView()
+  const heights = reported(view)
   const [tall, empty] = [row(40), row(0)]
-  observer.observe(tall)
   view.report([entry(tall, 0), entry(empty, 0)])
   view.report([entry(tall, 0)])
   view.report([entry(tall, 40)])
   expect(heights).toEqual([[0], [40]])
 })
 
+test('rows below the window are reported in pairs, outside of the frame; a single one after a while', () => {
+  vi.useFakeTimers()
+  const view = fakeView()
+  const heights = reported(view)
+  const [first, second] = [row(40, innerHeight + 100), row(60, innerHeight + 140)]
+  view.report([entry(first, 40)])
+  vi.advanceTimersByTime(50)
+  view.report([entry(second, 60)])
+  expect(heights).toEqual([])
+  vi.advanceTimersByTime(0)
+  expect(heights).toEqual([[40, 60]])
+  view.report([entry(first, 50)])
+  vi.advanceTimersByTime(99)
+  expect(heights).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(heights.at(-1)).toEqual([50])
+})
+
+test('a row in the window is reported at once, with those that wait', () => {
+  vi.useFakeTimers()
+  const view = fakeView()
+  const heights = reported(view)
+  view.report([entry(row(40, innerHeight + 100), 40)])
+  view.report([entry(row(60, innerHeight - 10), 60)])
+  expect(heights).toEqual([[40, 60]])
+  vi.runAllTimers()
+  expect(heights).toHaveLength(1)
+})
+
 test('the real observer reports as before, an element that is emptied too', async () => {
   const before = globalThis.ResizeObserver
   const heights: number[] = []
   try {
-    skipWrongSizes(globalThis)
+    adaptResizeObserver(globalThis)
     const element = row(40)
     const observer = new ResizeObserver(([one]) => heights.push(one?.contentRect.height ?? -1))
     observer.observe(element)
@@ -67,6 +106,6 @@ test('the real observer reports as before, an element that is emptied too', asyn
 
 test('a program without a window has nothing to correct', () => {
   const view = {}
-  skipWrongSizes(view)
+  adaptResizeObserver(view)
   expect(view).toEqual({})
 })

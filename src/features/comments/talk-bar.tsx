@@ -64,7 +64,7 @@ export function TalkBar({ item, userId, name: entry }: Props) {
           onGone={() => moveFocus(likes.current)}
         />
       )}
-      <CheerStatus talk={talk} />
+      {!item.hasUserLiked && <CheerStatus talk={talk} />}
       {panel && (
         <ShowLazyPart
           part={panelPart}

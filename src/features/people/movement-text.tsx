@@ -1,4 +1,5 @@
 import { handicapMovement } from '~/domain/scores/handicap'
+import { classNames } from '~/lib/class-names'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './movement-text.module.css'
 
@@ -19,12 +20,12 @@ export function MovementText({ before, after, label, stacked }: Props) {
   const movement = handicapMovement(before, after)
   if (!movement) return null
   if (movement.kind === 'same' || movement.kind === 'at') {
+    const index = <b className={classNames(styles.move, styles.to)}>{movement.at}</b>
     return (
-      <span className={styles.move}>
-        {label && 'HDCP '}
-        <b className={styles.to}>{movement.at}</b>
+      <>
+        {label ? <span className={styles.move}>HDCP {index}</span> : index}
         {movement.kind === 'same' && <VisuallyHidden>, unchanged</VisuallyHidden>}
-      </span>
+      </>
     )
   }
   const { kind, from, to } = movement

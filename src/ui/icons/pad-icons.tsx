@@ -1,5 +1,6 @@
 /** Icons of the keypad for scores by hole, loaded with it. */
 export const padIcons = {
+  dots: <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="3" />,
   erase: (
     <>
       <path d="M8.5 5.5H21v13H8.5L2.5 12z" />

@@ -4,7 +4,6 @@ export const sectionIcons = {
   chevron: <path d="m9 5 7 7-7 7" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   comment: <path d="M4 5h16v11.5h-9L6.5 20v-3.5H4z" />,
-  dots: <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="3" />,
   down: <path d="m5 9 7 7 7-7" />,
   following: (
     <>

@@ -27,9 +27,9 @@ const round = aFeedItem({
 
 // Each element costs every entry that is scrolled past its styles, layout and paint.
 test.each([
-  ['a round of 18 holes', round, 35],
-  ['a round of nine holes', { ...round, holes: 9, back9: null }, 34],
-  ['a follower', aFeedItem({ notificationType: 'NewFollower' }), 20],
+  ['a round of 18 holes', round, 32],
+  ['a round of nine holes', { ...round, holes: 9, back9: null }, 32],
+  ['a follower', aFeedItem({ notificationType: 'NewFollower' }), 19],
 ])('%s takes few elements', async (_, item, most) => {
   const element = <LinxEntry item={item} isNew={false} userId={1} />
   const screen = await render(

@@ -14,7 +14,8 @@ import { isNews, firstSeenIndex } from '~/domain/feed/linx-news'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { linxMessages } from '~/domain/messages/linx'
 import { afterPaint } from '~/lib/after-paint'
-import { skipWrongSizes } from '~/platform/resize-observer'
+import { classNames } from '~/lib/class-names'
+import { adaptResizeObserver } from '~/platform/resize-observer'
 import { moveFocus } from '~/ui/focus/focus'
 import { readAnchor, scrollPositions, type Anchor } from '../scroll/scroll-positions'
 import { runOf } from '../cards/follow-runs'
@@ -51,7 +52,7 @@ export function createPendingFocus(): PendingFocus {
   }
 }
 
-skipWrongSizes(globalThis)
+adaptResizeObserver(globalThis)
 
 type FeedRowProps = ItemProps & {
   /** Its index in the feed, from 0. */
@@ -146,8 +147,9 @@ export function FeedList(props: Props) {
   const [position] = useState(() => positions.get(view))
   const [rows] = useState(createMemoizedRows)
   const newest = useRef(items)
+  const [isPainted, setPainted] = useState(false)
   // The first paint of a feed at its top renders only the entries in view.
-  const [buffer, setBuffer] = useState(resume === 'top' && !position ? 0 : BUFFER_PX)
+  const buffer = resume === 'top' && !position && !isPainted ? 0 : BUFFER_PX
   const end = firstSeenIndex(items, userId, lastNotify)
 
   useLayoutEffect(() => {
@@ -170,7 +172,7 @@ export function FeedList(props: Props) {
     }
   }, [positions, view, isWholeView])
 
-  useEffect(() => afterPaint(() => startTransition(() => setBuffer(BUFFER_PX))), [])
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), [])
 
   useSaveReadingPosition({ feed, items, view, userId })
   useScrollToEntry({ scrollTarget, items, list, feed })
@@ -178,7 +180,7 @@ export function FeedList(props: Props) {
 
   return (
     <div
-      className={styles.feed}
+      className={isPainted ? classNames(styles.feed, styles.painted) : styles.feed}
       role="feed"
       aria-label="Linx"
       aria-busy={busy}
@@ -189,7 +191,7 @@ export function FeedList(props: Props) {
         ref={list}
         data={items}
         bufferSize={buffer}
-        itemSize={400} // most rounds; the default of 40 would mount a whole page of entries at the start
+        itemSize={330} // most rounds; the default of 40 would mount a whole page of entries at the start
         {...(position?.rows === items.length && { cache: position.sizes })}
       >
         {(item, at) => {

@@ -1,5 +1,5 @@
 import { classNames } from '~/lib/class-names'
-import { Skeleton } from '~/ui/feedback/skeleton'
+import { Skeleton, SkeletonLines } from '~/ui/feedback/skeleton'
 import { cardClass, Cards } from '~/ui/layout/card'
 import { Ledger } from '~/ui/layout/ledger'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
@@ -27,27 +27,19 @@ export const FeedSkeleton = () => (
 )
 
 /** Skeleton of a round. */
-export const RoundSkeleton = () => (
+const RoundSkeleton = () => (
   <div className={classNames(cardClass, round.round)} aria-hidden="true">
     <div className={classNames(round.inset, styles.head)}>
       <Skeleton width="2.75rem" height="2.75rem" round />
-      <Lines widths={['38%', '54%']} heights={['14px', '11px']} />
+      <SkeletonLines widths={['38%', '54%']} heights={['14px', '11px']} />
     </div>
     <div className={round.inset}>
-      <Lines widths={['62%', '34%']} heights={['20px', '12px']} />
+      <SkeletonLines widths={['62%', '34%']} heights={['20px', '12px']} />
     </div>
     <Ledger className={round.ledger} columns={COLUMNS} />
     <div className={round.notes}>
-      <Lines widths={['94%', '71%']} heights={['12px', '12px']} />
+      <SkeletonLines widths={['94%', '71%']} heights={['12px', '12px']} />
     </div>
     <div className={styles.talk} />
-  </div>
-)
-
-const Lines = ({ widths, heights }: { widths: readonly string[]; heights: readonly string[] }) => (
-  <div className={styles.lines}>
-    {widths.map((width, at) => (
-      <Skeleton key={width} width={width} height={heights[at] ?? '12px'} />
-    ))}
   </div>
 )

@@ -23,6 +23,8 @@ export async function readAll(container: Element): Promise<string[]> {
       )
     }
   }
+  // Scrolled before its first entry is there, it would render the next ones only.
+  await expect.poll(() => container.querySelector('article')).not.toBeNull()
   await expect
     .poll(
       () => {

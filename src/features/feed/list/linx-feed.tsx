@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isGone } from '~/api/errors'
 import type { User } from '~/api/types'
 import type { LinxView } from '~/domain/feed/linx-view'
-import { afterPaint } from '~/lib/after-paint'
+import { whenIdle } from '~/lib/after-paint'
 import { firstScreen } from '~/lib/first-screen'
 import { LoadFailure } from '~/ui/feedback/load-failure'
 import { linx, prefetchFeed } from '../query/queries'
@@ -31,7 +31,7 @@ export function LinxFeed({ view, user, lastNotify, onShown }: Props) {
     firstScreen.markShown()
     onShown?.()
   })
-  useEffect(() => (feed.isPending ? undefined : afterPaint(notifyShown)), [feed.isPending])
+  useEffect(() => (feed.isPending ? undefined : whenIdle(notifyShown)), [feed.isPending])
   if (!feed.data) {
     if (!feed.error) return <FeedSkeleton />
     return (
