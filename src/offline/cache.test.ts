@@ -21,7 +21,10 @@ beforeEach(() => {
   vi.spyOn(firstScreen, 'whenShown').mockReturnValue(shown)
 })
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  cachedAges.setState({}, true)
+})
 
 function signIn(userId: number): void {
   const signedIn = { status: 'signed-in', user: aUser({ us_id: userId }) } as const
@@ -108,6 +111,21 @@ test('a golfer who signs in while the session starts again gets nothing of the l
   await settled
   expect(await cachedFor(2)).toBeUndefined()
 })
+
+test.each([
+  ['no response arrives', new ApiError('The network is gone.', 0)],
+  ['a captive portal’s page arrives', new ApiError('No JSON.', 200, { isNoJson: true })],
+  ['the host refuses', new ApiError('No.', 403)],
+])('where %s, what is cached is used, but not after a refusal', async (_what, error) => {
+  signIn(1)
+  const cache = createAnswerCache(createMemoryStore())
+  await cache.put(1, NAME, ['earlier'])
+  const load = async () => forOwnGolfer(cache)
+  const answer = cachedAnswer(NAME, () => Promise.reject(error), { load })
+  const given = await answer.catch((reason: unknown) => reason)
+  expect(given).toEqual(error.status === 403 ? error : ['earlier'])
+})
+
 describe('a slow host', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())

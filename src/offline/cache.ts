@@ -1,4 +1,4 @@
-import { isUnanswered } from '~/api/errors'
+import { isHostMissing } from '~/api/errors'
 import { sessionEnd } from '~/api/session-end'
 import { firstScreen } from '~/lib/first-screen'
 import { session } from '~/session/session'
@@ -56,7 +56,7 @@ type Options = {
   load?: LoadCache
   /** Responses with the same one share an age; the name by default. */
   ageName?: string
-  /** Whether a failed request is replaced by the cached response; by default, if the host did not respond. */
+  /** Whether a failed request is replaced by the cached response; by default, if nothing of the host arrived. */
   shouldUseCache?: (error: unknown) => boolean
   /** Called when the cached response is used. */
   onCached?: () => void
@@ -75,7 +75,7 @@ export async function cachedAnswer(
   {
     load = loadAnswers,
     ageName = name,
-    shouldUseCache = isUnanswered,
+    shouldUseCache = isHostMissing,
     onCached,
     late,
   }: Options = {},

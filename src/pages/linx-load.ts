@@ -6,13 +6,20 @@ import { userHead } from '~/features/feed/head/user-slot'
 import { startScreen } from '~/lib/first-screen'
 import { session } from '~/session/session'
 
-/** The start screen of the page's HTML cannot be used: a slow host's feed is waited for in the app after this many milliseconds. */
+/** The start screen of the page's HTML cannot be used: a slow host is waited for in the app after this many milliseconds. */
 const MAX_WAIT_MS = 4000
 
 /**
- * Starts the feed's first page while the page's code is on its way. While the start screen is shown it waits for that page,
- * so that the app renders the entries at once instead of a second skeleton.
+ * While the start screen is shown, its page waits for the first data, so that the app renders them at once instead of a second
+ * skeleton.
  */
+export function waitAtStart(data: Promise<unknown>): null | Promise<null> {
+  if (!startScreen.isShown()) return null
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))
+  return Promise.race([data, timeout]).then(() => null)
+}
+
+/** Starts the feed's first page while the page's code is on its way. */
 export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null | Promise<null> {
   if (!session.hasTokens()) return null
   const requestedView = new URL(request.url).searchParams.get('view')
@@ -26,10 +33,7 @@ export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null | P
   const userId = state.status === 'signed-in' ? state.user.us_id : undefined
   // My Linx needs the golfer's id, which is unknown at a cold start.
   if (view === 'My Linx' && userId === undefined) return null
-  const feed = prefetchFeed(queryClient, view, userId)
-  if (!startScreen.isShown()) return null
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))
-  return Promise.race([feed, timeout]).then(() => null)
+  return waitAtStart(prefetchFeed(queryClient, view, userId))
 }
 
 const betsCode = () => import('~/features/bets/queries')

@@ -3,11 +3,16 @@ import { queryClient } from '~/api/query-client'
 import { courses, ownGender } from '~/features/courses/queries'
 import { wholeNumber } from '~/lib/numbers'
 import { session } from '~/session/session'
+import { waitAtStart } from './linx-load'
 
 /** Starts the list of recent courses while the picker's code is on its way. */
-export function loadCourses(): null {
-  if (session.hasTokens()) void queryClient.prefetchQuery(courses.recent())
-  return null
+export function loadCourses({
+  request,
+}: Pick<LoaderFunctionArgs, 'request'>): null | Promise<null> {
+  if (!session.hasTokens()) return null
+  const recent = queryClient.prefetchQuery(courses.recent())
+  const isSearch = new URL(request.url).searchParams.get('view') === 'search' // it shows none of them
+  return isSearch ? null : waitAtStart(recent)
 }
 
 /** Starts the tee sets while the form's code is on its way. */

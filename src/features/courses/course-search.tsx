@@ -33,7 +33,7 @@ import { courses } from './queries'
 import { DEBOUNCE_MS, searchText, searchTextFault, matchedParts } from './search-text'
 import { useDebounced } from './use-debounced'
 import { usePickerState, foundCourseLink, type CourseLink } from './course-links'
-import { CourseSkeleton, CourseRow } from './course-row'
+import { CourseSkeleton, CourseRow } from './course-picker'
 
 /**
  * Focuses the search field when the golfer presses Search, but not on Back or when coming from another page. In all other

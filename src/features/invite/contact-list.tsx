@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { Virtualizer, type CustomItemComponentProps } from 'virtua'
 import type { Contact } from '~/domain/people/contact-names'
-import { skipWrongSizes } from '~/platform/resize-observer'
+import { adaptResizeObserver } from '~/platform/resize-observer'
 import { focusAndScroll } from '~/ui/focus/focus'
 import { checkboxClass } from '~/ui/fields/checkbox'
 import styles from './contact-list.module.css'
@@ -73,7 +73,7 @@ function ContactRow(props: RowStateProps) {
   )
 }
 
-skipWrongSizes(globalThis)
+adaptResizeObserver(globalThis)
 
 type Props = {
   contacts: readonly Contact[]

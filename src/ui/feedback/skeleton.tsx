@@ -17,3 +17,14 @@ export const Skeleton = ({ width, height, round, className }: Props) => (
     style={width || height ? { inlineSize: width, blockSize: height } : undefined}
   />
 )
+
+type LinesProps = { widths: readonly string[]; heights: readonly string[] }
+
+/** Placeholders for lines of text, one below the other. */
+export const SkeletonLines = ({ widths, heights }: LinesProps) => (
+  <span className={styles.lines}>
+    {widths.map((width, at) => (
+      <Skeleton key={width} width={width} height={heights[at] ?? '12px'} />
+    ))}
+  </span>
+)

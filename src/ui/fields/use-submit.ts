@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentProps } from 'react'
 import type { FieldError } from '~/lib/form'
-import { focusField } from '../focus/focus-field'
+import { focusField } from '../focus/focus'
 
 type Options<Field extends string> = {
   /** Finds the first error in what was typed. With an error nothing is sent. */

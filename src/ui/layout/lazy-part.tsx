@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { afterPaint } from '~/lib/after-paint'
+import { whenIdle } from '~/lib/after-paint'
 import { LoadFailure } from '../feedback/load-failure'
 
 /** A component whose code is loaded on demand. */
@@ -40,7 +40,7 @@ type Props<P> = {
   fallback?: ReactNode
   /** Failures are ignored, for a part that was not requested by the user. */
   isSilent?: boolean
-  /** Its code is loaded after the surrounding page has painted. */
+  /** Its code is loaded when the browser is idle after the surrounding page has painted. */
   isDeferred?: boolean
 }
 
@@ -65,7 +65,7 @@ export function ShowLazyPart<P extends object>({
         () => isWanted && setFound({ hasFailed: true }),
       )
     let callOff = () => {}
-    if (isDeferred && !part.loaded()) callOff = afterPaint(load)
+    if (isDeferred && !part.loaded()) callOff = whenIdle(load)
     else load()
     return () => {
       isWanted = false

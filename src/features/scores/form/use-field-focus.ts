@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { restoreFocus } from '~/ui/focus/focus'
-import { focusField } from '~/ui/focus/focus-field'
+import { focusField, restoreFocus } from '~/ui/focus/focus'
 
 /**
  * Restores the focus after a post. The fields are disabled while the score is being sent, so the focused one loses the focus.
