@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { expect, test } from '../support/fixtures'
-
-/** Records layout shifts without user input. Returns the shifts. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate((): string[] => Reflect.get(window, 'shifts'))
-}
+import { watchShifts } from '../support/start-screen'
 
 test('on a wide screen nothing moves while Linx, its summary and the rails come', async ({
   page,

@@ -1,37 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import type { Backend } from '#mocks'
 import { appMessages } from '~/domain/messages/app'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
+import { coursePicker, scoreForm } from '../screens/post-score'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 import { golfers, PASSWORD } from '../support/golfers'
+import { APP_SCRIPTS, complaints, holdScripts, startScreen } from '../support/start-screen'
 import { signIn } from '../support/steps'
-
-/** Console errors, hydration mismatches included. */
-function complaints(page: Page): string[] {
-  const errors: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  page.on('pageerror', ({ message }) => errors.push(message))
-  return errors
-}
-
-/** The app's scripts, but not the pages' own. */
-const APP_SCRIPTS = /\/assets\/(?!early|front)[^/]+\.js$/
-
-/** Holds the app's scripts until the returned function is called. */
-async function holdScripts(page: Page, which: string | RegExp = APP_SCRIPTS): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(which, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 test.describe('a visitor', () => {
   test.use({ as: null })
@@ -92,7 +69,7 @@ test.describe('a visitor', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     await page.getByRole('link', { name: 'Forgot Password' }).click()
     await expect(page).toHaveURL(paths.forgotPassword())
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
   test('can sign in in a covered window, which has no frames', async ({ page }) => {
@@ -135,9 +112,6 @@ test.describe('a visitor', () => {
 })
 
 test.describe('before any script is there', () => {
-  /** The start screen; it is inert, so it has no roles. */
-  const startScreen = (page: Page) => page.locator('#start')
-
   for (const colorScheme of ['light', 'dark'] as const)
     test(`a golfer sees the frame and the skeleton of Linx in the system’s ${colorScheme} theme; the entries take its place`, async ({
       page,
@@ -289,6 +263,9 @@ test('a browser that refuses databases, caches and the session’s storage start
   await expect(linxPage(page).items.first()).toBeVisible()
   await page.reload()
   await expect(linxPage(page).items.first()).toBeVisible()
+  await page.goto(paths.postScore())
+  await coursePicker(page).course('Bellwether Links').click()
+  await scoreForm(page).total.fill('84')
   await page.getByRole('link', { name: 'Groups' }).first().click()
   await expect(page.getByRole('heading', { name: 'Groups', level: 1 })).toBeVisible()
 })

@@ -29,15 +29,20 @@ const keptTees = (page: Page) =>
       }),
   )
 
+/** Opens the picker with a worker, and waits until the course's tees are on the device. */
+async function keepCourse(page: Page): Promise<void> {
+  await page.goto(paths.postScore())
+  await expect(coursePicker(page).course(COURSE)).toBeVisible()
+  await served(page)
+  await expect.poll(() => keptTees(page), { timeout: 15_000 }).toContain(TEES)
+}
+
 // From a cold start in airplane mode to an enabled Post in four actions; the score is sent when there is a network.
 test('a golfer without signal posts at a course played before: four actions from a cold start', async ({
   page,
   context,
 }) => {
-  await page.goto(paths.postScore())
-  await expect(coursePicker(page).course(COURSE)).toBeVisible()
-  await served(page)
-  await expect.poll(() => keptTees(page), { timeout: 15_000 }).toContain(TEES)
+  await keepCourse(page)
   await page.close()
 
   await context.setOffline(true)
@@ -54,4 +59,25 @@ test('a golfer without signal posts at a course played before: four actions from
 
   await context.setOffline(false)
   await expect(form.alert).toContainText('84', { timeout: 5000 })
+})
+
+test('behind a captive portal that answers everything with its own page, a course played before and its form are there, and the golfer stays signed in (NET-05)', async ({
+  page,
+  backend,
+}) => {
+  await keepCourse(page)
+  backend.faults.set('*', { status: 200, type: 'text/html' })
+  await page.goto(paths.postScore())
+  await coursePicker(page).course(COURSE).click()
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await expect(form.tee('White')).toBeVisible()
+  await page.reload()
+  await expect(form.total).toHaveValue('84')
+  await expect(form.post).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0)
+  const refused = backend.journal.entries.filter(
+    ({ operationId }) => operationId === 'refreshToken',
+  )
+  expect(refused).toEqual([])
 })

@@ -132,6 +132,22 @@ test('a new worker takes over under a half-typed score: one reload, and every fi
   expect(loads.count).toBe(before + 1)
 })
 
+test('a worker of the release before starts the picker and the score form from its own files, which the host has no longer', async ({
+  page,
+  host,
+}) => {
+  await openLinx(page)
+  const before = await entryOf(page)
+  host.deploy()
+  await page.goto(paths.postScore())
+  expect(await entryOf(page)).toBe(before)
+  await page.getByRole('main').getByRole('listitem').getByRole('link', { name: COURSE }).click()
+  await scoreForm(page).total.fill('84')
+  await page.reload()
+  await expect(scoreForm(page).total).toHaveValue('84')
+  expect(await entryOf(page)).toBe(before)
+})
+
 test('a takeover while a score is on its way waits for its answer and its dialog; one post (UPD-02)', async ({
   page,
   host,

@@ -1,0 +1,163 @@
+import type { Locator } from '@playwright/test'
+import type { Backend } from '#mocks'
+import { paths } from '~/routing/paths'
+import { coursePicker, scoreForm } from '../screens/post-score'
+import { signInPage } from '../screens/sign-in'
+import { expect, test } from '../support/fixtures'
+import { complaints, holdScripts, startScreen, watchShifts } from '../support/start-screen'
+import { openRecentCourse } from '../support/steps'
+
+/** The title, the views and the first row of the picker: where they are. */
+const places = (within: Locator) =>
+  Promise.all(
+    [
+      within.locator('h1').filter({ hasText: 'Post a score' }),
+      within.locator('main nav, nav').filter({ hasText: 'Recently Played' }),
+      within.locator('li').first(),
+    ].map(async (part) => {
+      const box = await part.boundingBox()
+      return box && [box.x, box.y].map(Math.round)
+    }),
+  )
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`before any script of the app, the course picker stands in the page at ${width} px in the ${colorScheme} theme; its courses come in its place`, async ({
+      page,
+    }) => {
+      const errors = complaints(page)
+      const shifts = await watchShifts(page)
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const release = await holdScripts(page)
+      await page.goto(paths.postScore(), { waitUntil: 'commit' })
+      const start = startScreen(page)
+      await expect(start.getByText('Recently Played')).toBeVisible()
+      await expect(start.getByText('My Bets')).toBeHidden()
+      await expect(start).toHaveAttribute('inert') // a screen reader hears it from the app alone
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+      const before = await places(start)
+      release()
+      await expect(coursePicker(page).course(/./).first()).toBeVisible()
+      await expect(start).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      expect(await places(page.getByRole('main'))).toEqual(before)
+      expect(await shifts()).toEqual([])
+      expect(errors).toEqual([])
+    })
+
+test('before any script of the app, a reload of the score form shows where the form will be; then its total can be typed', async ({
+  page,
+}) => {
+  await openRecentCourse(page, 'Bellwether Links')
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  const start = startScreen(page)
+  await expect(start.locator('section').filter({ visible: true })).toHaveCount(3)
+  await expect(start.getByText('Recently Played')).toBeHidden()
+  const top = async (card: Locator) => Math.round((await card.boundingBox())?.y ?? NaN)
+  const before = await top(start.locator('section').filter({ visible: true }).first())
+  release()
+  await expect(scoreForm(page).total).toBeFocused()
+  await expect(start).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bellwether Links')
+  expect(await top(page.getByRole('main').locator('section').first())).toBe(before)
+  await scoreForm(page).total.fill('84')
+})
+
+test('courses that do not come leave the picker usable after some seconds', async ({
+  page,
+  backend,
+}) => {
+  backend.faults.set('listRecentCourses', { delayMs: 60_000 })
+  await page.clock.install()
+  await page.goto(paths.postScore())
+  await expect.poll(() => firstRequests(backend)).toContain('getCurrentUser 200')
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(coursePicker(page).heading).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await coursePicker(page).tab('Search').click()
+  await expect(coursePicker(page).search).toBeFocused()
+})
+
+/** What the host was asked for before the picker can be shown. */
+const firstRequests = (backend: Backend) =>
+  backend.journal.entries
+    .filter(({ operationId }) => /User$|RecentCourses|refreshToken|Linx$/.test(operationId ?? ''))
+    .map(({ operationId, status }) => `${operationId} ${status}`)
+
+test('code, styles, the golfer and the courses of the picker are requested before the app is there, and once', async ({
+  page,
+  backend,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/(post-score-page|score|ui)-[^/]{7,8}\.\w+$/.test(pathname)) files.push(pathname)
+  })
+  const release = await holdScripts(page, '**/assets/start-*.js')
+  await page.goto(paths.postScore(), { waitUntil: 'commit' })
+  const both = ['getCurrentUser 200', 'listRecentCourses 200']
+  await expect.poll(() => firstRequests(backend).toSorted()).toEqual(both)
+  const kinds = () =>
+    files.map((path) => path.replace(/^\/assets\/(post-score-page|score|ui)-.*\./, '$1.'))
+  const needed = ['post-score-page.css', 'post-score-page.js', 'score.js', 'ui.css', 'ui.js']
+  await expect.poll(() => kinds().toSorted()).toEqual(needed)
+  release()
+  await expect(coursePicker(page).course(/./).first()).toBeVisible()
+  expect(firstRequests(backend).slice(0, 2).toSorted()).toEqual(both)
+  expect(firstRequests(backend).filter((one) => both.includes(one))).toHaveLength(2)
+  expect(kinds().toSorted()).toEqual(needed)
+})
+
+test('at the picker a token that has expired is renewed before anything is requested', async ({
+  page,
+  backend,
+}) => {
+  backend.clock.advance(3_601_000)
+  await page.clock.setFixedTime(backend.clock.now())
+  await page.goto(paths.postScore())
+  await expect(coursePicker(page).course(/./).first()).toBeVisible()
+  const [first, ...rest] = firstRequests(backend)
+  expect(first).toBe('refreshToken 200')
+  expect(rest.slice(0, 2).toSorted()).toEqual(['getCurrentUser 200', 'listRecentCourses 200'])
+  expect(rest.filter((one) => one.endsWith(' 401'))).toEqual([])
+})
+
+test('at the picker a session that the host has ended leads to the sign-in page, and nothing of it is asked again', async ({
+  page,
+  backend,
+}) => {
+  backend.tokens.expire()
+  backend.faults.set('refreshToken', { status: 401 })
+  await page.goto(paths.postScore())
+  await expect(signInPage(page).login).toBeVisible()
+  await expect(startScreen(page)).toHaveCount(0)
+  expect(firstRequests(backend).toSorted()).toEqual([
+    'getCurrentUser 401',
+    'listRecentCourses 401',
+    'refreshToken 401',
+  ])
+})
+
+test.describe('without a session', () => {
+  test.use({ as: null })
+  test('the picker’s address shows no start screen, preloads nothing of it and asks nothing of the host', async ({
+    page,
+    backend,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto(paths.postScore(), { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'none')
+    await expect(startScreen(page)).toBeHidden()
+    await expect(page.locator('link[href*="/post-score-page-"]')).toHaveCount(0)
+    expect(backend.journal.entries).toEqual([])
+    release()
+    await expect(signInPage(page).login).toBeVisible()
+    expect(firstRequests(backend)).toEqual([])
+  })
+})
