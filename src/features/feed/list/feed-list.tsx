@@ -127,6 +127,12 @@ type Props = {
 /** How far around the screen entries are rendered. */
 const BUFFER_PX = 600
 
+/** Whether the list has rows, and all have been measured: it hides the others. */
+function areMeasured(feed: HTMLElement | null): boolean {
+  const rows = [...(feed?.querySelectorAll<HTMLElement>(':scope > div > *') ?? [])]
+  return rows.length > 0 && rows.every(({ style }) => style.visibility !== 'hidden')
+}
+
 /** Renders the entries on and around the screen; the others are only height (R16). */
 export function FeedList(props: Props) {
   const {
@@ -172,7 +178,16 @@ export function FeedList(props: Props) {
     }
   }, [positions, view, isWholeView])
 
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), [])
+  // On a busy device rows come and are measured some frames after the list; one shown before would move.
+  useEffect(() => {
+    let callOff = () => {}
+    const look = () => {
+      if (areMeasured(feed.current)) startTransition(() => setPainted(true))
+      else callOff = afterPaint(look)
+    }
+    callOff = afterPaint(look)
+    return () => callOff()
+  }, [])
 
   useSaveReadingPosition({ feed, items, view, userId })
   useScrollToEntry({ scrollTarget, items, list, feed })

@@ -1,0 +1,62 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import '~/ui/styles/index.css'
+import { FeedList } from './feed-list'
+import { range, user } from './linx-feed.fake'
+
+const frame = () => new Promise((drawn) => void requestAnimationFrame(() => drawn(undefined)))
+
+const articles = () => [...document.querySelectorAll('article')]
+
+const isShown = (element: Element) => getComputedStyle(element).visibility === 'visible'
+
+/** The window's observers report no size until the returned function is called. */
+function holdSizes(): () => void {
+  const Native = window.ResizeObserver
+  const held: (() => void)[] = []
+  let isHeld = true
+  window.ResizeObserver = class extends Native {
+    constructor(callback: ResizeObserverCallback) {
+      super((entries, observer) => {
+        const report = () => callback(entries, observer)
+        if (isHeld && entries.some(({ target }) => target.querySelector('article')))
+          held.push(report)
+        else report()
+      })
+    }
+  }
+  return () => {
+    isHeld = false
+    window.ResizeObserver = Native
+    for (const report of held) report()
+  }
+}
+
+test('a busy device that measures the first entries late shows none of them at a place it does not keep', async () => {
+  await page.viewport(1280, 800)
+  const measure = holdSizes()
+  const element = (
+    <FeedList
+      view="Following"
+      items={range(100, 25)}
+      busy={false}
+      lastNotify={undefined}
+      userId={user.us_id}
+    />
+  )
+  await render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  await expect.poll(() => articles().length).toBeGreaterThan(0)
+  for (let frames = 0; frames < 10; frames += 1) {
+    await frame()
+    expect(articles().filter(isShown)).toEqual([])
+  }
+
+  measure()
+  await expect.poll(() => articles().some(isShown)).toBe(true)
+  const [first, second] = articles()
+  expect(second?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    first?.getBoundingClientRect().bottom ?? Infinity,
+  )
+})
