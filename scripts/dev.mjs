@@ -3,11 +3,10 @@
  * `npm run dev:live`: the same against the host in VITE_API_HOST.
  * PORT, or `--port N`, names another port; `--host` opens it to the network, `--open` opens a browser.
  */
-import { optionsOf, portOf, stop } from './help.mjs'
+import { golferLines, optionsOf, portOf, stop } from './help.mjs'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { envFileMistakes, settingMistakes } from './build/check-settings.mjs'
-import { golferLines } from './build/demo-golfers.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 

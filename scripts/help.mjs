@@ -45,3 +45,13 @@ export function portOf(usual, command, named = process.env['PORT']) {
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
   return stop(`${named} is no port: name a number up to 65535, as in PORT=${usual + 7} ${command}.`)
 }
+
+/** Who can sign in to the demo and to the development server. */
+export const golferLines = [
+  '  Sign in as                     password',
+  '    nora@whitcombe.example       linxgolf1   private account, GHIN number set',
+  '    marcus@bell.example          linxgolf1   public account, posts often',
+  '    priya@raman.example          linxgolf1   private account, plus handicap',
+  '    hal@winters.example          linxgolf1   no Handicap Index yet',
+  '    ola@unverified.example       linxgolf1   email not verified',
+]

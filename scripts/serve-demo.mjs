@@ -2,8 +2,7 @@
  * `npm start`: builds the demo, serves dist-demo/ at http://localhost:4173 (PORT) and says who can sign in.
  * `--host` opens it to the network, for a phone in the same room.
  */
-import { isOpenToNetwork, portOf, stop } from './help.mjs'
-import { golferLines } from './build/demo-golfers.mjs'
+import { golferLines, isOpenToNetwork, portOf, stop } from './help.mjs'
 import { EVERY_ADDRESS, networkText } from './build/local-network.mjs'
 import { settings } from './build/settings.mjs'
 import { startStatic } from './build/static-server.mjs'

@@ -1,7 +1,14 @@
+import { mailbox } from '#mocks'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { paths } from '~/routing/paths'
+import { commentsOf } from '../screens/comments'
+import { invitePage } from '../screens/invite'
+import { linxPage } from '../screens/linx'
+import { scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
 import { COURSE, fillScore, postOffline, sent } from '../support/scores'
+import { openRecentCourse } from '../support/steps'
 
 // SCR-02, SCR-03, R5, R6: also when a queued score is sent without a press on Post.
 test('an answer lost while a waiting score was sent by itself: one score, and the golfer finds out', async ({
@@ -43,4 +50,103 @@ test('a session that ends on Post: the same golfer comes back to the form, nothi
   await form.post.click()
   await expect(form.alert).toContainText('84')
   expect(sent(backend, 'postScore').filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+/** The connection is cut before the answer, and it had carried a request before: the browser sends again by itself. */
+const CUT = { drop: 'after', onReusedConnection: true, times: 1 } as const
+const twice = say.recordedTwice(84, COURSE)
+
+test('SCR-19 a browser sends a score twice by itself: the host has one, by its idempotency key', async ({
+  page,
+  backend,
+}) => {
+  const before = backend.db.scores.count()
+  const form = await fillScore(page)
+  backend.faults.set('postScore', CUT)
+  await form.post.click()
+  await expect(form.alert).toContainText(say.posted)
+  await expect(form.alert).toContainText('Handicap Index')
+  await expect(form.alert).not.toContainText(twice)
+  expect(sent(backend, 'postScore')).toHaveLength(2)
+  expect(backend.db.scores.count()).toBe(before + 1)
+})
+
+test('SCR-19 a host that ignores the key has the score twice, and the golfer reads it', async ({
+  page,
+  backend,
+}) => {
+  backend.honorsIdempotencyKeys = false
+  const before = backend.db.scores.count()
+  const form = await fillScore(page)
+  backend.faults.set('postScore', CUT)
+  await form.post.click()
+  await expect(form.alert).toContainText(say.posted)
+  await expect(form.alert.getByRole('alert')).toHaveText(twice)
+  expect(backend.db.scores.count()).toBe(before + 2)
+  await form.close.click()
+  await expect(page.getByText(twice)).toHaveCount(0)
+})
+
+test('SCR-19 two scores that the golfer meant are no second record', async ({ page, backend }) => {
+  const form = scoreForm(page)
+  for (const notes of ['Morning.', 'Afternoon.']) {
+    await openRecentCourse(page, COURSE)
+    await form.total.fill('84')
+    await form.notes.fill(notes)
+    await form.post.click()
+    const anyway = page.getByRole('button', { name: 'Post anyway' })
+    await expect(form.alert.or(anyway)).toBeVisible()
+    if (await anyway.isVisible()) await anyway.click()
+    await expect(form.alert).toContainText('Handicap Index')
+    await expect(form.alert).not.toContainText(twice)
+    await form.close.click()
+  }
+  expect(sent(backend, 'postScore')).toHaveLength(2)
+})
+
+for (const honors of [true, false]) {
+  const host = honors ? 'honors' : 'ignores'
+  test(`SCR-20 a reused connection cut before anything was done, by a host that ${host} the key: one score, and nothing to check`, async ({
+    page,
+    backend,
+  }) => {
+    backend.honorsIdempotencyKeys = honors
+    const before = backend.db.scores.count()
+    const form = await fillScore(page)
+    backend.faults.set('postScore', { ...CUT, drop: 'before' })
+    await form.post.click()
+    await expect(form.alert).toContainText(say.posted)
+    await expect(form.alert).toContainText('Handicap Index')
+    await expect(form.alert).not.toContainText(twice)
+    expect(sent(backend, 'postScore')).toHaveLength(2)
+    expect(backend.db.scores.count()).toBe(before + 1)
+  })
+}
+
+test('SOC-11 a comment and an invitation that a browser sends twice are there once', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(paths.linx())
+  const thread = commentsOf(linxPage(page).items.first())
+  await thread.comments.click()
+  await thread.field.fill('Played like a pro.')
+  backend.faults.set('addComment', CUT)
+  await thread.send.click()
+  await expect(thread.field).toHaveValue('')
+  await expect(thread.panel).toContainText('Played like a pro.')
+  await expect.poll(() => sent(backend, 'addComment').length).toBe(2)
+  expect(
+    backend.db.comments.rows().filter(({ text }) => text === 'Played like a pro.'),
+  ).toHaveLength(1)
+
+  const mails = mailbox(backend).length
+  await page.goto(paths.invite())
+  const invite = invitePage(page)
+  await invite.fill('Joan', 'Abernathy', 'joan@hollow.example')
+  backend.faults.set('sendInvite', CUT)
+  await invite.send.click()
+  await expect(invite.status('Invitation sent to Joan Abernathy.')).toBeVisible()
+  expect(sent(backend, 'sendInvite')).toHaveLength(2)
+  expect(mailbox(backend)).toHaveLength(mails + 1)
 })

@@ -91,7 +91,7 @@ export const writeMutants = [
     file: 'src/api/query-client.ts',
     search: 'sessionEnd.add(() => queryClient.clear())',
     replace: '',
-    tests: ['src/api/session-end.test.ts'],
+    tests: ['src/api/events.test.ts'],
   },
   {
     name: 'cached responses survive logout: the end of the session is not announced',

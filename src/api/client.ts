@@ -1,15 +1,13 @@
 import createClient, { type Client } from 'openapi-fetch'
-import { createListeners } from '~/lib/listeners'
 import { isOnline } from '~/lib/online'
 import { realTimers } from '~/lib/timers'
 import { serializePath, serializeQuery } from './address'
 import { noAuth, type AuthPort } from './auth-port'
 import { deliver, type Delivery } from './deliver'
 import { fetchOnce } from './early/early-responses'
-import type { ApiError } from './errors'
 import { apiHost } from './host'
 import type { paths } from './schema'
-import { sessionEnd } from './session-end'
+import { callFailed, pathWritten, sessionEnd } from './events'
 
 export type Api = Client<paths>
 
@@ -43,15 +41,11 @@ export function createApi({
   return client
 }
 
-const failureListeners = createListeners<[ApiError]>()
-
 /** Subscribes to failed calls, for the error reports. */
-export const onCallFailed = failureListeners.add
+export const onCallFailed = callFailed.add
 
 /** Reports a failed call that was not made through `api`. */
-export const notifyCallFailed = failureListeners.notify
-
-const writeListeners = createListeners<[string]>()
+export const notifyCallFailed = callFailed.notify
 
 /** The paths written in this session. */
 const writtenPaths = new Set<string>()
@@ -63,7 +57,7 @@ sessionEnd.add(() => writtenPaths.clear())
  */
 export function onWritten(listener: (path: string) => void): () => void {
   for (const path of writtenPaths) listener(path)
-  return writeListeners.add(listener)
+  return pathWritten.add(listener)
 }
 
 let session: AuthPort = noAuth
@@ -76,10 +70,10 @@ export function connectAuth(port: AuthPort): void {
 /** The app's one client. */
 export const api: Api = createApi({
   auth: () => session,
-  onFailure: failureListeners.notify,
+  onFailure: callFailed.notify,
   onWritten(path) {
     writtenPaths.add(path)
-    writeListeners.notify(path)
+    pathWritten.notify(path)
   },
 })
 

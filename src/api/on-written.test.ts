@@ -3,7 +3,7 @@ import { json, refusal } from '~/testing/answers'
 import { aCheeredItem } from '~/testing/builders'
 import { fakeNetwork } from '~/testing/fake-network'
 import { api, onWritten } from './client'
-import { sessionEnd } from './session-end'
+import { sessionEnd } from './events'
 
 /** What a listener receives that subscribes now. */
 function subscribeLate(): string[] {

@@ -2,7 +2,7 @@ import { QueryCache, QueryClient, type MutationOptions } from '@tanstack/react-q
 import { isAbort } from '~/lib/abort'
 import { isOnline } from '~/lib/online'
 import { isRetryable, RETRY_DELAY_MS, MAX_RETRIES } from './timeouts-and-retries'
-import { sessionEnd } from './session-end'
+import { sessionEnd } from './events'
 
 /** A cache with the rules of R5: reads may be retried, writes never are. */
 export const createQueryClient = (online = isOnline): QueryClient => {

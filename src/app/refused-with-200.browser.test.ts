@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sessionEnd } from '~/api/session-end'
+import { sessionEnd } from '~/api/events'
 import { failureText } from '~/domain/account/failure-text'
 import { appMessages } from '~/domain/messages/app'
 import { inviteMessages } from '~/domain/messages/invite'

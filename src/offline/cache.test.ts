@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '~/api/errors'
-import { sessionEnd } from '~/api/session-end'
+import { sessionEnd } from '~/api/events'
 import { START_PATIENCE_MS } from '~/api/timeouts-and-retries'
 import { deferred } from '~/lib/deferred'
 import { firstScreen } from '~/lib/first-screen'

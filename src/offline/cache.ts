@@ -1,5 +1,5 @@
 import { isHostMissing } from '~/api/errors'
-import { sessionEnd } from '~/api/session-end'
+import { sessionEnd } from '~/api/events'
 import { firstScreen } from '~/lib/first-screen'
 import { session } from '~/session/session'
 import { START_PATIENCE_MS } from '~/api/timeouts-and-retries'

@@ -1,5 +1,5 @@
 import { api, connectAuth } from '~/api/client'
-import { sessionEnd } from '~/api/session-end'
+import { sessionEnd } from '~/api/events'
 import { SESSION_CHANNEL } from '~/lib/session-channel'
 import { realTimers } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { sessionEnd } from '~/api/session-end'
+import { sessionEnd } from '~/api/events'
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
 

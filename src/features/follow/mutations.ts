@@ -4,7 +4,7 @@ import { assertDone } from '~/api/done'
 import { ApiError } from '~/api/errors'
 import { createOptimisticMutation } from '~/api/optimistic-mutation'
 import { queryClient } from '~/api/query-client'
-import { sessionEnd } from '~/api/session-end'
+import { sessionEnd } from '~/api/events'
 import { refreshRequestCount } from './request-count'
 
 /** The first part of the key of every list of golfers. */

@@ -1,7 +1,7 @@
 import { api } from '~/api/client'
 import { createOptimisticMutation } from '~/api/optimistic-mutation'
 import { queryClient } from '~/api/query-client'
-import { sessionEnd } from '~/api/session-end'
+import { sessionEnd } from '~/api/events'
 import { change, type RelationAnswer } from './mutations'
 import { refreshRequestCount } from './request-count'
 

@@ -1,4 +1,4 @@
-import { sessionEnd } from '~/api/session-end'
+import { sessionEnd } from '~/api/events'
 import type { Contact } from '~/domain/people/contact-names'
 import { type ContactsAccess, isMicrosoft, type ContactsSetting } from './contacts-setting'
 import { gatherContacts } from './gather-contacts'

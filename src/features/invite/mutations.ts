@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
 import { assertDone } from '~/api/done'
 import { ApiError, serverMessage } from '~/api/errors'
-import { sessionEnd } from '~/api/session-end'
+import { sessionEnd } from '~/api/events'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { randomKey } from '~/lib/random-key'
 

@@ -1,7 +1,7 @@
 import { itemKey } from '~/domain/feed/item-key'
 import { useState } from 'react'
 import { allowedPictureUrl } from '~/api/host'
-import { sessionEnd } from '~/api/session-end'
+import { sessionEnd } from '~/api/events'
 import type { LinxItem } from '~/api/types'
 import { Avatar } from '~/ui/display/avatar'
 import { Icon } from '~/ui/icons/icon'

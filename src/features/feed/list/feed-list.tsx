@@ -129,8 +129,8 @@ const BUFFER_PX = 600
 
 /** Whether the list has rows, and all have been measured: it hides the others. */
 function areMeasured(feed: HTMLElement | null): boolean {
-  const rows = [...(feed?.querySelectorAll<HTMLElement>(':scope > div > *') ?? [])]
-  return rows.length > 0 && rows.every(({ style }) => style.visibility !== 'hidden')
+  const rows = [...(feed?.firstElementChild?.children ?? [])]
+  return rows.length > 0 && rows.every((row) => getComputedStyle(row).visibility === 'visible')
 }
 
 /** Renders the entries on and around the screen; the others are only height (R16). */

@@ -22,7 +22,7 @@ import { readingPosition } from '../scroll/reading-position'
 import { feedItems, nextCursor, type Cursor } from './feed-pages'
 import { isHostMissing } from '~/api/errors'
 import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/timeouts-and-retries'
-import { sessionEnd } from '~/api/session-end'
+import { sessionEnd } from '~/api/events'
 import { realTimers } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
 

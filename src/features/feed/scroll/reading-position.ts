@@ -1,5 +1,5 @@
 import { fieldOf, record, text, number, integer, UNUSABLE } from '~/lib/decode'
-import { sessionEnd } from '~/api/session-end'
+import { sessionEnd } from '~/api/events'
 import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 import type { Anchor } from './scroll-positions'
 

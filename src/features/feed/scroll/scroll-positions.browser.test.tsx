@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { sessionEnd } from '~/api/session-end'
+import { sessionEnd } from '~/api/events'
 import { userLinx, type LinxView } from '~/domain/feed/linx-view'
 import { FeedList } from '../list/feed-list'
 import { MAX_VIEWS, scrollPositions } from './scroll-positions'

@@ -1,5 +1,5 @@
 import type { CacheSnapshot } from 'virtua'
-import { sessionEnd } from '~/api/session-end'
+import { sessionEnd } from '~/api/events'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { queryClient } from './query-client'
-import { sessionEnd } from './session-end'
+import { sessionEnd } from './events'
 
 test('nothing that was read stays in the cache when the session ends (R10)', () => {
   queryClient.setQueryData(['linx'], 'of the golfer who left')
