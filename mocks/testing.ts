@@ -1,5 +1,6 @@
 import { afterEach, expect, vi } from 'vitest'
 import { createBackend, type Backend, type BackendOptions } from './backend/backend'
+import type { OpenedWorlds } from './backend/seeding'
 import { createContractCheck } from './contract/contract-check'
 import type { Violation } from './contract/types'
 import type { Scenario } from './scenarios/define'
@@ -8,6 +9,8 @@ import { saturdayRound } from './scenarios/saturday-round'
 /** One check for all worlds of a test file: what it has compiled once stays compiled. */
 const contract = createContractCheck()
 const opened: Backend[] = []
+/** Each scenario is seeded once for all worlds, which share its rows. */
+const seeded: OpenedWorlds = new WeakMap()
 
 // A handler that answers what the document does not say fails the test it happened in.
 afterEach(() => {
@@ -22,7 +25,7 @@ export async function openWorld(
   options: BackendOptions = {},
   scenario: Scenario = saturdayRound,
 ): Promise<Backend> {
-  const backend = await createBackend(scenario, { contract, ...options })
+  const backend = await createBackend(scenario, { contract, opened: seeded, ...options })
   opened.push(backend)
   return backend
 }

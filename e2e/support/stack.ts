@@ -6,7 +6,11 @@ import { startStatic } from '../../scripts/build/static-server.mjs'
  * The page's API host is a world of its own per test, so nothing is shared.
  */
 export async function startStack(folder: string) {
-  const fake = await startFakeServer({ port: 0, contract: createContractCheck() })
+  const fake = await startFakeServer({
+    port: 0,
+    contract: createContractCheck(),
+    shareSeeds: true,
+  })
   let apiHost = ''
   let withContacts = true
   let pictureHosts = ''

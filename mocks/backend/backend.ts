@@ -7,7 +7,7 @@ import type { Snapshot } from '../db/snapshot'
 import type { DialectHabit } from './dialect'
 import { createDice, type Dice } from './dice'
 import { createFaults, type Faults } from './faults'
-import { createSeeding } from './seeding'
+import { createSeeding, type OpenedWorlds } from './seeding'
 import { GRAPH_OPERATION } from '../graph/graph'
 import { createRouter } from '../handlers/router'
 import { handlersOf, operationIds } from '../handlers/index'
@@ -105,6 +105,8 @@ export type BackendOptions = {
   turn?: Turn | undefined
   /** Makes the rows when the first request needs them: a page in a hurry to show its first screen. */
   lazy?: boolean | undefined
+  /** Where it finds, or leaves, what its scenario's seed makes. */
+  opened?: OpenedWorlds | undefined
 }
 
 /** The only constructor of a world. */

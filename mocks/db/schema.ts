@@ -11,6 +11,7 @@ export type RowSchema<Row> = {
     readonly types?: { readonly input: Row; readonly output: Row }
     validate(value: unknown): { value: Row }
   }
+  isRow(value: unknown): value is Row
 }
 
 /**
@@ -25,6 +26,7 @@ export function rowSchema<Row extends { readonly id: number }>(
   // Rows come from typed code, or from a snapshot of this build: an id is all that is asked for here.
   const isRow = (value: unknown): value is Row => typeof asJson(value)['id'] === 'number'
   return {
+    isRow,
     '~standard': {
       version: 1,
       vendor: 'linx',

@@ -61,5 +61,22 @@ export async function fillTables(tables: Tables, rows: Snapshot['rows']): Promis
   for (const [name, table] of Object.entries(tables)) await table.load(rows[name] ?? [])
 }
 
+/** All rows by table as they are, frozen: for `borrowRows` of other worlds. */
+export const lentRows = (tables: Tables): Record<string, readonly object[]> =>
+  Object.fromEntries(
+    Object.entries(tables).map(([name, table]) => [name, table.rows().map((row) => frozen(row))]),
+  )
+
+/** Fills empty tables with the rows of another world's, without a copy. */
+export function borrowRows(tables: Tables, rows: Snapshot['rows']): void {
+  for (const [name, table] of Object.entries(tables)) table.borrow(rows[name] ?? [])
+}
+
+function frozen<T extends object>(value: T): T {
+  for (const part of Object.values(value))
+    if (typeof part === 'object' && part !== null) frozen(part)
+  return Object.freeze(value)
+}
+
 // Rows carry the collection's own symbols, which are not to travel.
 const plain = (rows: readonly object[]): object[] => rows.map((row) => ({ ...row }))

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createTable } from './table'
 
 type Thing = { id: number; at: number; owners: string[] }
@@ -112,4 +112,52 @@ test('a page deep in 10,000 rows looks at the rows of the page, not at all of th
   const own = table.page({ take: 25, before: 5000, where, among: { index: 'owner', key: 'ann' } })
   expect(ids(own.rows).slice(0, 2)).toEqual([4900, 4800])
   expect(where).toHaveBeenCalledTimes(26)
+})
+
+describe('a table that begins with the rows of another one', () => {
+  async function borrowed() {
+    const lender = things()
+    for (const row of [thing(1, 30, 'ann'), thing(2, 10, 'ann', 'ben')]) await lender.insert(row)
+    const table = things()
+    table.borrow(lender.rows())
+    return { lender, table }
+  }
+
+  test('finds them, in order and by key', async () => {
+    const { table } = await borrowed()
+    expect(ids(table.rows())).toEqual([2, 1])
+    expect(ids(table.where('owner', 'ben'))).toEqual([2])
+    expect(table.count()).toBe(2)
+  })
+
+  test('changes and removes its own alone, also two changes at once', async () => {
+    const { lender, table } = await borrowed()
+    await Promise.all([table.change(1, { owners: ['ann'] }), table.change(1, { owners: ['ann'] })])
+    expect(ids(table.where('owner', 'ann'))).toEqual([2, 1])
+    await table.change(1, { at: 4 })
+    table.remove(2)
+    expect(table.rows()).toEqual([thing(1, 4, 'ann')])
+    expect(lender.rows()).toEqual([thing(2, 10, 'ann', 'ben'), thing(1, 30, 'ann')])
+  })
+
+  test('holds them to the limits when they change', async () => {
+    const { table } = await borrowed()
+    await expect(table.change(1, { at: -1 })).rejects.toThrow('at')
+    expect(table.get(1)?.at).toBe(30)
+  })
+
+  test('forgets one that is removed while it is being changed', async () => {
+    const { table } = await borrowed()
+    const change = table.change(1, { at: 5 })
+    table.remove(1)
+    await expect(change).rejects.toThrow('no row 1')
+    await table.insert(thing(1, 20))
+    await table.change(1, { owners: ['cid'] })
+    expect(table.get(1)).toEqual(thing(1, 20, 'cid'))
+  })
+
+  test('takes none when it has rows', async () => {
+    const { lender, table } = await borrowed()
+    expect(() => table.borrow(lender.rows())).toThrow('rows already')
+  })
 })

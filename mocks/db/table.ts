@@ -50,6 +50,8 @@ export type Table<R extends Row, Index extends string = never> = {
   remove(id: number): R | undefined
   /** Empties the table and takes the rows of a snapshot; each is checked like any other. */
   load(rows: readonly object[]): Promise<void>
+  /** Fills an empty table with the frozen rows of another one of its kind, which has checked them. */
+  borrow(rows: readonly object[]): void
 }
 
 /** How many ids share a collection. A collection scans its rows to change one, so small ones are faster. */
@@ -72,6 +74,8 @@ export function createTable<R extends Row, Index extends string = never>(
   const schema = rowSchema(name, options.check)
   const collections = new Map<number, Collection<typeof schema>>()
   const stored = new Map<number, R>()
+  /** Borrowed rows that no collection has yet, by id: each enters one when it is first changed. */
+  const borrowed = new Map<number, Promise<unknown> | undefined>()
   const all = new SortedRows<R>(order)
   const indexes = new Map<
     string,
@@ -133,7 +137,24 @@ export function createTable<R extends Row, Index extends string = never>(
     return record
   }
 
+  async function enterCollection(id: number): Promise<void> {
+    const row = stored.get(id)
+    if (!row) return
+    const entry = borrowed.get(id) ?? collectionOf(id).create(row)
+    borrowed.set(id, entry)
+    await entry
+    borrowed.delete(id)
+    if (!stored.has(id)) leaveCollection(id) // it was removed meanwhile
+  }
+
+  function leaveCollection(id: number): void {
+    const collection = collections.get(bucketOf(id))
+    collection?.delete((query) => query.where((each) => each.id === id))
+    if (collection?.count() === 0) collections.delete(bucketOf(id)) // ids only rise: empty ones would pile up
+  }
+
   async function change(id: number, patch: Partial<Omit<R, 'id'>>): Promise<R> {
+    if (borrowed.has(id)) await enterCollection(id)
     const before = stored.get(id)
     if (!before) throw new RangeError(`${name}: there is no row ${id}`)
     const after = await collectionOf(id).update((query) => query.where((row) => row.id === id), {
@@ -150,9 +171,8 @@ export function createTable<R extends Row, Index extends string = never>(
   function remove(id: number): R | undefined {
     const row = stored.get(id)
     if (!row) return undefined
-    const collection = collectionOf(id)
-    collection.delete((query) => query.where((each) => each.id === id))
-    if (collection.count() === 0) collections.delete(bucketOf(id)) // ids only rise: empty ones would pile up
+    leaveCollection(id)
+    borrowed.delete(id)
     stored.delete(id)
     removeFromIndexes(row)
     shownRevision++
@@ -186,6 +206,16 @@ export function createTable<R extends Row, Index extends string = never>(
     async load(rows) {
       for (const id of Array.from(stored.keys())) remove(id)
       for (const row of rows) await insert(schema['~standard'].validate(row).value)
+    },
+
+    borrow(rows) {
+      if (stored.size > 0) throw new RangeError(`${name}: there are rows already`)
+      for (const row of rows.filter(schema.isRow)) {
+        stored.set(row.id, row)
+        borrowed.set(row.id, undefined)
+        addToIndexes(row)
+      }
+      shownRevision++
     },
   }
 }

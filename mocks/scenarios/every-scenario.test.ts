@@ -46,6 +46,30 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
       TEST_TIMEOUT_MS,
     )
 
+    test(
+      'is the same, and stays it, in a world that shares its rows with another one',
+      async () => {
+        const opened = new WeakMap()
+        const [first, second] = [
+          await createBackend(scenario, { opened }),
+          await createBackend(scenario, { opened }),
+        ]
+        expect(second.db.users.get(1)).toBe(first.db.users.get(1))
+        await second.db.users.change(1, { lastNotifyAt: 1 })
+        second.db.feed.remove(second.db.feed.rows()[0]?.id ?? 0)
+        expect(textOf(first) === textOf(backend)).toBe(true)
+        const third = await createBackend(scenario, { opened })
+        expect({ ...third.snapshot(), rows: {} }).toEqual({ ...backend.snapshot(), rows: {} })
+        expect(textOf(third) === textOf(backend)).toBe(true)
+        const later = await createBackend(scenario, { opened, now: '2026-07-04T12:00:00Z' })
+        expect(textOf(later) === textOf(backend)).toBe(false)
+        const otherwise = await createBackend(scenario, { opened, seed: 2 })
+        expect(otherwise.snapshot().seed).toBe(2)
+        expect(textOf(otherwise) === textOf(await createBackend(scenario, { seed: 2 }))).toBe(true)
+      },
+      TEST_TIMEOUT_MS,
+    )
+
     test('has nothing in the future, every moment of the feed once, and indexes by the rules', () => {
       const { db, clock } = backend
       const moments = db.feed.rows().map(({ at }) => at)

@@ -9,6 +9,7 @@ import { control, CONTROLS_PATH } from '../controls/controls'
 import { corsHeaders, isPreflight, preflightHeaders, refusesOrigins } from './cors'
 import { createHubSockets } from './hub-sockets'
 import { noteConnection, sendAnswer, toRequest } from './node-http'
+import type { OpenedWorlds } from '../backend/seeding'
 import { isFromForeignPage, isKnownHost } from './trusted-request'
 import { openWorld, wantedScenario, type World, type WorldOptions } from '../backend/world'
 
@@ -23,6 +24,8 @@ export type FakeServerOptions = {
   now?: () => string
   /** Milliseconds since any fixed moment, so that time runs; without it time stands still. */
   elapsed?: () => number
+  /** Seeds each scenario once for all worlds that open at its own moment. */
+  shareSeeds?: boolean
   /** Compares every exchange with the OpenAPI document. */
   contract?: ContractCheck
   /** Where pushes really go; without it they are only noted. */
@@ -73,6 +76,7 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
   wantedScenario(options.scenario) // now, not at the first request
   const worlds = new Map<string, Promise<World>>()
   const sockets = createHubSockets()
+  const opened: OpenedWorlds | undefined = options.shareSeeds ? new WeakMap() : undefined
 
   async function create({
     scenario = options.scenario,
@@ -81,7 +85,7 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
     story,
   }: WorldOptions) {
     const { elapsed, contract, pushService } = options
-    const rest = { elapsed, contract, pushService }
+    const rest = { elapsed, contract, pushService, opened }
     const backend = await createBackend(wantedScenario(scenario), { seed, now, story, ...rest })
     backend.faults.onSet(() => {
       if (backend.faults.needFreshConnections()) server.closeIdleConnections()
