@@ -1,10 +1,14 @@
 import type { UserRow } from '../db/users'
 import { createCanvas, type Canvas, type Shape } from './canvas'
+import { createLatelyDrawn } from './lately-drawn'
 import { ellipse, line } from './path'
 import { pngOf } from './png'
 
 /** The square the portraits are measured in, and the pixels they have. */
 const [UNITS, PIXELS] = [96, 144]
+
+/** About 8 kB each. */
+const latelyDrawn = createLatelyDrawn(60)
 
 const HAIR = {
   /** Behind the head. */
@@ -214,10 +218,13 @@ function lookOf(number: number, gender: UserRow['gender']): Look {
  * A portrait as a PNG, as a host sends them: the same number always gives the same golfer, and no real person is shown.
  * Women have long hair or wear it up, so that name and picture go together. Square, cut to a circle by the app.
  */
-export async function portraitPng(
+export const portraitPng = (
   number: number,
   gender: UserRow['gender'],
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Uint8Array<ArrayBuffer>> =>
+  latelyDrawn(`${number} ${gender}`, () => draw(number, gender))
+
+async function draw(number: number, gender: UserRow['gender']): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = createCanvas({ width: PIXELS, height: PIXELS, scale: PIXELS / UNITS })
   paint(canvas, KNOWN[number] ?? lookOf(number, gender))
   return pngOf(await canvas.painted())
