@@ -61,6 +61,7 @@ async function start(): Promise<void> {
   if (import.meta.env.MODE === 'demo') await (await import('./boot-demo')).bootDemo(worker)
   skipSignIn()
   void session.start() // requested in parallel with the first page's code
+  await new Promise((next) => setTimeout(next)) // a task of its own: evaluating the app's file is a long one
   const currentLocation = (): Location => router.state.navigation.location ?? router.state.location
   const load = appChunks(() => createPath(currentLocation()))
   const router = createBrowserRouter(

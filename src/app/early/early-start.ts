@@ -27,13 +27,6 @@ function start(): void {
     response.catch(() => {})
     responses.set(earlyKey(host + path, Authorization), response)
   }
-  setTimeout(loadLanguageData)
-}
-
-/** The first date and the first number load the browser's locale data; done here, it overlaps with loading the code. */
-function loadLanguageData(): void {
-  Intl.DateTimeFormat('en-US')
-  Intl.NumberFormat('en-US')
 }
 
 /**

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { relativeTime } from './time-text'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  clockText,
+  dayAt,
+  fullMomentText,
+  momentText,
+  monthDay,
+  relativeTime,
+  shortMonthDay,
+} from './time-text'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const NOW = Date.parse('2026-06-13T23:30:00Z')
 const S = 1000
@@ -64,4 +74,35 @@ test('of two times the older one never reads as the newer, and no count is nothi
       if (older[0] >= 0) expect(older[1]).toBeGreaterThan(0)
     }),
   )
+})
+
+const TEXTS: [(time: number) => string, Intl.DateTimeFormatOptions][] = [
+  [momentText, { dateStyle: 'medium', timeStyle: 'short' }],
+  [fullMomentText, { dateStyle: 'full', timeStyle: 'short' }],
+  [(time) => clockText(time, time), { timeStyle: 'short' }],
+  [(time) => monthDay(dayAt(time)), { month: 'long', day: 'numeric' }],
+  [(time) => shortMonthDay(dayAt(time)), { month: 'short', day: 'numeric' }],
+]
+
+test('moments and days are written as the browser writes them in English, in any time zone', () => {
+  const moment = fc.integer({ min: Date.UTC(1970, 0, 2), max: Date.UTC(2100, 0, 1) })
+  for (const zone of ['America/Denver', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'UTC']) {
+    vi.stubEnv('TZ', zone)
+    for (const [text, options] of TEXTS) {
+      const browsers = new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options })
+      fc.assert(fc.property(moment, (time) => text(time) === browsers.format(time)))
+    }
+  }
+})
+
+test('midnight and noon are at 12', () => {
+  const at = (hours: number) => clockText(new Date(2026, 5, 13, hours, 5).getTime(), 0)
+  expect([0, 1, 11, 12, 13, 23].map(at)).toEqual([
+    '12:05 AM',
+    '1:05 AM',
+    '11:05 AM',
+    '12:05 PM',
+    '1:05 PM',
+    '11:05 PM',
+  ])
 })

@@ -25,20 +25,71 @@ export function relativeTime(time: number, now: number): string {
   return months < 12 ? ago(months, 'month') : ago(Math.floor(days / DAYS_A_YEAR), 'year')
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+// English names of our own: the first `Intl.DateTimeFormat` of a page takes 15 to 20 ms, before the first entry of Linx.
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** A calendar day: the year, the month and the weekday from 0, the day from 1. */
+export type Day = { year: number; month: number; day: number; weekday: number }
+
+/** The day of a moment (epoch milliseconds) in the golfer's own zone. */
+export function dayAt(time: number): Day {
+  const date = new Date(time)
+  return {
+    year: date.getFullYear(),
+    month: date.getMonth(),
+    day: date.getDate(),
+    weekday: date.getDay(),
+  }
+}
+
+/** 'Saturday'. */
+export const weekdayName = ({ weekday }: Day): string => WEEKDAYS[weekday] ?? ''
+
+const monthName = ({ month }: Day): string => MONTHS[month] ?? ''
+
+/** 'Jun'. */
+export const shortMonthName = (day: Day): string => monthName(day).slice(0, 3)
+
+/** 'June 12'. */
+export const monthDay = (day: Day): string => `${monthName(day)} ${day.day}`
+
+/** 'Jun 12'. */
+export const shortMonthDay = (day: Day): string => `${shortMonthName(day)} ${day.day}`
+
+/** '6:04 AM' in the golfer's own zone. */
+function timeOfDay(time: number): string {
+  const date = new Date(time)
+  const hours = date.getHours()
+  const minutes = String(date.getMinutes()).padStart(2, '0')
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+}
 
 /** A moment (epoch milliseconds) in the golfer's own zone: 'Jun 12, 2026, 6:04 AM'. */
-export const momentText = (time: number): string => MOMENT.format(time)
+export function momentText(time: number): string {
+  const day = dayAt(time)
+  return `${shortMonthDay(day)}, ${day.year}, ${timeOfDay(time)}`
+}
 
-const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const DAY_MS = 24 * 60 * 60 * 1000
+/** The same in full: 'Friday, June 12, 2026 at 6:04 AM'. */
+export function fullMomentText(time: number): string {
+  const day = dayAt(time)
+  return `${weekdayName(day)}, ${monthDay(day)}, ${day.year} at ${timeOfDay(time)}`
+}
 
 /** A moment of the last hours as a time of day ('2:02 PM'), an older one with its day. */
 export const clockText = (time: number, now: number): string =>
-  now - time < DAY_MS / 2 ? CLOCK.format(time) : momentText(time)
+  now - time < DAY / 2 ? timeOfDay(time) : momentText(time)

@@ -1,4 +1,4 @@
-const DOLLARS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+import { countText } from '~/lib/pluralize'
 
 export type MoneySign = '+' | '-' | '0'
 
@@ -9,5 +9,5 @@ export const moneySign = (dollars: number): MoneySign =>
 /** Whole US dollars, signed, with a true minus and commas: '+$12', '−$1,200', '$0'. */
 export function moneyText(dollars: number): string {
   const sign = { '+': '+', '-': '−', '0': '' }[moneySign(dollars)]
-  return `${sign}$${DOLLARS.format(Math.abs(dollars))}`
+  return `${sign}$${countText(Math.round(Math.abs(dollars)))}`
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { scoreEntryMessages as say } from '../messages/score-entry'
 import {
+  monthDayText,
+  shortDayText,
   datelineText,
   daysBefore,
   dayText,
@@ -95,4 +97,25 @@ test('the played day is shown if it differs from the day of posting, in the golf
   expect(playedLine(round('2026-05-30', '2026-06-14T16:00:00Z'), today)).toBe('Played May 30')
   expect(playedLine(round('2026-06-31', '2026-06-14T16:00:00Z'), today)).toBeUndefined()
   expect(playedLine(round(null, ''), today)).toBeUndefined()
+})
+
+test('days are written as the browser writes them in English', () => {
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
+  const long = { month: 'long', day: 'numeric' } as const
+  const short = { month: 'short', day: 'numeric' } as const
+  const texts: [(day: string) => string, Intl.DateTimeFormat][] = [
+    [fullDayText, written({ ...long, year: 'numeric' })],
+    [datelineText, written({ ...long, weekday: 'long' })],
+    [monthDayText, written(short)],
+    [(day) => shortDayText(day, '1900-01-01'), written({ ...short, year: 'numeric' })],
+    [(day) => shortDayText(day, day), written(short)],
+    [(day) => dayText(day, day), written(long)],
+  ]
+  const days = fc.integer({ min: 366, max: 100_000 }).map((day) => {
+    const time = Date.UTC(1900, 0, 1) + day * 86_400_000
+    return new Date(time).toISOString().slice(0, 10)
+  })
+  for (const [text, browsers] of texts)
+    fc.assert(fc.property(days, (day) => text(day) === browsers.format(Date.parse(day))))
 })

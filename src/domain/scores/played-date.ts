@@ -1,4 +1,5 @@
 import { isMonthDay, serverTime } from '../dates/server-time'
+import { monthDay, shortMonthDay, weekdayName, type Day } from '../dates/time-text'
 
 const EARLIEST_YEAR = 1900
 const DAY_MS = 86_400_000
@@ -31,38 +32,42 @@ export const daysBefore = (day: string, today: string): number =>
 export const dayBefore = (day: string): string =>
   new Date(noon(day) - DAY_MS).toISOString().slice(0, 10)
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
-const WEEKDAY = format({ weekday: 'long' })
-const MONTH_DAY = format({ month: 'long', day: 'numeric' })
-const FULL_DAY = format({ month: 'long', day: 'numeric', year: 'numeric' })
-const SHORT_DAY = format({ month: 'short', day: 'numeric' })
-const SHORT_FULL_DAY = format({ month: 'short', day: 'numeric', year: 'numeric' })
-const DATELINE = format({ weekday: 'long', month: 'long', day: 'numeric' })
+const named = (day: string): Day => {
+  const date = new Date(noon(day))
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth(),
+    day: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+  }
+}
+
+const isSameYear = (day: string, today: string): boolean => day.slice(0, 4) === today.slice(0, 4)
 
 /** 'June 14, 2026'. */
-export const fullDayText = (day: string): string => FULL_DAY.format(noon(day))
+export const fullDayText = (day: string): string => `${monthDay(named(day))}, ${named(day).year}`
 
 /** 'June 14', with the year when it is not this one. */
 export const dayText = (day: string, today: string): string =>
-  day.slice(0, 4) === today.slice(0, 4) ? MONTH_DAY.format(noon(day)) : fullDayText(day)
+  isSameYear(day, today) ? monthDay(named(day)) : fullDayText(day)
 
 /** 'Jun 14', for where there is no room for a year. */
-export const monthDayText = (day: string): string => SHORT_DAY.format(noon(day))
+export const monthDayText = (day: string): string => shortMonthDay(named(day))
 
 /** 'Jun 14', with the year when it is not this one. */
 export const shortDayText = (day: string, today: string): string =>
-  (day.slice(0, 4) === today.slice(0, 4) ? SHORT_DAY : SHORT_FULL_DAY).format(noon(day))
+  isSameYear(day, today) ? monthDayText(day) : `${monthDayText(day)}, ${named(day).year}`
 
 /** 'Sunday, June 14'. */
-export const datelineText = (day: string): string => DATELINE.format(noon(day))
+export const datelineText = (day: string): string =>
+  `${weekdayName(named(day))}, ${monthDay(named(day))}`
 
 /** A day as golfers say it: today, yesterday, Saturday (of the last week), else the date. */
 export function spokenDay(day: string, today: string): string {
   const before = daysBefore(day, today)
   if (before === 0) return 'today'
   if (before === 1) return 'yesterday'
-  return before > 1 && before < 7 ? WEEKDAY.format(noon(day)) : dayText(day, today)
+  return before > 1 && before < 7 ? weekdayName(named(day)) : dayText(day, today)
 }
 
 /** 'Played yesterday', for a round that was played on another day than it was posted; undefined for others. */

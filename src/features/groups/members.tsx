@@ -6,6 +6,7 @@ import { groupMessages } from '~/domain/messages/groups'
 import { visibleText } from '~/domain/people/names'
 import { locationText } from '~/domain/people/location-text'
 import { serverTime } from '~/domain/dates/server-time'
+import { dayAt, shortMonthName } from '~/domain/dates/time-text'
 import { useDirectory } from '~/features/people/directory'
 import { MetaLine, PersonName } from '~/features/people/person'
 import { HandicapCell } from '~/features/people/person-row'
@@ -74,7 +75,11 @@ function Rows({ members }: { members: readonly GroupMember[] }) {
   )
 }
 
-const JOINED = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' })
+/** 'joined Jun 2026' */
+function joinedText(time: number): string {
+  const day = dayAt(time)
+  return `joined ${shortMonthName(day)} ${day.year}`
+}
 
 /** What everyone in the list is; only other roles are shown. */
 const USUAL_ROLE = 'Member'
@@ -88,9 +93,7 @@ function Member({ member, userId }: { member: GroupMember; userId: number }) {
       <div className={styles.text}>
         <PersonName userId={userId} name={member.name} small />{' '}
         {role && role !== USUAL_ROLE && <Pill>{role}</Pill>}
-        <MetaLine>
-          {[locationText(member), joined !== undefined && `joined ${JOINED.format(joined)}`]}
-        </MetaLine>
+        <MetaLine>{[locationText(member), joined !== undefined && joinedText(joined)]}</MetaLine>
       </div>
       <HandicapCell value={member.handicap} />
     </li>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useRef, useState } from 'react'
+import { dayAt, shortMonthDay } from '~/domain/dates/time-text'
 import { findContacts, type Contact } from '~/domain/people/contact-names'
 import { sameAddress } from '~/domain/people/invite'
 import { inviteMessages as say } from '~/domain/messages/invite'
@@ -23,8 +24,6 @@ type Props = {
   onClose: () => void
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-
 /** 'Select Contacts to Invite': choose, send, and see what became of each. */
 export function ContactPicker({ contacts, invited, invitations, onSend, onClose }: Props) {
   const { outcomes, progress, run } = invitations
@@ -39,7 +38,7 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
     const outcome = outcomes.get(contact.email)
     if (outcome) return outcome
     const at = invited.get(sameAddress(contact.email))
-    return at === undefined ? { kind: 'open' } : { kind: 'invited', day: DAY.format(at) }
+    return at === undefined ? { kind: 'open' } : { kind: 'invited', day: shortMonthDay(dayAt(at)) }
   }
   const wanted = contacts.filter((contact) => chosen.has(contact.email) && !isSent(contact))
   const busy = progress !== undefined

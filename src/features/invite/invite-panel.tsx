@@ -20,6 +20,7 @@ import { paths } from '~/routing/paths'
 import { Button } from '~/ui/actions/button'
 import { CopyButton } from '~/ui/actions/copy-button'
 import { useMutation } from '@tanstack/react-query'
+import { dayAt, monthDay } from '~/domain/dates/time-text'
 import { failureText } from '~/domain/account/failure-text'
 import { Notice } from '~/ui/feedback/notice'
 import { Status } from '~/ui/feedback/status'
@@ -34,8 +35,6 @@ type InviteFormProps = {
   invited: Invited
   history: Pick<UserInviteHistory, 'remember'>
 }
-
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
 
 /** One person, by name and address. A failure leaves everything as it was typed. */
 function InviteForm({ form, onForm, invited, history }: InviteFormProps) {
@@ -97,7 +96,7 @@ function InviteForm({ form, onForm, invited, history }: InviteFormProps) {
             autoComplete="off"
             autoCapitalize="none"
             placeholder="name@example.com"
-            hint={before !== undefined && !busy && say.again(DAY.format(before))}
+            hint={before !== undefined && !busy && say.again(monthDay(dayAt(before)))}
           />
         </div>
       </div>

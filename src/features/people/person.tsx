@@ -8,7 +8,7 @@ import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
 import { Avatar } from '~/ui/display/avatar'
 import styles from './person.module.css'
-import { relativeTime } from '~/domain/dates/time-text'
+import { fullMomentText, relativeTime } from '~/domain/dates/time-text'
 import { now } from '~/lib/clock'
 
 const MINUTE = 60_000
@@ -29,15 +29,13 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-const EXACT = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
-
 /**
  * A relative time, kept up to date; a tap shows the exact local time. The touch target is larger than the line.
  */
 function RelativeTime({ at, className }: { at: number; className: string | undefined }) {
   const [isExact, setExact] = useState(false)
   const words = useSyncExternalStore(subscribe, () => relativeTime(at, now()))
-  const exact = EXACT.format(at)
+  const exact = fullMomentText(at)
   return (
     <button
       type="button"
