@@ -61,30 +61,39 @@ export default defineConfig<Options, Pick<EngineOptions, 'engine'>>({
     trace: isWatched ? 'on' : 'off',
     screenshot: isWatched ? 'on' : 'only-on-failure',
   },
+  // A process of a project starts its own browser and the fake, 3 to 8 s of a processor. Those with few tests have one process,
+  // and stand first, so that at the end all processes have tests left.
   projects: [
-    // The shipped bundle against the standalone server on another origin.
-    { name: 'app', testDir: 'app', use: pagesAlone },
-    // QA's book: what golfers do and see, each story by its name (`npm run qa`).
-    { name: 'scenarios', testDir: 'scenarios', use: pagesAlone },
+    // What a golfer does, in each browser engine of this machine.
+    ...engines.map((engine) => ({
+      name: engine,
+      testDir: 'engines',
+      workers: 1,
+      use: { engine },
+    })),
     // The main stories once more, on a host with other habits: dates, absent nulls, ProblemDetails, gzip, late reads.
     {
       name: 'careful-host',
       testMatch: /(app|scenarios)\/.*\.spec\.ts$/,
       grep: MAIN_STORIES,
+      workers: 1,
       use: { ...pagesAlone, habits: 'other' as const },
     },
     // The same bundle with its worker.
-    { name: 'pwa', testDir: 'pwa', testIgnore: NOTIFYING, use: withWorker },
+    { name: 'pwa', testDir: 'pwa', testIgnore: NOTIFYING, workers: 1, use: withWorker },
     {
       name: 'push',
       testDir: 'pwa',
       testMatch: NOTIFYING,
+      workers: 1,
       use: { ...desktop, serviceWorkers: 'allow' },
     },
     // The demo bundle: the fake lives in the page.
-    { name: 'demo', testDir: 'demo', use: withWorker },
-    // What a golfer does, in each browser engine of this machine.
-    ...engines.map((engine) => ({ name: engine, testDir: 'engines', use: { engine } })),
+    { name: 'demo', testDir: 'demo', workers: 1, use: withWorker },
+    // The shipped bundle against the standalone server on another origin.
+    { name: 'app', testDir: 'app', use: pagesAlone },
+    // QA's book: what golfers do and see, each story by its name (`npm run qa`).
+    { name: 'scenarios', testDir: 'scenarios', use: pagesAlone },
     // Every screen of the gallery, looked at by what can measure accessibility: `npm run gallery -- --check`.
     ...(process.env['LINX_SWEEP']
       ? [{ name: 'sweep', testDir: 'sweep', use: { ...desktop, serviceWorkers: 'allow' as const } }]
