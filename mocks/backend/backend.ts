@@ -32,7 +32,7 @@ type AuthSession = components['schemas']['AuthSession']
 /** Runs the work when it may change the world. */
 export type Turn = <T>(work: () => Promise<T>) => Promise<T>
 
-/** One world of the fake: its data, its time, its hub and its faults. Two of them share nothing. */
+/** One world of the fake: its data, its time, its hub and its faults. What one of them changes, no other sees. */
 export type Backend = {
   readonly scenario: Scenario
   readonly seed: number

@@ -67,7 +67,7 @@ export const lentRows = (tables: Tables): Record<string, readonly object[]> =>
     Object.entries(tables).map(([name, table]) => [name, table.rows().map((row) => frozen(row))]),
   )
 
-/** Fills empty tables with the rows of another world's, without a copy. */
+/** Fills empty tables with another world's rows, without a copy. */
 export function borrowRows(tables: Tables, rows: Snapshot['rows']): void {
   for (const [name, table] of Object.entries(tables)) table.borrow(rows[name] ?? [])
 }

@@ -138,6 +138,9 @@ describe('a table that begins with the rows of another one', () => {
     table.remove(2)
     expect(table.rows()).toEqual([thing(1, 4, 'ann')])
     expect(lender.rows()).toEqual([thing(2, 10, 'ann', 'ben'), thing(1, 30, 'ann')])
+    table.remove(1)
+    await table.insert(thing(1, 20))
+    expect((await table.change(1, { owners: ['cid'] })).at).toBe(20)
   })
 
   test('holds them to the limits when they change', async () => {
@@ -154,6 +157,15 @@ describe('a table that begins with the rows of another one', () => {
     await table.insert(thing(1, 20))
     await table.change(1, { owners: ['cid'] })
     expect(table.get(1)).toEqual(thing(1, 20, 'cid'))
+  })
+
+  test('keeps what is being changed when another one leaves', async () => {
+    const { table } = await borrowed()
+    const change = table.change(1, { at: 5 })
+    table.remove(2)
+    await change
+    await table.change(1, { at: 6 })
+    expect(table.rows()).toEqual([thing(1, 6, 'ann')])
   })
 
   test('takes none when it has rows', async () => {

@@ -7,7 +7,7 @@ type Key = string | number
 
 export type TableOptions<R extends Row, Index extends string> = {
   name: string
-  /** The limits of a row, checked on every way in. */
+  /** The limits of a row, checked on every way in but `borrow`. */
   check: RowCheck<R>
   /** The table's order, ascending; by id when absent. */
   order?: (row: R) => number
@@ -149,8 +149,8 @@ export function createTable<R extends Row, Index extends string = never>(
 
   function leaveCollection(id: number): void {
     const collection = collections.get(bucketOf(id))
-    collection?.delete((query) => query.where((each) => each.id === id))
-    if (collection?.count() === 0) collections.delete(bucketOf(id)) // ids only rise: empty ones would pile up
+    if (!collection?.delete((query) => query.where((each) => each.id === id))) return
+    if (collection.count() === 0) collections.delete(bucketOf(id)) // ids only rise: empty ones would pile up
   }
 
   async function change(id: number, patch: Partial<Omit<R, 'id'>>): Promise<R> {

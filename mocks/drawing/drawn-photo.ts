@@ -8,7 +8,7 @@ import { paintScene } from './scenes'
 /** Pixels of the longer and the shorter side. */
 const [LONG, SHORT] = [720, 450]
 
-/** So many large pictures are remembered. */
+/** At most this many large pictures are remembered. */
 const latelyDrawn = createLatelyDrawn(24)
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createLatelyDrawn } from './lately-drawn'
 
-test('a picture is drawn once, and again when so many others were asked for since', async () => {
+test('a picture is drawn once, and again after enough others were asked for', async () => {
   const latelyDrawn = createLatelyDrawn(2)
   const draw = vi.fn(async () => new Uint8Array([1]))
   const [first] = await Promise.all([latelyDrawn('a', draw), latelyDrawn('b', draw)])
@@ -11,5 +11,5 @@ test('a picture is drawn once, and again when so many others were asked for sinc
   await latelyDrawn('a', draw)
   expect(draw, 'asked for lately').toHaveBeenCalledTimes(3)
   await latelyDrawn('b', draw)
-  expect(draw, 'the one not asked for longest').toHaveBeenCalledTimes(4)
+  expect(draw, 'the one asked for longest ago').toHaveBeenCalledTimes(4)
 })

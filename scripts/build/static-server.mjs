@@ -69,7 +69,7 @@ function withSettings(page, settings) {
 
 /**
  * Read at once: the files are small and in the system's cache, where a turn through Node's threads costs more than the reading.
- * @param {string} file @returns {{ bytes: Buffer, changed: Date } | undefined} nothing when it is no file
+ * @param {string} file @returns {{ bytes: Buffer, changed: Date } | undefined} undefined if there is no such file
  */
 function fileAt(file) {
   try {

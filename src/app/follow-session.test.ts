@@ -6,8 +6,8 @@ import type { EndReason, SessionState } from '~/session/session-types'
 import { followSession } from './follow-session'
 import { createReturnLocation } from './return-location'
 
-function setUp() {
-  let state: SessionState = { status: 'starting' }
+function setUp(first: SessionState = { status: 'starting' }) {
+  let state = first
   const changes = createListeners()
   const ends = createListeners<[EndReason]>()
   const become = (next: SessionState) => {
@@ -38,6 +38,12 @@ test('signing in starts the hub and revalidates the routes, once', () => {
   become({ status: 'signed-in', user: { ...nora, us_city: 'Boulder' } })
   expect(startHub).toHaveBeenCalledTimes(1)
   expect(router.revalidate).toHaveBeenCalledTimes(1)
+})
+
+test('a session that was restored before starts the hub, once', () => {
+  const { become, startHub } = setUp({ status: 'signed-in', user: nora })
+  become({ status: 'signed-in', user: { ...nora, us_city: 'Boulder' } })
+  expect(startHub).toHaveBeenCalledTimes(1)
 })
 
 test('a sign-in without a loaded user revalidates the routes; a failed retry does not', () => {

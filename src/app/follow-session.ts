@@ -31,6 +31,7 @@ export function followSession({
   lastEmail,
 }: Parts): void {
   let status = session.state().status
+  if (status === 'signed-in') startHub() // it was restored before
 
   session.onEnd((reason) => {
     const { pathname, search, hash, state } = router.state.location

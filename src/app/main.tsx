@@ -32,6 +32,15 @@ const startHub = () =>
     .then(({ hub }) => hub.start())
     .catch(() => undefined)
 
+/** Resolves in a task of its own, which no browser delays as it does timers. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => resolve())
+    port1.start()
+    port2.postMessage(undefined)
+  })
+
 /** Update checks are loaded after the start page; without their code the page stays as it is. */
 function keepUpToDate(): Promise<ServiceWorkerRegistration | undefined> {
   const updates = firstScreen
@@ -60,8 +69,8 @@ async function start(): Promise<void> {
   const worker = import.meta.env.PROD ? keepUpToDate() : undefined
   if (import.meta.env.MODE === 'demo') await (await import('./boot-demo')).bootDemo(worker)
   skipSignIn()
+  await nextTask() // evaluating the app's file is a long task of its own
   void session.start() // requested in parallel with the first page's code
-  await new Promise((next) => setTimeout(next)) // a task of its own: evaluating the app's file is a long one
   const currentLocation = (): Location => router.state.navigation.location ?? router.state.location
   const load = appChunks(() => createPath(currentLocation()))
   const router = createBrowserRouter(

@@ -90,6 +90,8 @@ test('200 screen changes leak no listener, timer or call (LST-09)', async () => 
     }
     await expect.poll(() => queryClient.isFetching()).toBe(0)
   }
+  await router.navigate('/linx')
+  await expect.poll(() => document.querySelectorAll('article').length).toBeGreaterThan(0)
   await changes(13) // loads each screen's code and first responses, and ends at Groups, which renders at once
   const before = { ...(await held()), timers: timers() }
   await changes(CHANGES)

@@ -84,7 +84,7 @@ const TEXTS: [(time: number) => string, Intl.DateTimeFormatOptions][] = [
   [(time) => shortMonthDay(dayAt(time)), { month: 'short', day: 'numeric' }],
 ]
 
-test('moments and days are written as the browser writes them in English, in any time zone', () => {
+test('moments and days are written as Intl writes them in English, in any time zone', () => {
   const moment = fc.integer({ min: Date.UTC(1970, 0, 2), max: Date.UTC(2100, 0, 1) })
   for (const zone of ['America/Denver', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'UTC']) {
     vi.stubEnv('TZ', zone)

@@ -99,7 +99,7 @@ test('the played day is shown if it differs from the day of posting, in the golf
   expect(playedLine(round(null, ''), today)).toBeUndefined()
 })
 
-test('days are written as the browser writes them in English', () => {
+test('days are written as Intl writes them in English', () => {
   const written = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
   const long = { month: 'long', day: 'numeric' } as const

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -34,19 +35,23 @@ function holdSizes(): () => void {
   }
 }
 
+const feed = (
+  <FeedList
+    view="Following"
+    items={range(100, 25)}
+    busy={false}
+    lastNotify={undefined}
+    userId={user.us_id}
+  />
+)
+
+const show = (element: ReactNode) =>
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+
 test('a busy device that measures the first entries late shows none of them at a place it does not keep', async () => {
   await page.viewport(1280, 800)
   const measure = holdSizes()
-  const element = (
-    <FeedList
-      view="Following"
-      items={range(100, 25)}
-      busy={false}
-      lastNotify={undefined}
-      userId={user.us_id}
-    />
-  )
-  await render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  await show(feed)
   await expect.poll(() => articles().length).toBeGreaterThan(0)
   for (let frames = 0; frames < 10; frames += 1) {
     await frame()

@@ -127,10 +127,11 @@ type Props = {
 /** How far around the screen entries are rendered. */
 const BUFFER_PX = 600
 
-/** Whether the list has rows, and all have been measured: it hides the others. */
-function areMeasured(feed: HTMLElement | null): boolean {
-  const rows = [...(feed?.firstElementChild?.children ?? [])]
-  return rows.length > 0 && rows.every((row) => getComputedStyle(row).visibility === 'visible')
+/** Whether all rows of a list have been measured: it hides the others. One with entries but no rows waits for them. */
+function areMeasured(feed: HTMLElement): boolean {
+  const rows = [...(feed.firstElementChild?.children ?? [])]
+  if (rows.length === 0) return feed.clientHeight === 0
+  return rows.every((row) => getComputedStyle(row).visibility === 'visible')
 }
 
 /** Renders the entries on and around the screen; the others are only height (R16). */
@@ -153,9 +154,9 @@ export function FeedList(props: Props) {
   const [position] = useState(() => positions.get(view))
   const [rows] = useState(createMemoizedRows)
   const newest = useRef(items)
-  const [isPainted, setPainted] = useState(false)
+  const [isMeasured, setMeasured] = useState(false)
   // The first paint of a feed at its top renders only the entries in view.
-  const buffer = resume === 'top' && !position && !isPainted ? 0 : BUFFER_PX
+  const buffer = resume === 'top' && !position && !isMeasured ? 0 : BUFFER_PX
   const end = firstSeenIndex(items, userId, lastNotify)
 
   useLayoutEffect(() => {
@@ -182,7 +183,7 @@ export function FeedList(props: Props) {
   useEffect(() => {
     let callOff = () => {}
     const look = () => {
-      if (areMeasured(feed.current)) startTransition(() => setPainted(true))
+      if (feed.current && areMeasured(feed.current)) startTransition(() => setMeasured(true))
       else callOff = afterPaint(look)
     }
     callOff = afterPaint(look)
@@ -195,7 +196,7 @@ export function FeedList(props: Props) {
 
   return (
     <div
-      className={isPainted ? classNames(styles.feed, styles.painted) : styles.feed}
+      className={isMeasured ? classNames(styles.feed, styles.measured) : styles.feed}
       role="feed"
       aria-label="Linx"
       aria-busy={busy}
