@@ -4,6 +4,8 @@ import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
 import { phonePhoto } from '../support/photo'
+import { sent } from '../support/scores'
+import { holdScripts } from '../support/start-screen'
 import { openRecentCourse } from '../support/steps'
 
 const stored = (backend: Backend) =>
@@ -30,20 +32,20 @@ test('a phone photo arrives small, upright and without its place', async ({ page
   await expect(page.getByRole('button', { name: /Remove photo 1/ })).toBeVisible()
   await form.post.click()
   await expect(form.alert).toContainText('84')
-  const [sent, ...more] = stored(backend).slice(before)
+  const [arrived, ...more] = stored(backend).slice(before)
   expect(more).toEqual([])
-  expect(sent?.ending).toBe('jpg')
-  expect(sent?.bytes.toString('latin1')).not.toMatch(/Exif\0\0|ns\.adobe|IMG_1/)
-  const frame = sent?.bytes.indexOf(Buffer.from([0xff, 0xc0])) ?? 0
+  expect(arrived?.ending).toBe('jpg')
+  expect(arrived?.bytes.toString('latin1')).not.toMatch(/Exif\0\0|ns\.adobe|IMG_1/)
+  const frame = arrived?.bytes.indexOf(Buffer.from([0xff, 0xc0])) ?? 0
   const [high = 0, wide = 0] = [
-    sent?.bytes.readUInt16BE(frame + 5),
-    sent?.bytes.readUInt16BE(frame + 7),
+    arrived?.bytes.readUInt16BE(frame + 5),
+    arrived?.bytes.readUInt16BE(frame + 7),
   ]
   expect(high).toBe(2048)
   expect(wide).toBe(Math.round((2048 * 1600) / 2600))
 })
 
-// UPL-13: the photo is as large as a phone makes them, so that Post comes first.
+// UPL-13: the code that prepares photos comes after the press on Post.
 test('a score waits for a photo that is being prepared, and arrives with it', async ({
   page,
   backend,
@@ -51,11 +53,14 @@ test('a score waits for a photo that is being prepared, and arrives with it', as
   const before = stored(backend).length
   const form = scoreForm(page)
   await form.total.fill('84')
-  const buffer = await phonePhoto(page, 5000, 3800)
+  const buffer = await phonePhoto(page, 2600, 1600)
   const file = { name: 'IMG_2.JPG', mimeType: 'image/jpeg', buffer }
+  const release = await holdScripts(page, '**/assets/shrink.worker*')
   await page.locator(chooser).setInputFiles(file)
   await form.post.click()
   await expect(page.getByRole('button', { name: say.preparing(1) })).toBeDisabled()
+  expect(sent(backend, 'postScore')).toEqual([])
+  release()
   await expect(form.alert).toContainText('84')
   expect(stored(backend).slice(before)).toMatchObject([{ ending: 'jpg' }])
 })
