@@ -15,3 +15,6 @@ export const within = (...selectors: string[]): string => selectors.join(' >> ')
 /** What the selector finds that has this text in it, case aside. */
 export const having = (selector: string, words: string): string =>
   `${selector} >> internal:has-text=${JSON.stringify(words)}i`
+
+/** A comment in an open panel. */
+export const comment = within(role('region', 'Comments'), role('listitem'))
