@@ -12,7 +12,8 @@ const readInvited = (value: unknown): Invited =>
   new Map(
     [...(fieldsOf(value) ?? [])].flatMap(([email, at]) => {
       const time = finiteNumber(at)
-      return time === undefined ? [] : [[email, time] as const]
+      const isMoment = time !== undefined && Number.isFinite(new Date(time).getTime())
+      return isMoment ? [[email, time] as const] : []
     }),
   )
 

@@ -103,3 +103,10 @@ test('a saved form is returned once, to its golfer only', async () => {
   expect(await history.takeForm(1)).toEqual(form)
   expect(await history.takeForm(1)).toBeUndefined()
 })
+
+test('a stored invitation whose time is no moment is not read', async () => {
+  const store = createMemoryStore()
+  const stored = { 'ann@club.example': 5, 'ben@club.example': 1e300, 'cid@club.example': 'May' }
+  await store.update('invited/1', () => stored)
+  expect(await createInviteHistory(store).invited(1)).toEqual(new Map([['ann@club.example', 5]]))
+})
