@@ -30,7 +30,7 @@ const STARTED = /assets\/(?:start|rolldown-runtime|feed)-/
 const setupFiles = ['scripts/vitest/fail-on-console-error.ts', 'scripts/vitest/wait-for-timeout.ts']
 const setupFilesOfApp = [...setupFiles, 'scripts/vitest/answers-on-contract.ts']
 
-/** Tests that start programs, that use module-level state (session, API client), or that replace modules (`vi.mock`). */
+/** Tests that have modules of their own: they use what a page has once (session, API client), start programs, or replace modules. */
 const ALONE = [
   '{scripts,e2e}/**/*.test.{ts,mjs}',
   'src/{api,app,session,sw}/**/*.test.ts',
@@ -140,7 +140,11 @@ export default defineConfig(({ mode, command }) => {
             environment: 'node',
             include: ALONE,
             exclude: [IN_BROWSER],
-            setupFiles: setupFilesOfApp,
+            setupFiles: ['scripts/vitest/modules-anew.ts', ...setupFilesOfApp],
+            // Each file makes the modules anew, in a process that it shares with others: a process for each is twice the work.
+            isolate: false,
+            unstubGlobals: true,
+            unstubEnvs: true,
           },
         },
         {
