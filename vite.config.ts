@@ -13,6 +13,7 @@ import { headersFile } from './scripts/build/headers-plugin.mjs'
 import { lightRouter } from './scripts/build/light-router.mjs'
 import { manifest } from './scripts/build/manifest.mjs'
 import { prerendered } from './scripts/build/prerender.mjs'
+import { reactModules } from './scripts/build/react-modules.mjs'
 import { smallScripts } from './scripts/build/small-scripts.mjs'
 import { pageSettings, settings } from './scripts/build/settings.mjs'
 import { cachedModules } from './scripts/vitest/cached-modules.mjs'
@@ -89,6 +90,7 @@ export default defineConfig(({ mode, command }) => {
       react(), // without React Compiler: .github/DECISIONS.md
       noFacades(),
       lightRouter(),
+      reactModules(),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: demo ? 'sw/demo' : 'sw', // the file's name decides the output's: /sw.js in both

@@ -1,0 +1,60 @@
+/**
+ * React's packages are CommonJS: a bundler puts each into a function and reads every name of it through a getter of an object
+ * that stands between the two, a thousand calls until the first entry of Linx. Their production files assign their exports
+ * one by one at the top level, so they can be told as modules: the names are then bound directly, and those that nothing uses
+ * are left out. No source maps are built.
+ */
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const resolve = createRequire(import.meta.url).resolve
+/** @param {string} name @param {string} file */
+const production = (name, file) =>
+  join(dirname(resolve(`${name}/package.json`)), 'cjs', `${file}.production.js`)
+
+/** The files that stand behind what is imported. @type {ReadonlyMap<string, string>} */
+export const REACT_FILES = new Map([
+  ['react', production('react', 'react')],
+  ['react/jsx-runtime', production('react', 'react-jsx-runtime')],
+  ['react-dom', production('react-dom', 'react-dom')],
+  ['react-dom/client', production('react-dom', 'react-dom-client')],
+  ['scheduler', production('scheduler', 'scheduler')],
+])
+const IDS = new Set(REACT_FILES.values())
+
+const REQUIRES = /^var (?:\w+ = require\("[\w-]+"\)(?:,\s+|;))+$/m
+const REQUIRE = /(\w+) = require\("([\w-]+)"\)/g
+const EXPORT = /\bexports\.(\w+)/g
+
+/** @param {string} code of a production file of React @returns {string} the same as a module */
+export function asModule(code) {
+  const names = new Set([...code.matchAll(EXPORT)].map(([, name]) => name))
+  let module = code
+    .replace(REQUIRES, (all) =>
+      [...all.matchAll(REQUIRE)]
+        .map(([, as, from]) => `import * as ${as} from "${from}";`)
+        .join('\n'),
+    )
+    .replaceAll(EXPORT, '$$$1')
+  for (const name of names) module = module.replace(`\n$${name} =`, () => `\nvar $${name} =`)
+  return `${module}\nexport { ${[...names].map((name) => `$${name} as ${name}`).join(', ')} };\n`
+}
+
+/** A module has no default export: who asks for it means all names. @param {string} code @returns {string} */
+export const withoutDefault = (code) =>
+  code.replaceAll(/^import (\w+) from (?=(["'])(?:react|react-dom)\2)/gm, 'import * as $1 from ')
+
+/** @returns {import('vite').Plugin} */
+export const reactModules = () => ({
+  name: 'linx:react-modules',
+  apply: 'build',
+  enforce: 'pre',
+  // React asks whether its scheduler has two names of a test build.
+  onLog: (_level, { code, message }) =>
+    code === 'IMPORT_IS_UNDEFINED' && message.includes('scheduler.production.js') ? false : null,
+  resolveId: (name) => REACT_FILES.get(name),
+  transform: (code, id) =>
+    id.includes('/node_modules/') && /\.m?js$/.test(id)
+      ? { code: IDS.has(id) ? asModule(code) : withoutDefault(code), map: null }
+      : null,
+})
