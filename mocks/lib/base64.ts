@@ -1,11 +1,12 @@
-/** What one call takes of a byte array, far below any engine's limit of arguments. */
-const AT_ONCE = 0x8000
+/** What one call takes of a byte array: more of them at a time are slower. */
+const AT_ONCE = 0x1000
 
 /** Bytes as text, since a snapshot is JSON. */
 export function base64Of(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += AT_ONCE) {
-    text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE))
+    // Spread, they would be taken one by one: ten times the work.
+    text += Reflect.apply(String.fromCharCode, undefined, bytes.subarray(at, at + AT_ONCE))
   }
   return btoa(text)
 }
@@ -18,6 +19,7 @@ export const sizeOf = (text: string): number =>
 export function bytesOf(text: string, first = 0, end = sizeOf(text)): Uint8Array<ArrayBuffer> {
   const before = Math.floor(first / 3)
   const part = atob(text.slice(4 * before, 4 * Math.ceil(end / 3)))
-  const bytes = Uint8Array.from(part, (character) => character.charCodeAt(0))
+  const bytes = new Uint8Array(part.length)
+  for (let at = 0; at < part.length; at++) bytes[at] = part.charCodeAt(at)
   return bytes.slice(first - 3 * before, end - 3 * before)
 }
