@@ -26,8 +26,6 @@ import {
 } from '~/testing/builders'
 import { networkForEach, renderInApp } from './show-part.fake'
 
-vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
-
 const network = networkForEach()
 afterEach(() => vi.restoreAllMocks())
 

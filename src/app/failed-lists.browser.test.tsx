@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { MyBets } from '~/features/bets/my-bets'
@@ -16,8 +16,6 @@ import { UsageReport } from '~/features/usage-report/usage-report'
 import { json, refusal, undeclared } from '~/testing/answers'
 import { nora } from '~/testing/builders'
 import { networkForEach, renderInApp } from './show-part.fake'
-
-vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
 
 const network = networkForEach()
 

@@ -5,16 +5,13 @@ import { page } from 'vitest/browser'
 import { connectionMessages } from '~/domain/messages/connection'
 import { cachedAges, FEED } from '~/offline/cache'
 import { createListeners } from '~/lib/listeners'
+import { hub } from '~/realtime/hub'
 import type { HubTrouble } from '~/realtime/hub-types'
 import { LiveLine } from './later'
 
-const hub = vi.hoisted(() => ({ subscribe: vi.fn(), trouble: vi.fn(), wake: vi.fn() }))
-vi.mock('~/realtime/hub', () => ({ hub }))
-
 const changes = createListeners()
-hub.subscribe.mockImplementation(changes.add)
 const now = (trouble: HubTrouble | undefined) => {
-  hub.trouble.mockReturnValue(trouble)
+  vi.mocked(hub.trouble).mockReturnValue(trouble)
   changes.notify()
 }
 const line = page.getByText(/Reconnecting|No live updates/)
@@ -24,8 +21,12 @@ const LASTING_MS = 1000
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  hub.trouble.mockReturnValue(undefined)
-  hub.wake.mockReset()
+  const spies = [
+    vi.spyOn(hub, 'subscribe').mockImplementation(changes.add),
+    vi.spyOn(hub, 'trouble').mockReturnValue(undefined),
+    vi.spyOn(hub, 'wake').mockReturnValue(),
+  ]
+  onTestFinished(() => spies.forEach((spy) => spy.mockRestore()))
 })
 
 /** Whether a timer is running that will show the line. */
@@ -95,7 +96,7 @@ test('navigating to another page makes the hub try to reconnect', async () => {
   await showLine()
   await expect.element(line).toBeVisible()
   await page.getByRole('button', { name: 'Groups' }).click()
-  await expect.poll(() => hub.wake.mock.calls.length).toBe(1)
+  await expect.poll(() => vi.mocked(hub.wake).mock.calls.length).toBe(1)
 })
 
 test('the line is not shown while offline or with a cached feed', async () => {

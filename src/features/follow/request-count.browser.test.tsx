@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import { createListeners } from '~/lib/listeners'
+import { hub } from '~/realtime/hub'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
 import { cut, json, undeclared } from '~/testing/answers'
@@ -12,22 +13,18 @@ import { useRequestCount } from './request-count'
 
 const COUNT = 'GET /api/follow/requests/count'
 
-const hub = vi.hoisted(() => ({ on: vi.fn() }))
-vi.mock('~/realtime/hub', () => ({ hub }))
-
 const hubEvents = {
+  ReceiveLinxUpdate: createListeners(),
   ReceiveFollowRequestsUpdate: createListeners<[number]>(),
   resync: createListeners(),
 }
-hub.on.mockImplementation((name: keyof typeof hubEvents, listener: () => void) =>
-  hubEvents[name].add(listener),
-)
 
 let network: FakeNetwork
 let client: QueryClient
 let isPrivate: boolean
 
 beforeEach(() => {
+  vi.spyOn(hub, 'on').mockImplementation((name, listener) => hubEvents[name].add(listener))
   isPrivate = true
   client = createQueryClient(() => false) // no retries, which take seconds
   network = fakeNetwork({

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import { createListeners } from '~/lib/listeners'
+import { hub } from '~/realtime/hub'
 import { session } from '~/session/session'
 import type { LinxItem } from '~/api/types'
 import { browserVisibility } from '~/platform/visibility'
@@ -13,12 +14,11 @@ import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-netw
 import { TalkBell } from './talk-bell'
 
 const FEED = 'GET /api/linx'
-const hub = vi.hoisted(() => ({ on: vi.fn() }))
-vi.mock('~/realtime/hub', () => ({ hub }))
-const hubEvents = { ReceiveLinxUpdate: createListeners(), resync: createListeners() }
-hub.on.mockImplementation((name: keyof typeof hubEvents, listener: () => void) =>
-  hubEvents[name].add(listener),
-)
+const hubEvents = {
+  ReceiveLinxUpdate: createListeners(),
+  ReceiveFollowRequestsUpdate: createListeners<[number]>(),
+  resync: createListeners(),
+}
 
 let network: FakeNetwork
 const DETAILS = 'GET /api/comments/details'
@@ -26,6 +26,7 @@ let comments = 1
 let round: Partial<LinxItem> = {}
 
 beforeEach(() => {
+  vi.spyOn(hub, 'on').mockImplementation((name, listener) => hubEvents[name].add(listener))
   comments = 1
   round = {}
   network = fakeNetwork({

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import type { LinxItem } from '~/api/types'
 import { createListeners } from '~/lib/listeners'
+import { hub } from '~/realtime/hub'
 import { session } from '~/session/session'
 import { useSession, useUser } from '~/session/use-session'
 import { json, refusal } from '~/testing/answers'
@@ -19,19 +20,18 @@ const LOOK = 'POST /api/linx/update-us_last_notify'
 const item = (sourceId: number, minute: number) =>
   aFeedItem({ sourceId, activityDate: `2026-06-13T21:${minute}:00Z` })
 
-const hub = vi.hoisted(() => ({ on: vi.fn() }))
-vi.mock('~/realtime/hub', () => ({ hub }))
-
-const hubEvents = { ReceiveLinxUpdate: createListeners(), resync: createListeners() }
-hub.on.mockImplementation((name: keyof typeof hubEvents, listener: () => void) =>
-  hubEvents[name].add(listener),
-)
+const hubEvents = {
+  ReceiveLinxUpdate: createListeners(),
+  ReceiveFollowRequestsUpdate: createListeners<[number]>(),
+  resync: createListeners(),
+}
 
 let network: FakeNetwork
 let client: QueryClient
 let items: LinxItem[]
 
 beforeEach(async () => {
+  vi.spyOn(hub, 'on').mockImplementation((name, listener) => hubEvents[name].add(listener))
   items = [item(3, 30), item(2, 20), item(1, 10)]
   client = createQueryClient()
   network = fakeNetwork({
