@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useStore } from 'zustand/react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { User } from '~/api/types'
 import { cheers } from '~/features/comments/app-cheers'
 import { PostAgainSlot } from '~/features/courses/post-again-slot'
 import { SuggestionsSlot } from '~/features/follow/suggestions-slot'
@@ -33,7 +36,7 @@ export function Page() {
   const view = parseLinxView(query.get('view'))
   const user = useUser()
   const lastNotify = useLinxVisit(user)
-  const [isThere, setThere] = useState(false)
+  const [isThere] = useState(() => createStore(() => false))
   useEffect(() => () => void cheers.leave(), []) // a Woohoo can be undone only while it is visible
   return (
     <main className="page page--rail" id="main">
@@ -49,17 +52,32 @@ export function Page() {
             view={view}
             user={user}
             lastNotify={lastNotify}
-            onShown={() => setThere(true)}
+            onShown={() => isThere.setState(true)}
           />
         )}
       </div>
       <aside className="page__rail" aria-label="More">
-        <PostAgainSlot ready={bets || isThere} />
-        {bets && <LastFiveSlot userId={user.us_id} />}
-        {!bets && <SuggestionsSlot ownId={user.us_id} ready={isThere} />}
+        <Slots bets={bets} user={user} isThere={isThere} />
         <RailFooter />
       </aside>
     </main>
+  )
+}
+
+type SlotsProps = { bets: boolean; user: User; isThere: StoreApi<boolean> }
+
+/** What the rail has. The feed is not rendered again when it is there. */
+function Slots({ bets, user, isThere }: SlotsProps) {
+  const ready = useStore(isThere)
+  return (
+    <>
+      <PostAgainSlot ready={bets || ready} />
+      {bets ? (
+        <LastFiveSlot userId={user.us_id} />
+      ) : (
+        <SuggestionsSlot ownId={user.us_id} ready={ready} />
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import '~/ui/styles/index.css'
+import { createQueryClient } from '~/api/query-client'
 import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/timeouts-and-retries'
 import { deferred } from '~/lib/deferred'
 import { realTimers } from '~/lib/timers'
@@ -12,6 +13,7 @@ import { aFeedPage } from '~/testing/builders'
 import { LinxFeed } from '../list/linx-feed'
 import { range, user } from '../list/linx-feed.fake'
 import { readingPosition } from '../scroll/reading-position'
+import { linx, prefetchFeed } from './queries'
 
 const LINX = 'GET /api/linx'
 const page = (newest: number) =>
@@ -49,6 +51,24 @@ test('an undetected dead network shows the cached feed with its age, and the new
   it.connect()
   await expect.element(screen.getByText('Golfer 40')).toBeVisible()
   expect(feedAge(cachedAges.getState())).toBeUndefined()
+})
+
+test('a feed that is on its way is waited for when it is asked for again, and is then the newest page', async () => {
+  const answer = deferred<ReturnType<typeof page>>()
+  let asked = 0
+  it.network.on(LINX, () => {
+    asked += 1
+    return answer.promise
+  })
+  const client = createQueryClient()
+  const { queryKey } = linx.feed('Following')
+  const first = prefetchFeed(client, 'Following')
+  const again = prefetchFeed(client, 'Following').then(() => client.getQueryData(queryKey))
+  answer.resolve(page(40))
+  expect((await again)?.pages).toHaveLength(1)
+  await first
+  expect(client.getQueryData(linx.head('Following').queryKey)?.items).toHaveLength(2)
+  expect(asked).toBe(1)
 })
 
 test('one lost response shows the cached feed, and a second later the new one', async () => {

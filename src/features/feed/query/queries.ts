@@ -190,16 +190,25 @@ export const linx = {
 }
 
 /** Loads a view, down to the reading position before a reload. Does nothing for a view in the cache. Never rejects. */
-export function prefetchFeed(client: QueryClient, view: LinxView, userId?: number): Promise<void> {
+export async function prefetchFeed(
+  client: QueryClient,
+  view: LinxView,
+  userId?: number,
+): Promise<void> {
   const feed = linx.feed(view, userId)
-  if (client.getQueryState(feed.queryKey)) return Promise.resolve()
-  return client.prefetchInfiniteQuery({
+  const state = client.getQueryState(feed.queryKey)
+  // One that is still loading is waited for: the loaders run again as soon as the golfer is known.
+  if (state && (state.status !== 'pending' || state.fetchStatus === 'idle')) return
+  await client.prefetchInfiniteQuery({
     ...feed,
     pages: readingPosition.pages(view),
     // After a cached first page no further page is requested: a failure would discard what is shown.
     getNextPageParam: (_page, pages, _param, params) =>
       feedAge(cachedAges.getState()) === undefined ? nextCursor(pages, params) : undefined,
   })
+  // The first page is also the newest one. Known before the badges mount, it does not render them a second time.
+  const [first] = client.getQueryData(feed.queryKey)?.pages ?? []
+  client.setQueryData(linx.head(view).queryKey, (head) => head ?? first)
 }
 
 /** Checks a view for new items. Simultaneous callers share one request. */

@@ -55,6 +55,9 @@ export function useLinxVisit(user: User): number | undefined {
   return before
 }
 
+/** Of the whole state, a page that is entered would render each badge again. */
+const hasSeen = (stay: ReturnType<typeof linxVisit.getState>): boolean => stay === 'seen'
+
 /**
  * The number of items of Following since the golfer's last visit. Above 25 it returns more than 25, for a badge '25+'.
  * Reloads on hub events, unless the golfer is on the Linx page; 0 there from the first scroll or touch on. May be used
@@ -64,7 +67,7 @@ export function useLinxBadge(): number {
   const client = useQueryClient()
   const user = useUser()
   const lastNotify = useLastNotify(user)
-  const isSeen = useStore(linxVisit) === 'seen'
+  const isSeen = useStore(linxVisit, hasSeen)
   const { data } = useQuery(linx.head('Following'))
   useHubEvent('ReceiveLinxUpdate', () => {
     if (linxVisit.getState() === 'away') void refreshHead(client, 'Following')
