@@ -36,7 +36,7 @@ export function Page() {
   const view = parseLinxView(query.get('view'))
   const user = useUser()
   const lastNotify = useLinxVisit(user)
-  const [isThere] = useState(() => createStore(() => false))
+  const [feedShown] = useState(() => createStore(() => false))
   useEffect(() => () => void cheers.leave(), []) // a Woohoo can be undone only while it is visible
   return (
     <main className="page page--rail" id="main">
@@ -52,23 +52,23 @@ export function Page() {
             view={view}
             user={user}
             lastNotify={lastNotify}
-            onShown={() => isThere.setState(true)}
+            onShown={() => feedShown.setState(true)}
           />
         )}
       </div>
       <aside className="page__rail" aria-label="More">
-        <Slots bets={bets} user={user} isThere={isThere} />
+        <RailSlots bets={bets} user={user} feedShown={feedShown} />
         <RailFooter />
       </aside>
     </main>
   )
 }
 
-type SlotsProps = { bets: boolean; user: User; isThere: StoreApi<boolean> }
+type RailSlotsProps = { bets: boolean; user: User; feedShown: StoreApi<boolean> }
 
 /** What the rail has. The feed is not rendered again when it is there. */
-function Slots({ bets, user, isThere }: SlotsProps) {
-  const ready = useStore(isThere)
+function RailSlots({ bets, user, feedShown }: RailSlotsProps) {
+  const ready = useStore(feedShown)
   return (
     <>
       <PostAgainSlot ready={bets || ready} />

@@ -55,7 +55,7 @@ export function useLinxVisit(user: User): number | undefined {
   return before
 }
 
-/** Of the whole state, a page that is entered would render each badge again. */
+/** Selects one fact: with the whole state, entering a page would render each badge again. */
 const hasSeen = (stay: ReturnType<typeof linxVisit.getState>): boolean => stay === 'seen'
 
 /**
