@@ -36,6 +36,7 @@ beforeEach(() => {
 afterEach(async () => {
   await session.logout()
   network.restore()
+  vi.restoreAllMocks()
 })
 
 const Count = () => <output>{useRequestCount()}</output>

@@ -45,6 +45,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await session.logout()
   network.restore()
+  vi.restoreAllMocks()
 })
 
 const Count = () => <output>{useLinxBadge()}</output>
