@@ -119,6 +119,7 @@ export default defineConfig(({ mode, command }) => {
       // A busy machine is slow, which is no fault of the product: nothing is waited for longer than it takes.
       testTimeout: 60_000,
       maxWorkers: 2, // what a small machine has; the runner would leave one of the two idle
+      sequence: { setupFiles: 'list' }, // one makes the modules anew, and the others keep what they load
       expect: { poll: { timeout: 15_000 } },
       projects: [
         {
