@@ -71,6 +71,16 @@ test('a feed that is on its way is waited for when it is asked for again, and is
   expect(asked).toBe(1)
 })
 
+test('a newest page that is known already keeps its time when the feed comes', async () => {
+  it.network.on(LINX, () => page(40))
+  const client = createQueryClient()
+  const { queryKey } = linx.head('Following')
+  client.setQueryData(queryKey, aFeedPage(range(30, 2)), { updatedAt: 1000 })
+  await prefetchFeed(client, 'Following')
+  expect(client.getQueryData(linx.feed('Following').queryKey)?.pages).toHaveLength(1)
+  expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(1000)
+})
+
 test('one lost response shows the cached feed, and a second later the new one', async () => {
   let asked = 0
   it.network.on(LINX, () => ((asked += 1) === 1 ? cut() : page(40)))

@@ -208,7 +208,9 @@ export async function prefetchFeed(
   })
   // The first page is also the newest one. Known before the badges mount, it does not render them a second time.
   const [first] = client.getQueryData(feed.queryKey)?.pages ?? []
-  client.setQueryData(linx.head(view).queryKey, (head) => head ?? first)
+  const { queryKey } = linx.head(view)
+  // Written again, an older one would count as loaded just now.
+  if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, first)
 }
 
 /** Checks a view for new items. Simultaneous callers share one request. */
