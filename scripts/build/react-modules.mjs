@@ -1,7 +1,7 @@
 /**
  * React's packages are CommonJS: a bundler puts each into a function and reads every name of it through a getter of an object
  * that stands between the two, a thousand calls until the first entry of Linx. Their production files assign their exports
- * one by one at the top level, so they can be told as modules: the names are then bound directly, and those that nothing uses
+ * one by one at the top level, so they can be rewritten as modules: the names are then bound directly, and those that nothing uses
  * are left out. No source maps are built.
  */
 import { createRequire } from 'node:module'
@@ -26,7 +26,14 @@ const REQUIRES = /^var (?:\w+ = require\("[\w-]+"\)(?:,\s+|;))+$/m
 const REQUIRE = /(\w+) = require\("([\w-]+)"\)/g
 const EXPORT = /\bexports\.(\w+)/g
 
-/** @param {string} code of a production file of React @returns {string} the same as a module */
+/** What is left of CommonJS where a file has another form. */
+const LEFT = /\bexports\b|\brequire\b|\bmodule\./
+
+/**
+ * @param {string} code of a production file of React
+ * @returns {string} the same as a module
+ * @throws {Error} for a file of another form
+ */
 export function asModule(code) {
   const names = new Set([...code.matchAll(EXPORT)].map(([, name]) => name))
   let module = code
@@ -37,6 +44,11 @@ export function asModule(code) {
     )
     .replaceAll(EXPORT, '$$$1')
   for (const name of names) module = module.replace(`\n$${name} =`, () => `\nvar $${name} =`)
+  const [left = names.size === 0 && 'no exports'] = LEFT.exec(module) ?? []
+  if (left)
+    throw new Error(
+      `A production file of React has another form than scripts/build/react-modules.mjs rewrites (${left}): adapt it, or take its plugin out of vite.config.ts`,
+    )
   return `${module}\nexport { ${[...names].map((name) => `$${name} as ${name}`).join(', ')} };\n`
 }
 
@@ -44,14 +56,20 @@ export function asModule(code) {
 export const withoutDefault = (code) =>
   code.replaceAll(/^import (\w+) from (?=(["'])(?:react|react-dom)\2)/gm, 'import * as $1 from ')
 
+/** React asks whether its scheduler has two names of a test build. */
+const UNDEFINED_IN_SCHEDULER =
+  /`(?:log|unstable_setDisableYieldValue)`[^]*\bscheduler\.production\.js/
+
 /** @returns {import('vite').Plugin} */
 export const reactModules = () => ({
   name: 'linx:react-modules',
   apply: 'build',
   enforce: 'pre',
-  // React asks whether its scheduler has two names of a test build.
-  onLog: (_level, { code, message }) =>
-    code === 'IMPORT_IS_UNDEFINED' && message.includes('scheduler.production.js') ? false : null,
+  onLog(_level, { code, message }) {
+    if (code !== 'IMPORT_IS_UNDEFINED') return null
+    if (UNDEFINED_IN_SCHEDULER.test(message)) return false
+    throw new Error(`A name is imported that its module does not export: ${message}`)
+  },
   resolveId: (name) => REACT_FILES.get(name),
   transform: (code, id) =>
     id.includes('/node_modules/') && /\.m?js$/.test(id)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, test } from 'vitest'
-import { asModule, REACT_FILES, withoutDefault } from './react-modules.mjs'
+import { expect, test, vi } from 'vitest'
+import { asModule, REACT_FILES, reactModules, withoutDefault } from './react-modules.mjs'
 
 const require = createRequire(import.meta.url)
 const codeOf = (/** @type {string} */ file) => asModule(readFileSync(file, 'utf8'))
@@ -15,6 +15,51 @@ test.each([...REACT_FILES])('%s exports the same names as a module', (_name, fil
   for (const one of exported)
     expect(code.split('\n').filter((line) => line.startsWith(`var $${one} =`))).toHaveLength(1)
   expect(code).not.toMatch(/\bexports\.|\brequire\(|\bmodule\.exports/)
+})
+
+const REACT = 'var React = require("react");\n'
+const EXPORTS = 'exports.a = 1;\nexports.b = React.c;\n'
+
+test('a file of the known form is a module', () => {
+  expect(asModule(REACT + EXPORTS)).toBe(
+    'import * as React from "react";\nvar $a = 1;\nvar $b = React.c;\n\nexport { $a as a, $b as b };\n',
+  )
+})
+
+test.each([
+  ['an export named by a text', `${REACT}${EXPORTS}exports["d"] = 1;\n`, 'exports'],
+  ['a defined export', `${REACT}${EXPORTS}Object.defineProperty(exports, "d", {});\n`, 'exports'],
+  ['all exports at once', `${REACT}${EXPORTS}module.exports = {};\n`, 'module.'],
+  ['an export of the module', `${REACT}${EXPORTS}module.exports.d = 1;\n`, 'module.'],
+  ['a constant import', `const React = require("react");\n${EXPORTS}`, 'require'],
+  ['a second import', `${REACT}${EXPORTS}var ReactDOM = require("react-dom");\n`, 'require'],
+  ['no exports', `${REACT}React.c();\n`, 'no exports'],
+])('a file of React with %s ends the build', (_what, code, left) => {
+  expect(() => asModule(code)).toThrow(
+    `has another form than scripts/build/react-modules.mjs rewrites (${left})`,
+  )
+})
+
+test('only what React asks of a test build may be missing', () => {
+  const { onLog } = reactModules()
+  if (typeof onLog !== 'function') throw new Error('The plugin reads no messages')
+  const read = (
+    /** @type {string} */ name,
+    /** @type {string} */ file,
+    code = 'IMPORT_IS_UNDEFINED',
+  ) =>
+    Reflect.apply(onLog, undefined, [
+      'warn',
+      { code, message: `Import \`${name}\` will always be undefined in '${file}'` },
+    ])
+  const scheduler = 'node_modules/scheduler/cjs/scheduler.production.js'
+  expect(read('log', scheduler)).toBe(false)
+  expect(read('unstable_setDisableYieldValue', scheduler)).toBe(false)
+  expect(read('log', scheduler, 'EVAL')).toBeNull()
+  expect(() => read('unstable_now', scheduler)).toThrow('unstable_now')
+  expect(() => read('log', 'node_modules/react/cjs/react.production.js')).toThrow(
+    'react.production.js',
+  )
 })
 
 test('what one file asks of another is imported', () => {
@@ -33,10 +78,15 @@ test('the scheduler as a module runs a task at a time of its own', async () => {
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
   )
   const before = scheduler.unstable_now()
-  const late = await new Promise((resolve) =>
-    scheduler.unstable_scheduleCallback(scheduler.unstable_NormalPriority, resolve),
+  const run = vi.fn()
+  const late = new Promise((resolve) =>
+    scheduler.unstable_scheduleCallback(
+      scheduler.unstable_NormalPriority,
+      run.mockImplementation(resolve),
+    ),
   )
-  expect(late).toBe(false)
+  expect(run).not.toHaveBeenCalled()
+  expect(await late).toBe(false)
   expect(scheduler.unstable_now()).toBeGreaterThanOrEqual(before)
 })
 
