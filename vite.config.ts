@@ -36,6 +36,7 @@ const ALONE = [
   '{scripts,e2e}/**/*.test.{ts,mjs}',
   'src/{api,app,session,sw}/**/*.test.ts',
   'src/lib/before-reload.test.ts',
+  'src/pages/linx-load.test.ts',
   'src/features/feed/{news/round-talk,query/arrivals}.test.ts',
 ]
 const IN_BROWSER = '**/*.browser.test.*'

@@ -9,14 +9,17 @@ import { session } from '~/session/session'
 /** The start screen of the page's HTML cannot be used: a slow host is waited for in the app after this many milliseconds. */
 const MAX_WAIT_MS = 4000
 
+/** The page waits that long once, from its first loader on: the loaders run again when the golfer is known. */
+let patience: Promise<void> | undefined
+
 /**
  * While the start screen is shown, its page waits for the first data, so that the app renders them at once instead of a second
  * skeleton.
  */
 export function waitAtStart(data: Promise<unknown>): null | Promise<null> {
   if (!startScreen.isShown()) return null
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))
-  return Promise.race([data, timeout]).then(() => null)
+  patience ??= new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))
+  return Promise.race([data, patience]).then(() => null)
 }
 
 /** Starts the feed's first page while the page's code is on its way. */

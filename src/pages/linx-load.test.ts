@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const NEVER = new Promise<never>(() => {})
+
+beforeEach(() => {
+  vi.resetModules() // a page of its own
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+/** A page's loaders, and those that have ended. */
+async function aPage() {
+  const { startScreen } = await import('~/lib/first-screen')
+  const { waitAtStart } = await import('./linx-load')
+  const isShown = vi.spyOn(startScreen, 'isShown').mockReturnValue(true)
+  const ended: string[] = []
+  return {
+    ended,
+    leaveStart: () => void isShown.mockReturnValue(false),
+    run: (name: string, data: Promise<unknown> = NEVER) => {
+      const wait = waitAtStart(data)
+      void wait?.then(() => ended.push(name))
+      return wait
+    },
+  }
+}
+
+test('the start waits four seconds in all, however often the loaders run', async () => {
+  const { ended, run } = await aPage()
+  void run('first')
+  await vi.advanceTimersByTimeAsync(3900)
+  void run('second')
+  expect(ended).toEqual([])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(ended).toEqual(['first', 'second'])
+  void run('third')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ended).toEqual(['first', 'second', 'third'])
+})
+
+test('the start waits no longer than for its data', async () => {
+  const { ended, run } = await aPage()
+  void run('first')
+  void run('second', Promise.resolve())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ended).toEqual(['second'])
+})
+
+test('a visit after the start waits for nothing', async () => {
+  const { run, leaveStart } = await aPage()
+  const first = run('first', Promise.resolve())
+  leaveStart()
+  expect(run('later')).toBeNull()
+  expect(await first).toBeNull()
+})
