@@ -26,7 +26,7 @@ const router = (file: string) => at(`node_modules/react-router/dist/production/$
 const buildAlias = { 'react-router/dom': router('dom-export'), 'react-router': router('index') }
 
 /** The files that are there before any page, or come with its frame. */
-const STARTED = /assets\/(?:start|rolldown-runtime|feed)-/
+const STARTED = /assets\/(?:start|feed)-/
 
 const setupFiles = ['scripts/vitest/fail-on-console-error.ts', 'scripts/vitest/wait-for-timeout.ts']
 const setupFilesOfApp = [...setupFiles, 'scripts/vitest/answers-on-contract.ts']
