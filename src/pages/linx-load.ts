@@ -9,7 +9,7 @@ import { session } from '~/session/session'
 /** The start screen of the page's HTML cannot be used: a slow host is waited for in the app after this many milliseconds. */
 const MAX_WAIT_MS = 4000
 
-/** The page waits that long once, from its first loader on: the loaders run again when the golfer is known. */
+/** One timer for the page: the loaders run again when the golfer is known, and would begin the wait anew. */
 let patience: Promise<void> | undefined
 
 /**
