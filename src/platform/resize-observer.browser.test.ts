@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { adaptResizeObserver } from './resize-observer'
 
 /** An observer whose entries are made up, as an engine would report them. */
@@ -26,10 +26,10 @@ const entry = (target: Element, height: number): ResizeObserverEntry => ({
   devicePixelContentBoxSize: [],
 })
 
-/** A row of this height, that many pixels below the top of the window. */
-function row(height: number, top = 0): HTMLElement {
+/** A row of this height. */
+function row(height: number): HTMLElement {
   const element = document.createElement('div')
-  element.style.cssText = `position: absolute; top: ${top}px; height: ${height}px`
+  element.style.cssText = `position: absolute; top: 0; height: ${height}px`
   document.body.append(element)
   onTestFinished(() => element.remove())
   return element
@@ -46,8 +46,6 @@ function reported(view: ReturnType<typeof fakeView>): number[][] {
   return heights
 }
 
-afterEach(() => vi.useRealTimers())
-
 test('an entry without height for an element that has one is left out; the rest is reported', () => {
   const view = fakeView()
   const heights = reported(view)
@@ -56,35 +54,6 @@ test('an entry without height for an element that has one is left out; the rest 
   view.report([entry(tall, 0)])
   view.report([entry(tall, 40)])
   expect(heights).toEqual([[0], [40]])
-})
-
-test('rows below the window are reported in pairs, outside of the frame; a single one after a while', () => {
-  vi.useFakeTimers()
-  const view = fakeView()
-  const heights = reported(view)
-  const [first, second] = [row(40, innerHeight + 100), row(60, innerHeight + 140)]
-  view.report([entry(first, 40)])
-  vi.advanceTimersByTime(50)
-  view.report([entry(second, 60)])
-  expect(heights).toEqual([])
-  vi.advanceTimersByTime(0)
-  expect(heights).toEqual([[40, 60]])
-  view.report([entry(first, 50)])
-  vi.advanceTimersByTime(99)
-  expect(heights).toHaveLength(1)
-  vi.advanceTimersByTime(1)
-  expect(heights.at(-1)).toEqual([50])
-})
-
-test('a row in the window is reported at once, with those that wait', () => {
-  vi.useFakeTimers()
-  const view = fakeView()
-  const heights = reported(view)
-  view.report([entry(row(40, innerHeight + 100), 40)])
-  view.report([entry(row(60, innerHeight - 10), 60)])
-  expect(heights).toEqual([[40, 60]])
-  vi.runAllTimers()
-  expect(heights).toHaveLength(1)
 })
 
 test('the real observer reports as before, an element that is emptied too', async () => {

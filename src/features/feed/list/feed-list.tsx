@@ -1,27 +1,21 @@
-import {
-  memo,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
-import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
 import { isNews, firstSeenIndex } from '~/domain/feed/linx-news'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { linxMessages } from '~/domain/messages/linx'
-import { afterPaint } from '~/lib/after-paint'
-import { classNames } from '~/lib/class-names'
-import { adaptResizeObserver } from '~/platform/resize-observer'
 import { moveFocus } from '~/ui/focus/focus'
-import { readAnchor, scrollPositions, type Anchor } from '../scroll/scroll-positions'
+import {
+  anchorOf,
+  readAnchor,
+  scrollPositions,
+  type Anchor,
+  type Resume,
+} from '../scroll/scroll-positions'
+import type { MeasuredHeights } from '../scroll/row-heights'
 import { runOf } from '../cards/follow-runs'
 import {
   useScrollToEntry,
-  type Resume,
   useRestoreScroll,
   useSaveReadingPosition,
 } from '../scroll/use-feed-scroll'
@@ -29,7 +23,7 @@ import { itemName } from '../cards/item-name'
 import { LinxEntry, type ItemProps } from '../cards/linx-item'
 import styles from './feed-list.module.css'
 import type { FeedCard } from './new-linx'
-import { createMemoizedRows } from './memoized-rows'
+import { createRowWindow, type RowRange, type RowWindow } from '../scroll/row-window'
 
 /** An entry to focus as soon as it has rendered, which for a virtual row may be some frames later. */
 export type PendingFocus = {
@@ -52,8 +46,6 @@ export function createPendingFocus(): PendingFocus {
   }
 }
 
-adaptResizeObserver(globalThis)
-
 type FeedRowProps = ItemProps & {
   /** Its index in the feed, from 0. */
   at: number
@@ -64,6 +56,7 @@ type FeedRowProps = ItemProps & {
   pendingFocus: PendingFocus | undefined
   /** A card of another part of the app, below the entry. */
   card: ReactNode
+  rows: RowWindow
 }
 
 /**
@@ -71,7 +64,8 @@ type FeedRowProps = ItemProps & {
  * row that is scrolled away, otherwise Tab would start at the top.
  */
 const FeedRow = memo(function FeedRow(props: FeedRowProps) {
-  const { item, at, isNew, userId, youWereHere, pendingFocus } = props
+  const { item, at, isNew, userId, youWereHere, pendingFocus, rows } = props
+  const row = useRef<HTMLDivElement>(null)
   const article = useRef<HTMLElement>(null)
   const key = itemKey(item)
 
@@ -87,8 +81,10 @@ const FeedRow = memo(function FeedRow(props: FeedRowProps) {
     }
   }, [])
 
+  useLayoutEffect(() => (row.current ? rows.observe(key, row.current) : undefined), [rows, key])
+
   return (
-    <>
+    <div ref={row} className={styles.row}>
       {youWereHere && <div className={styles.here}>{linxMessages.youWereHere}</div>}
       <LinxEntry
         item={item}
@@ -104,7 +100,7 @@ const FeedRow = memo(function FeedRow(props: FeedRowProps) {
         }}
       />
       {props.card}
-    </>
+    </div>
   )
 })
 
@@ -124,14 +120,12 @@ type Props = {
   card?: FeedCard | undefined
 }
 
-/** How far around the screen entries are rendered. */
-const BUFFER_PX = 600
-
-/** Whether all rows of a list have been measured: it hides the others. One with entries but no rows waits for them. */
-function areMeasured(feed: HTMLElement): boolean {
-  const rows = [...(feed.firstElementChild?.children ?? [])]
-  if (rows.length === 0) return feed.clientHeight === 0
-  return rows.every((row) => getComputedStyle(row).visibility === 'visible')
+/** The rows of the first render: at the top those of a screen, which are painted first; else those around the position. */
+function firstRows(items: readonly LinxItem[], anchor: Anchor | undefined): RowRange {
+  const at = anchor ? items.findIndex((item) => itemKey(item) === anchor.key) : 0
+  return at > 0
+    ? { start: at - 1, end: Math.min(at + 3, items.length) }
+    : { start: 0, end: Math.min(2, items.length) }
 }
 
 /** Renders the entries on and around the screen; the others are only height (R16). */
@@ -148,89 +142,77 @@ export function FeedList(props: Props) {
     scrollTarget,
     card,
   } = props
-  const list = useRef<WindowVirtualizerHandle>(null)
   const feed = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const above = useRef<HTMLDivElement>(null)
+  const below = useRef<HTMLDivElement>(null)
   const [positions] = useState(scrollPositions)
   const [position] = useState(() => positions.get(view))
-  const [rows] = useState(createMemoizedRows)
+  const [heights] = useState((): MeasuredHeights => position?.heights ?? new Map())
+  const [range, setRange] = useState(() => firstRows(items, anchorOf(resume, position)))
+  const [rows] = useState(() => createRowWindow(heights, range, setRange))
   const newest = useRef(items)
-  const [isMeasured, setMeasured] = useState(false)
-  // The first paint of a feed at its top renders only the entries in view.
-  const buffer = resume === 'top' && !position && !isMeasured ? 0 : BUFFER_PX
   const end = firstSeenIndex(items, userId, lastNotify)
 
   useLayoutEffect(() => {
     newest.current = items
-  }, [items])
+    rows.setKeys(items.map(itemKey))
+  }, [items, rows])
+
+  useLayoutEffect(() => rows.place(range), [rows, range, items])
+
+  useEffect(() => rows.look(), [rows, items])
+
+  useLayoutEffect(() => {
+    if (!box.current || !above.current || !below.current) return undefined
+    return rows.follow({ box: box.current, above: above.current, below: below.current })
+  }, [rows])
 
   // A layout effect, because the rows and the scroll offset are gone later.
   useLayoutEffect(() => {
-    const [handle, element] = [list.current, feed.current]
+    const element = feed.current
     return () => {
-      if (!handle || !element || !isWholeView) return
+      if (!element || !isWholeView) return
       const { current } = newest
       const anchor = readAnchor(element, current)
-      positions.save(view, {
-        sizes: handle.cache,
-        rows: current.length,
-        scroll: window.scrollY,
-        anchor,
-      })
+      positions.save(view, { heights, rows: current.length, scroll: window.scrollY, anchor })
     }
-  }, [positions, view, isWholeView])
-
-  // On a busy device rows come and are measured some frames after the list; one shown before would move.
-  useEffect(() => {
-    let callOff = () => {}
-    const look = () => {
-      if (feed.current && areMeasured(feed.current)) startTransition(() => setMeasured(true))
-      else callOff = afterPaint(look)
-    }
-    callOff = afterPaint(look)
-    return () => callOff()
-  }, [])
+  }, [positions, heights, view, isWholeView])
 
   useSaveReadingPosition({ feed, items, view, userId })
-  useScrollToEntry({ scrollTarget, items, list, feed })
-  useRestoreScroll({ feed, list, items, position, resume })
+  useScrollToEntry({ scrollTarget, items, rows, feed })
+  useRestoreScroll({ feed, rows, items, position, resume })
 
   return (
     <div
-      className={isMeasured ? classNames(styles.feed, styles.measured) : styles.feed}
+      className={styles.feed}
       role="feed"
       aria-label="Linx"
       aria-busy={busy}
       tabIndex={-1}
       ref={feed}
     >
-      <WindowVirtualizer
-        ref={list}
-        data={items}
-        bufferSize={buffer}
-        itemSize={330} // most rounds; the default of 40 would mount a whole page of entries at the start
-        {...(position?.rows === items.length && { cache: position.sizes })}
-      >
-        {(item, at) => {
-          const isNew = isNews(item, userId, lastNotify)
-          const youWereHere = view === 'Following' && at === end
-          const standsFor = runOf(item).length
-          const below = card?.below === itemKey(item) && card.card
-          const of = [at, isNew, youWereHere, standsFor, userId, pendingFocus, below]
-          return rows.row(item, of, () => (
+      <div className={styles.rows} ref={box}>
+        <div ref={above} />
+        {items.slice(range.start, range.end).map((item, index) => {
+          const at = range.start + index
+          return (
             <FeedRow
               key={itemKey(item)}
               item={item}
               at={at}
-              isNew={isNew}
-              youWereHere={youWereHere}
-              standsFor={standsFor}
+              isNew={isNews(item, userId, lastNotify)}
+              youWereHere={view === 'Following' && at === end}
+              standsFor={runOf(item).length}
               userId={userId}
               pendingFocus={pendingFocus}
-              card={below}
+              card={card?.below === itemKey(item) && card.card}
+              rows={rows}
             />
-          ))
-        }}
-      </WindowVirtualizer>
+          )
+        })}
+        <div ref={below} />
+      </div>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import type { CacheSnapshot } from 'virtua'
 import { sessionEnd } from '~/api/events'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
+import type { MeasuredHeights } from './row-heights'
 
 /** How many views are stored, the most recent ones. */
 export const MAX_VIEWS = 20
@@ -12,10 +12,25 @@ export type Anchor = { key: string; top: number }
 
 /** The state of a view when it was left: measured row heights, number of rows, scroll offset and anchor. */
 export type ScrollPosition = {
-  sizes: CacheSnapshot
+  heights: MeasuredHeights
   rows: number
   scroll: number
   anchor: Anchor | undefined
+}
+
+/**
+ * Whether the view restores its scroll position: after Back, and by the links between the views. `top`: it was reached
+ * by any other link.
+ */
+export type Resume = 'back' | 'link' | 'top'
+
+/** The entry that the view is to be restored at; undefined if it begins at its top. */
+export function anchorOf(
+  resume: Resume | Anchor,
+  position: ScrollPosition | undefined,
+): Anchor | undefined {
+  if (typeof resume === 'object') return resume
+  return resume === 'top' ? undefined : position?.anchor
 }
 
 /** Scroll positions by view, so that going back leads to the same pixel. */

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type RefObject, useState, useEffect, useEffectEvent } from 'react'
-import type { WindowVirtualizerHandle } from 'virtua'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
@@ -7,20 +6,17 @@ import { keepsScroll } from '~/routing/router-state'
 import { moveFocus } from '~/ui/focus/focus'
 import { LINX_PAGE_SIZE } from '~/domain/feed/first-page'
 import {
+  anchorOf,
   distanceFromAnchor,
   type Anchor,
   type ScrollPosition,
   renderedEntry,
   UNDER_BAR_PX,
   readAnchor,
+  type Resume,
 } from './scroll-positions'
 import { readingPosition } from './reading-position'
-
-/**
- * Whether the view restores its scroll position: after Back, and by the links between the views. `top`: it was reached
- * by any other link.
- */
-export type Resume = 'back' | 'link' | 'top'
+import type { RowWindow } from './row-window'
 
 export function useResume(): Resume {
   const navigationType = useNavigationType()
@@ -37,7 +33,7 @@ const SETTLING_FRAMES = 24
 
 type Options = {
   feed: RefObject<HTMLElement | null>
-  list: RefObject<WindowVirtualizerHandle | null>
+  rows: RowWindow
   items: readonly LinxItem[]
   position: ScrollPosition | undefined
   resume: Resume | Anchor
@@ -47,21 +43,24 @@ type Options = {
  * Restores the scroll position of a view: the same pixel if its rows are unchanged, else the anchor entry. Runs once,
  * when the list mounts; any other scroll ends it.
  */
-export function useRestoreScroll({ feed, list, items, position, resume }: Options): void {
+export function useRestoreScroll({ feed, rows, items, position, resume }: Options): void {
   const hasStarted = useRef(false)
   useLayoutEffect(() => {
     if (hasStarted.current || resume === 'top' || (resume === 'back' && !position)) return undefined
     hasStarted.current = true
     const isReload = typeof resume === 'object'
-    const anchor = isReload ? resume : position?.anchor
+    const anchor = anchorOf(resume, position)
     const at = anchor ? items.findIndex((item) => itemKey(item) === anchor.key) : -1
     if (!isReload && position?.rows === items.length) window.scrollTo(0, position.scroll)
-    else if (anchor && at >= 0)
-      list.current?.scrollToIndex(at, { align: 'start', offset: -anchor.top })
+    else if (anchor && at >= 0) rows.scrollTo(at, -anchor.top)
     else if (!isReload) window.scrollTo(0, 0)
     if (!anchor || at < 0) return undefined
-    return alignUntilInput(() => feed.current && distanceFromAnchor(feed.current, at, anchor))
-  }, [feed, items, list, position, resume])
+    return alignUntilInput(() => {
+      const pixels = feed.current && distanceFromAnchor(feed.current, at, anchor)
+      if (pixels === undefined) rows.scrollTo(at, -anchor.top) // a new page was scrolled to its top meanwhile
+      return pixels
+    })
+  }, [feed, items, rows, position, resume])
 }
 
 /**
@@ -90,7 +89,7 @@ function alignUntilInput(distance: () => number | null | undefined): () => void 
 type ScrollToEntryOptions = {
   scrollTarget: LinxItem | undefined
   items: readonly LinxItem[]
-  list: RefObject<WindowVirtualizerHandle | null>
+  rows: RowWindow
   feed: RefObject<HTMLElement | null>
 }
 
@@ -101,13 +100,13 @@ type ScrollToEntryOptions = {
 export function useScrollToEntry({
   scrollTarget: target,
   items,
-  list,
+  rows,
   feed,
 }: ScrollToEntryOptions): void {
   const go = useEffectEvent((to: LinxItem) => {
     const at = items.findIndex((item) => itemKey(item) === itemKey(to))
     if (at < 0) return undefined
-    list.current?.scrollToIndex(at, { align: 'start', offset: -UNDER_BAR_PX })
+    rows.scrollTo(at, -UNDER_BAR_PX)
     return alignUntilInput(() => {
       const entry = feed.current && renderedEntry(feed.current, at)
       if (!entry) return undefined

@@ -1,0 +1,131 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { createRowHeights, type MeasuredHeights } from './row-heights'
+import { createRowWindow, nextRange, type RowRange } from './row-window'
+
+/** All rows are 100 px high. */
+const rowsOf100 = () => {
+  const keys = Array.from({ length: 100 }, (_, at) => String(at))
+  return createRowHeights(keys, new Map(keys.map((key) => [key, 100])))
+}
+
+// On the screen are 400 px, the buffer is 600 px on either side.
+test.each<[string, RowRange, number, RowRange]>([
+  ['two more at a time below', { start: 0, end: 4 }, 0, { start: 0, end: 6 }],
+  ['no row if those around are there', { start: 0, end: 12 }, 0, { start: 0, end: 12 }],
+  ['no row if some too many are there', { start: 0, end: 20 }, 0, { start: 0, end: 20 }],
+  ['as many as are on the screen', { start: 0, end: 4 }, 350, { start: 0, end: 8 }],
+  ['those on the screen alone after a jump', { start: 0, end: 4 }, 5000, { start: 50, end: 55 }],
+  ['far rows go when others come', { start: 0, end: 21 }, 1200, { start: 6, end: 23 }],
+  ['two more at a time above', { start: 30, end: 41 }, 3000, { start: 28, end: 41 }],
+  ['as many as are on the screen above', { start: 30, end: 41 }, 2700, { start: 27, end: 38 }],
+  ['none below the last', { start: 90, end: 100 }, 9600, { start: 90, end: 100 }],
+])('renders %s', (_what, now, top, range) => {
+  expect(nextRange(now, { top, bottom: top + 400 }, rowsOf100())).toEqual(range)
+})
+
+test('the same rows are the same object, so that nothing renders', () => {
+  const now = { start: 0, end: 12 }
+  expect(nextRange(now, { top: 0, bottom: 400 }, rowsOf100())).toBe(now)
+})
+
+const frame = () => new Promise((drawn) => void requestAnimationFrame(() => drawn(undefined)))
+
+const end: (() => void)[] = []
+
+afterEach(() => {
+  for (const one of end.splice(0)) one()
+  window.scrollTo(0, 0)
+})
+
+/** A list in the page without React: it renders the rows it is told to, each as high as `heightOf` says. */
+async function show(count: number, heightOf: (at: number) => number, first: RowRange) {
+  await page.viewport(390, 800)
+  const measured: MeasuredHeights = new Map()
+  const [box, above, below] = [0, 1, 2].map(() => document.createElement('div'))
+  if (!box || !above || !below) throw new Error('three elements')
+  box.style.overflowAnchor = 'none'
+  box.append(above, below)
+  document.body.append(box)
+  const rows = new Map<number, { element: HTMLElement; forget: () => void }>()
+  const render = (range: RowRange) => {
+    for (const [at, { element, forget }] of rows) {
+      if (at >= range.start && at < range.end) continue
+      forget()
+      element.remove()
+      rows.delete(at)
+    }
+    for (let at = range.start; at < range.end; at += 1) {
+      if (rows.has(at)) continue
+      const element = document.createElement('article')
+      element.style.height = `${heightOf(at)}px`
+      const next = [...rows].filter(([other]) => other > at).toSorted(([a], [b]) => a - b)[0]
+      box.insertBefore(element, next?.[1].element ?? below)
+      rows.set(at, { element, forget: list.observe(String(at), element) })
+    }
+    list.place(range)
+  }
+  const list = createRowWindow(measured, first, (range) => setTimeout(render, 0, range))
+  list.setKeys(Array.from({ length: count }, (_, at) => String(at)))
+  render(first)
+  end.push(list.follow({ box, above, below }), () => box.remove())
+  const top = (at: number) => rows.get(at)?.element.getBoundingClientRect().top
+  return { list, box, above, rows, measured, top }
+}
+
+test('while one scrolls up, rows that are lower or higher than expected do not move what is read', async () => {
+  const view = await show(200, (at) => (at % 3 === 0 ? 700 : 90), { start: 0, end: 2 })
+  view.list.scrollTo(100, 0)
+  await expect.poll(() => view.top(100)).toBeDefined()
+  // As a position is restored: until the rows around it are measured, the page is corrected frame by frame.
+  await expect
+    .poll(() => {
+      window.scrollBy(0, view.top(100) ?? 0)
+      return [view.top(100), view.measured.has('98')]
+    })
+    .toEqual([0, true])
+
+  let read = 100
+  for (let step = 0; step < 40; step += 1) {
+    const before = view.top(read)
+    window.scrollBy(0, -60)
+    await frame()
+    await frame()
+    await frame()
+    expect(view.top(read)).toBeCloseTo((before ?? NaN) + 60, 0)
+    while ((view.top(read) ?? 0) > 300 && view.rows.has(read - 1)) read -= 1
+  }
+  expect(read).toBeLessThan(95)
+})
+
+test('at rest the list begins at its top again', async () => {
+  const view = await show(50, () => 90, { start: 0, end: 2 })
+  view.list.scrollTo(20, 0)
+  await expect.poll(() => view.top(20)).toBeDefined()
+  await expect
+    .poll(() => {
+      window.scrollBy(0, -200)
+      return window.scrollY
+    })
+    .toBe(0)
+  await expect.poll(() => view.top(0)).toBe(view.box.getBoundingClientRect().top)
+  expect(view.above.style.height).toBe('0px')
+})
+
+test('a height of 0, as WebKit reports it while a style sheet loads, is not stored', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(report: (entries: unknown[]) => void) {
+        this.observe = (target) =>
+          report([{ target, borderBoxSize: [{ blockSize: 0, inlineSize: 390 }] }])
+      }
+      observe: (target: Element) => void
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  const view = await show(5, () => 90, { start: 0, end: 2 })
+  expect(view.measured.size).toBe(0)
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,162 @@
+import type { MeasuredHeights, RowHeights } from './row-heights'
+import { createRowHeights } from './row-heights'
+
+/** The rows that are rendered: from `start` to the one before `end`. */
+export type RowRange = { readonly start: number; readonly end: number }
+
+/** How far around the screen rows are rendered, in px. */
+const BUFFER_PX = 600
+
+/** How many rows out of sight are added at a time at either end: a frame with three new ones is a slow frame. */
+const MOST_NEW = 2
+
+/** How long after the last scroll event the list is at rest, in milliseconds. */
+const REST_MS = 150
+
+/**
+ * Returns the rows to render while the offsets from `top` to `bottom` are on the screen: at once those that can be seen, and
+ * those around them a few at a time. Rows that are far away are removed only when others are added, so that both is one
+ * change; without a change the same object is returned.
+ */
+export function nextRange(
+  now: RowRange,
+  { top, bottom }: { top: number; bottom: number },
+  heights: Pick<RowHeights, 'rowAt'>,
+): RowRange {
+  const [first, last] = [heights.rowAt(top), heights.rowAt(bottom) + 1]
+  if (first >= now.end || last <= now.start) return { start: first, end: last }
+  const start = heights.rowAt(top - BUFFER_PX)
+  const end = heights.rowAt(bottom + BUFFER_PX) + 1
+  if (now.start <= start && now.end >= end) return now
+  return {
+    start: Math.min(first, Math.max(start, now.start - MOST_NEW)),
+    end: Math.max(last, Math.min(end, now.end + MOST_NEW)),
+  }
+}
+
+/** The elements of a list: all rows in a box, between two empty elements as high as the rows that are not rendered. */
+type Parts = { box: HTMLElement; above: HTMLElement; below: HTMLElement }
+
+/** A list of rows below one another of which only those around the screen are rendered, while the window scrolls. */
+export type RowWindow = {
+  /** Of the rows' keys, from first to last; the heights measured before stay. */
+  setKeys(keys: readonly string[]): void
+  /** Begins to follow the window. Returns a function that ends it. */
+  follow(parts: Parts): () => void
+  /** Follows the height of a rendered row. Returns a function that ends it. */
+  observe(key: string, row: Element): () => void
+  /** Gives the empty elements their heights for the rows that are rendered now. */
+  place(range: RowRange): void
+  /** Looks whether other rows are on the screen now, as it does when the window scrolls. */
+  look(): void
+  /** Scrolls the window to `below` px under the beginning of a row. */
+  scrollTo(at: number, below: number): void
+}
+
+/**
+ * Creates one. Rows are part of the page's flow, so measuring one moves nothing by itself, and `onRange`, which is called with
+ * the rows to render, can render them in a task of its own. A row above the screen that turns out higher or lower than it
+ * counted would move what one reads: the empty element above makes up for it until the list is at rest, since a position
+ * set while one scrolls stops the scrolling of a phone.
+ */
+export function createRowWindow(
+  measured: MeasuredHeights,
+  first: RowRange,
+  onRange: (range: RowRange) => void,
+): RowWindow {
+  const keyOf = new WeakMap<Element, string>()
+  let heights = createRowHeights([], measured)
+  let count = 0
+  let shown = first
+  let parts: Parts | undefined
+  /** By how much the rows are higher on the page than their offsets say. */
+  let raised = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function place() {
+    if (!parts) return
+    parts.above.style.height = `${heights.offset(shown.start) - raised}px`
+    parts.below.style.height = `${heights.offset(count) - heights.offset(shown.end)}px`
+  }
+
+  function rest() {
+    const by = raised
+    if (by === 0) return
+    raised = 0
+    place()
+    window.scrollBy(0, by)
+  }
+
+  /** The empty element above can be no lower than nothing, and is nothing above the first row. */
+  function settle() {
+    if (raised !== 0 && (shown.start === 0 || raised > heights.offset(shown.start))) rest()
+    else place()
+  }
+
+  function look() {
+    if (!parts || count === 0) return
+    const top = raised - parts.box.getBoundingClientRect().top
+    const next = nextRange(shown, { top, bottom: top + window.innerHeight }, heights)
+    if (next !== shown) onRange(next)
+  }
+
+  function onScroll() {
+    look()
+    clearTimeout(timer)
+    timer = setTimeout(rest, REST_MS)
+  }
+
+  const observer = new ResizeObserver((entries) => {
+    const before = raised
+    for (const { target, borderBoxSize } of entries) {
+      const [key, height] = [keyOf.get(target), borderBoxSize[0]?.blockSize]
+      // WebKit reports 0 for rows that have just been inserted while a style sheet loads, and the height later.
+      if (key === undefined || !height) continue
+      const more = heights.measure(key, height)
+      if (more !== 0 && target.getBoundingClientRect().bottom - more <= 0) raised += more
+    }
+    if (raised !== before) {
+      settle()
+      clearTimeout(timer)
+      timer = setTimeout(rest, REST_MS)
+    }
+    look()
+  })
+
+  return {
+    setKeys(keys) {
+      heights = createRowHeights(keys, measured)
+      count = keys.length
+    },
+    follow(of) {
+      parts = of
+      place()
+      look()
+      window.addEventListener('scroll', onScroll, { passive: true })
+      window.addEventListener('resize', look)
+      return () => {
+        parts = undefined
+        clearTimeout(timer)
+        window.removeEventListener('scroll', onScroll)
+        window.removeEventListener('resize', look)
+        observer.disconnect()
+      }
+    },
+    observe(key, row) {
+      keyOf.set(row, key)
+      observer.observe(row)
+      return () => observer.unobserve(row)
+    },
+    place(range) {
+      shown = range
+      settle()
+    },
+    look,
+    scrollTo(at, below) {
+      rest()
+      const top = parts?.box.getBoundingClientRect().top ?? 0
+      window.scrollBy(0, top + heights.offset(at) + below)
+      look()
+    },
+  }
+}
