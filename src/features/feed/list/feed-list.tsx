@@ -12,7 +12,6 @@ import {
   type Anchor,
   type Resume,
 } from '../scroll/scroll-positions'
-import type { MeasuredHeights } from '../scroll/row-heights'
 import { runOf } from '../cards/follow-runs'
 import {
   useScrollToEntry,
@@ -23,7 +22,12 @@ import { itemName } from '../cards/item-name'
 import { LinxEntry, type ItemProps } from '../cards/linx-item'
 import styles from './feed-list.module.css'
 import type { FeedCard } from './new-linx'
-import { createRowWindow, type RowRange, type RowWindow } from '../scroll/row-window'
+import {
+  createRowWindow,
+  type MeasuredHeights,
+  type RowRange,
+  type RowWindow,
+} from '../scroll/row-window'
 
 /** An entry to focus as soon as it has rendered, which for a virtual row may be some frames later. */
 export type PendingFocus = {

@@ -1,7 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { createRowHeights, type MeasuredHeights } from './row-heights'
-import { createRowWindow, nextRange, type RowRange } from './row-window'
+import {
+  createRowHeights,
+  createRowWindow,
+  nextRange,
+  type MeasuredHeights,
+  type RowRange,
+} from './row-window'
 
 /** All rows are 100 px high. */
 const rowsOf100 = () => {

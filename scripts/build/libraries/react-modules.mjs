@@ -47,7 +47,7 @@ export function asModule(code) {
   const [left = names.size === 0 && 'no exports'] = LEFT.exec(module) ?? []
   if (left)
     throw new Error(
-      `A production file of React has another form than scripts/build/react-modules.mjs rewrites (${left}): adapt it, or take its plugin out of vite.config.ts`,
+      `A production file of React has another form than scripts/build/libraries/react-modules.mjs rewrites (${left}): adapt it, or take its plugin out of vite.config.ts`,
     )
   return `${module}\nexport { ${[...names].map((name) => `$${name} as ${name}`).join(', ')} };\n`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRowHeights } from './row-heights'
+import { createRowHeights } from './row-window'
 
 test('a row that has not been measured counts as 330 px', () => {
   const heights = createRowHeights(['a', 'b', 'c'], new Map())

@@ -36,7 +36,7 @@ test.each([
   ['no exports', `${REACT}React.c();\n`, 'no exports'],
 ])('a file of React with %s ends the build', (_what, code, left) => {
   expect(() => asModule(code)).toThrow(
-    `has another form than scripts/build/react-modules.mjs rewrites (${left})`,
+    `has another form than scripts/build/libraries/react-modules.mjs rewrites (${left})`,
   )
 })
 
