@@ -163,7 +163,7 @@ export function FeedList(props: Props) {
     rows.setKeys(items.map(itemKey))
   }, [items, rows])
 
-  useLayoutEffect(() => rows.place(range), [rows, range, items])
+  useLayoutEffect(() => rows.rendered(range), [rows, range, items])
 
   useEffect(() => rows.look(), [rows, items])
 

@@ -36,6 +36,24 @@ test('the same rows are the same object, so that nothing renders', () => {
 
 const frame = () => new Promise((drawn) => void requestAnimationFrame(() => drawn(undefined)))
 
+/** Waits until the rows that are rendered have been measured and no others come. */
+async function settled({ rows, measured }: Awaited<ReturnType<typeof show>>) {
+  let before = ''
+  await expect
+    .poll(
+      async () => {
+        await frame()
+        await new Promise((later) => setTimeout(later)) // sizes are reported at the end of a frame
+        const now = [...rows.keys()].join()
+        const isSame = now === before
+        before = now
+        return isSame && [...rows.keys()].every((at) => measured.has(String(at)))
+      },
+      { interval: 0 },
+    )
+    .toBe(true)
+}
+
 const end: (() => void)[] = []
 
 afterEach(() => {
@@ -68,7 +86,7 @@ async function show(count: number, heightOf: (at: number) => number, first: RowR
       box.insertBefore(element, next?.[1].element ?? below)
       rows.set(at, { element, forget: list.observe(String(at), element) })
     }
-    list.place(range)
+    list.rendered(range)
   }
   const list = createRowWindow(measured, first, (range) => setTimeout(render, 0, range))
   list.setKeys(Array.from({ length: count }, (_, at) => String(at)))
@@ -94,13 +112,50 @@ test('while one scrolls up, rows that are lower or higher than expected do not m
   for (let step = 0; step < 40; step += 1) {
     const before = view.top(read)
     window.scrollBy(0, -60)
-    await frame()
-    await frame()
-    await frame()
+    await settled(view)
     expect(view.top(read)).toBeCloseTo((before ?? NaN) + 60, 0)
     while ((view.top(read) ?? 0) > 300 && view.rows.has(read - 1)) read -= 1
   }
   expect(read).toBeLessThan(95)
+})
+
+test('a fast way up passes rows much taller than expected: what is read moves as far as the window scrolls', async () => {
+  const view = await show(200, (at) => (at < 96 ? 1500 : 200), { start: 0, end: 2 })
+  view.list.scrollTo(100, 0)
+  await expect
+    .poll(() => {
+      window.scrollBy(0, view.top(100) ?? 0)
+      return [view.top(100), view.measured.has('98')]
+    })
+    .toEqual([0, true])
+  for (let step = 0; step < 4; step += 1) {
+    const before = view.top(100) ?? NaN
+    window.scrollBy(0, -150)
+    await settled(view)
+    expect(view.top(100)).toBeCloseTo(before + 150, 0)
+  }
+})
+
+test('a page that gets narrower keeps what is read', async () => {
+  const view = await show(200, () => 330, { start: 0, end: 2 })
+  view.list.scrollTo(100, 0)
+  await expect
+    .poll(() => {
+      window.scrollBy(0, view.top(100) ?? 0)
+      return [view.top(100), view.measured.has('98')]
+    })
+    .toEqual([0, true])
+  for (const { element } of view.rows.values()) element.style.height = '120px'
+  await settled(view)
+  expect(view.top(100)).toBe(0)
+})
+
+test('a list that is scrolled to its place after it is there renders the rows of that place', async () => {
+  const view = await show(200, () => 200, { start: 50, end: 54 })
+  const [element] = [view.rows.get(50)?.element]
+  view.list.scrollTo(50, 0)
+  await expect.poll(() => view.measured.has('53')).toBe(true)
+  expect(view.rows.get(50)?.element).toBe(element)
 })
 
 test('at rest the list begins at its top again', async () => {

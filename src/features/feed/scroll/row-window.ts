@@ -6,7 +6,7 @@ export type MeasuredHeights = Map<string, number>
 
 /** Where the rows of a list are, in px below its top; those that have not been measured count as usual ones. */
 export type RowHeights = {
-  /** Stores what was measured. Returns by how much the row is higher than it counted before, in px. */
+  /** Stores what was measured. Returns by how much the row is taller than it counted before, in px. */
   measure(key: string, height: number): number
   /** Where a row begins; where the list ends for an index that is too high. */
   offset(at: number): number
@@ -58,7 +58,7 @@ export type RowRange = { readonly start: number; readonly end: number }
 /** How far around the screen rows are rendered, in px. */
 const BUFFER_PX = 600
 
-/** How many rows out of sight are added at a time at either end: a frame with three new ones is a slow frame. */
+/** How many rows out of sight are added at a time at either end, so that their frame is a short one. */
 const MOST_NEW = 2
 
 /** How long after the last scroll event the list is at rest, in milliseconds. */
@@ -96,80 +96,110 @@ export type RowWindow = {
   follow(parts: Parts): () => void
   /** Follows the height of a rendered row. Returns a function that ends it. */
   observe(key: string, row: Element): () => void
-  /** Gives the empty elements their heights for the rows that are rendered now. */
-  place(range: RowRange): void
-  /** Looks whether other rows are on the screen now, as it does when the window scrolls. */
+  /** Says that these rows are rendered now: the empty elements get their heights, and at the list's top the window may scroll. */
+  rendered(range: RowRange): void
+  /** Looks whether other rows are to be rendered now, as it does when the window scrolls. */
   look(): void
-  /** Scrolls the window to `below` px under the beginning of a row. */
-  scrollTo(at: number, below: number): void
+  /** Scrolls the window until a row is `under` px below its top. */
+  scrollTo(at: number, under: number): void
 }
 
 /**
  * Creates one. Rows are part of the page's flow, so measuring one moves nothing by itself, and `onRange`, which is called with
- * the rows to render, can render them in a task of its own. A row above the screen that turns out higher or lower than it
- * counted would move what one reads: the empty element above makes up for it until the list is at rest, since a position
- * set while one scrolls stops the scrolling of a phone.
+ * the rows to render, can render them in a task of its own. A row above the screen that turns out taller or lower than it
+ * counted would move what one reads. The empty element above makes up for it until the list is at rest, since a position
+ * set while one scrolls stops the scrolling of a phone; only where that element has no height left it is set at once.
  */
 export function createRowWindow(
   measured: MeasuredHeights,
-  first: RowRange,
+  firstShown: RowRange,
   onRange: (range: RowRange) => void,
 ): RowWindow {
   const keyOf = new WeakMap<Element, string>()
   let heights = createRowHeights([], measured)
   let count = 0
-  let shown = first
+  let shown = firstShown
+  let asked = firstShown
   let parts: Parts | undefined
-  /** By how much the rows are higher on the page than their offsets say. */
-  let raised = 0
+  /** How far above their offsets the rows stand on the page, in px. */
+  let lifted = 0
+  let isTouched = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function place() {
     if (!parts) return
-    parts.above.style.height = `${heights.offset(shown.start) - raised}px`
+    parts.above.style.height = `${heights.offset(shown.start) - lifted}px`
     parts.below.style.height = `${heights.offset(count) - heights.offset(shown.end)}px`
   }
 
   function rest() {
-    const by = raised
-    if (by === 0) return
-    raised = 0
+    if (!parts || lifted === 0) return
+    const top = window.scrollY + lifted // read first: a page that gets shorter is scrolled by the browser
+    lifted = 0
     place()
-    window.scrollBy(0, by)
+    window.scrollTo({ top, left: window.scrollX, behavior: 'instant' })
   }
 
-  /** The empty element above can be no lower than nothing, and is nothing above the first row. */
-  function settle() {
-    if (raised !== 0 && (shown.start === 0 || raised > heights.offset(shown.start))) rest()
+  function restLater() {
+    clearTimeout(timer)
+    timer = setTimeout(() => isTouched || rest(), REST_MS)
+  }
+
+  /** Places the rows; the empty element above can be no lower than nothing, and is nothing above the first row. */
+  function placeOrRest() {
+    if (lifted !== 0 && (shown.start === 0 || lifted > heights.offset(shown.start))) rest()
     else place()
+  }
+
+  function wanted({ box }: Parts): RowRange {
+    const top = lifted - box.getBoundingClientRect().top
+    return nextRange(shown, { top, bottom: top + window.innerHeight }, heights)
   }
 
   function look() {
     if (!parts || count === 0) return
-    const top = raised - parts.box.getBoundingClientRect().top
-    const next = nextRange(shown, { top, bottom: top + window.innerHeight }, heights)
-    if (next !== shown) onRange(next)
+    let next = wanted(parts)
+    if (lifted !== 0 && (next.start >= shown.end || next.end <= shown.start)) {
+      lifted = 0 // after a jump nothing is in view that has to stay in its place
+      place()
+      next = wanted(parts)
+    }
+    if (next === asked) return
+    asked = next
+    onRange(next)
   }
 
   function onScroll() {
     look()
-    clearTimeout(timer)
-    timer = setTimeout(rest, REST_MS)
+    restLater()
+  }
+
+  function onTouch({ touches }: TouchEvent) {
+    isTouched = touches.length > 0
+    if (!isTouched) restLater()
   }
 
   const observer = new ResizeObserver((entries) => {
-    const before = raised
-    for (const { target, borderBoxSize } of entries) {
-      const [key, height] = [keyOf.get(target), borderBoxSize[0]?.blockSize]
+    const before = lifted
+    const reported = entries
+      .map(({ target, borderBoxSize }) => ({
+        key: keyOf.get(target),
+        height: borderBoxSize[0]?.blockSize,
+        bottom: target.getBoundingClientRect().bottom,
+      }))
+      .toSorted((one, other) => one.bottom - other.bottom)
+    /** How far the reported rows have moved those below them. */
+    let moved = 0
+    for (const { key, height, bottom } of reported) {
       // WebKit reports 0 for rows that have just been inserted while a style sheet loads, and the height later.
       if (key === undefined || !height) continue
       const more = heights.measure(key, height)
-      if (more !== 0 && target.getBoundingClientRect().bottom - more <= 0) raised += more
+      if (bottom - moved - more <= 0) lifted += more
+      moved += more
     }
-    if (raised !== before) {
-      settle()
-      clearTimeout(timer)
-      timer = setTimeout(rest, REST_MS)
+    if (lifted !== before) {
+      placeOrRest()
+      restLater()
     }
     look()
   })
@@ -181,15 +211,18 @@ export function createRowWindow(
     },
     follow(of) {
       parts = of
-      place()
-      look()
-      window.addEventListener('scroll', onScroll, { passive: true })
-      window.addEventListener('resize', look)
+      place() // without looking: the window is scrolled to the list's top, or to where it was, after this
+      const stop = new AbortController()
+      const { signal } = stop
+      window.addEventListener('scroll', onScroll, { passive: true, signal })
+      window.addEventListener('resize', look, { signal })
+      for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
+        window.addEventListener(type, onTouch, { passive: true, signal })
       return () => {
         parts = undefined
+        isTouched = false
         clearTimeout(timer)
-        window.removeEventListener('scroll', onScroll)
-        window.removeEventListener('resize', look)
+        stop.abort()
         observer.disconnect()
       }
     },
@@ -198,15 +231,16 @@ export function createRowWindow(
       observer.observe(row)
       return () => observer.unobserve(row)
     },
-    place(range) {
+    rendered(range) {
       shown = range
-      settle()
+      asked = range
+      placeOrRest()
     },
     look,
-    scrollTo(at, below) {
+    scrollTo(at, under) {
       rest()
       const top = parts?.box.getBoundingClientRect().top ?? 0
-      window.scrollBy(0, top + heights.offset(at) + below)
+      window.scrollBy(0, top + heights.offset(at) - under)
       look()
     },
   }

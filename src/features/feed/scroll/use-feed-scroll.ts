@@ -52,12 +52,12 @@ export function useRestoreScroll({ feed, rows, items, position, resume }: Option
     const anchor = anchorOf(resume, position)
     const at = anchor ? items.findIndex((item) => itemKey(item) === anchor.key) : -1
     if (!isReload && position?.rows === items.length) window.scrollTo(0, position.scroll)
-    else if (anchor && at >= 0) rows.scrollTo(at, -anchor.top)
+    else if (anchor && at >= 0) rows.scrollTo(at, anchor.top)
     else if (!isReload) window.scrollTo(0, 0)
     if (!anchor || at < 0) return undefined
     return alignUntilInput(() => {
       const pixels = feed.current && distanceFromAnchor(feed.current, at, anchor)
-      if (pixels === undefined) rows.scrollTo(at, -anchor.top) // a new page was scrolled to its top meanwhile
+      if (pixels === undefined) rows.scrollTo(at, anchor.top) // the router has scrolled a new page to its top
       return pixels
     })
   }, [feed, items, rows, position, resume])
@@ -106,7 +106,7 @@ export function useScrollToEntry({
   const go = useEffectEvent((to: LinxItem) => {
     const at = items.findIndex((item) => itemKey(item) === itemKey(to))
     if (at < 0) return undefined
-    rows.scrollTo(at, -UNDER_BAR_PX)
+    rows.scrollTo(at, UNDER_BAR_PX)
     return alignUntilInput(() => {
       const entry = feed.current && renderedEntry(feed.current, at)
       if (!entry) return undefined
