@@ -206,11 +206,6 @@ export async function prefetchFeed(
     getNextPageParam: (_page, pages, _param, params) =>
       feedAge(cachedAges.getState()) === undefined ? nextCursor(pages, params) : undefined,
   })
-  // The first page is also the newest one. Known before the badges mount, it does not render them a second time.
-  const [first] = client.getQueryData(feed.queryKey)?.pages ?? []
-  const { queryKey } = linx.head(view)
-  // Written again, an older one would count as loaded just now.
-  if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, first)
 }
 
 /** Checks a view for new items. Simultaneous callers share one request. */
