@@ -60,6 +60,7 @@ type FeedRowProps = ItemProps & {
   pendingFocus: PendingFocus | undefined
   /** A card of another part of the app, below the entry. */
   card: ReactNode
+  /** Follows the row's height. */
   rows: RowWindow
 }
 

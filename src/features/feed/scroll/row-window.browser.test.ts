@@ -54,6 +54,17 @@ async function settled({ rows, measured }: Awaited<ReturnType<typeof show>>) {
     .toBe(true)
 }
 
+/** Scrolls to row 100 and, as a position is restored, corrects it until the rows around it have been measured. */
+async function readRow100({ list, top, measured }: Awaited<ReturnType<typeof show>>) {
+  list.scrollTo(100, 0)
+  await expect
+    .poll(() => {
+      window.scrollBy(0, top(100) ?? 0)
+      return [top(100), measured.has('98')]
+    })
+    .toEqual([0, true])
+}
+
 const end: (() => void)[] = []
 
 afterEach(() => {
@@ -98,15 +109,7 @@ async function show(count: number, heightOf: (at: number) => number, first: RowR
 
 test('while one scrolls up, rows that are lower or higher than expected do not move what is read', async () => {
   const view = await show(200, (at) => (at % 3 === 0 ? 700 : 90), { start: 0, end: 2 })
-  view.list.scrollTo(100, 0)
-  await expect.poll(() => view.top(100)).toBeDefined()
-  // As a position is restored: until the rows around it are measured, the page is corrected frame by frame.
-  await expect
-    .poll(() => {
-      window.scrollBy(0, view.top(100) ?? 0)
-      return [view.top(100), view.measured.has('98')]
-    })
-    .toEqual([0, true])
+  await readRow100(view)
 
   let read = 100
   for (let step = 0; step < 40; step += 1) {
@@ -121,13 +124,7 @@ test('while one scrolls up, rows that are lower or higher than expected do not m
 
 test('a fast way up passes rows much taller than expected: what is read moves as far as the window scrolls', async () => {
   const view = await show(200, (at) => (at < 96 ? 1500 : 200), { start: 0, end: 2 })
-  view.list.scrollTo(100, 0)
-  await expect
-    .poll(() => {
-      window.scrollBy(0, view.top(100) ?? 0)
-      return [view.top(100), view.measured.has('98')]
-    })
-    .toEqual([0, true])
+  await readRow100(view)
   for (let step = 0; step < 4; step += 1) {
     const before = view.top(100) ?? NaN
     window.scrollBy(0, -150)
@@ -138,13 +135,7 @@ test('a fast way up passes rows much taller than expected: what is read moves as
 
 test('a page that gets narrower keeps what is read', async () => {
   const view = await show(200, () => 330, { start: 0, end: 2 })
-  view.list.scrollTo(100, 0)
-  await expect
-    .poll(() => {
-      window.scrollBy(0, view.top(100) ?? 0)
-      return [view.top(100), view.measured.has('98')]
-    })
-    .toEqual([0, true])
+  await readRow100(view)
   for (const { element } of view.rows.values()) element.style.height = '120px'
   await settled(view)
   expect(view.top(100)).toBe(0)
