@@ -74,6 +74,11 @@ test('My profile saves itself, and takes my picture', async ({ open, backend }) 
     await golfer.click(within(editor, role('button', 'Save')))
     await golfer.seesNo(editor)
     await expect.poll(() => answered(backend, 'uploadProfilePicture')).toBe(1)
+    // The golfer's record is read again; with an expired token that read would be refused, not the upload.
+    const answers = () => backend.journal.entries.map(({ operationId }) => operationId)
+    await expect
+      .poll(() => answers().lastIndexOf('getCurrentUser'))
+      .toBeGreaterThan(answers().indexOf('uploadProfilePicture'))
   })
   await step('save another when the token has expired: it is sent again and arrives', async () => {
     expect(await golfer.problems(), 'printed when a picture is saved').toEqual([])
