@@ -7,12 +7,14 @@ import { expect, type Page } from '@playwright/test'
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-/** Sets the theme attribute, because the app reads its setting only at the start. Returns the previous theme. */
+/** Sets the theme attribute, because the app reads its setting only at the start, and ends the transitions this begins. Returns the previous theme. */
 export const wear = (page: Page, theme: string): Promise<string> =>
   page.evaluate((name) => {
     const { dataset } = document.documentElement
     const before = dataset['theme'] ?? ''
     dataset['theme'] = name
+    for (const running of document.getAnimations())
+      if (running instanceof CSSTransition) running.finish()
     return before
   }, theme)
 
