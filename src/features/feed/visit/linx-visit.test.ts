@@ -5,6 +5,10 @@ import { createLinxVisit, type LinxVisit } from './linx-visit'
 let timers: FakeTimers
 let visit: LinxVisit
 const record = vi.fn()
+const scroll = async () => {
+  visit.markSeen(record)
+  await timers.advance(0)
+}
 const leave = async (news = false) => {
   visit.leave(record, () => news)
   await timers.advance(0)
@@ -21,6 +25,9 @@ test('the first scroll records, the second scroll and leaving do not', async () 
   expect(visit.getState()).toBe('arrived')
   visit.markSeen(record)
   visit.markSeen(record)
+  expect(visit.getState()).toBe('arrived') // the frame of the scroll is not held up
+  expect(record).not.toHaveBeenCalled()
+  await timers.advance(0)
   expect(visit.getState()).toBe('seen')
   await leave()
   expect(record).toHaveBeenCalledTimes(1)
@@ -33,20 +40,27 @@ test('leaving Linx without a scroll records the visit', async () => {
   expect(record).toHaveBeenCalledTimes(1)
 })
 
-test('arrivals after the first scroll are recorded on leaving', async () => {
+test('a page left in the moment of its first scroll records once', async () => {
   visit.enter()
   visit.markSeen(record)
+  await leave()
+  expect(record).toHaveBeenCalledTimes(1)
+})
+
+test('arrivals after the first scroll are recorded on leaving', async () => {
+  visit.enter()
+  await scroll()
   await leave(true)
   expect(record).toHaveBeenCalledTimes(2)
 })
 
 test('each visit records again, and nothing is recorded in between', async () => {
-  visit.markSeen(record)
+  await scroll()
   await leave()
   expect(record).not.toHaveBeenCalled()
   for (let stay = 0; stay < 2; stay += 1) {
     visit.enter()
-    visit.markSeen(record)
+    await scroll()
     await leave()
   }
   expect(record).toHaveBeenCalledTimes(2)
@@ -54,7 +68,7 @@ test('each visit records again, and nothing is recorded in between', async () =>
 
 test('a page that remounts immediately has not been left', async () => {
   visit.enter()
-  visit.markSeen(record)
+  await scroll()
   visit.leave(record, () => true)
   visit.enter()
   await timers.advance(10)

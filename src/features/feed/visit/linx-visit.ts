@@ -12,7 +12,10 @@ export type LinxVisit = Omit<StoreApi<Stay>, 'setState'> & {
    * visit, so that no row changes its height.
    */
   marksSince(userId: number, isReturn: boolean, lastSeen: number | undefined): number | undefined
-  /** The first scroll or touch of this visit calls `record`. */
+  /**
+   * The first scroll or touch of this visit calls `record`. Both that and the new state are tasks of their own: what they
+   * render and send would hold up the first frame of the scroll.
+   */
   markSeen(record: () => void): void
   /**
    * Calls `record` unless this visit has recorded already and nothing has arrived since. A page that mounts again at
@@ -37,8 +40,11 @@ export function createLinxVisit(timers: Timers = realTimers): LinxVisit {
     },
     markSeen(record) {
       if (store.getState() !== 'arrived') return
-      setState('seen')
-      record()
+      timers.after(0, () => {
+        if (store.getState() !== 'arrived') return // an earlier scroll, or the page has been left
+        setState('seen')
+        timers.after(0, record)
+      })
     },
     leave(record, hasNewsSince) {
       if (store.getState() === 'away') return
