@@ -12,7 +12,7 @@ test('every round of the feed has one to three photos, upright and wide, some go
 
   const statuses = new Map<number, number>()
   const shapes = new Set<string>()
-  for (const address of photos.flat().slice(0, 40)) {
+  for (const address of photos.flat().slice(0, 20)) {
     const { status, response } = await call(backend, 'GET', address)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     if (response.headers.get('Content-Type') !== 'image/png') continue
@@ -21,7 +21,7 @@ test('every round of the feed has one to three photos, upright and wide, some go
   }
   expect(shapes).toEqual(new Set(['720x450', '450x720']))
   expect(statuses.get(404)).toBeGreaterThan(0)
-  expect(statuses.get(200)).toBeGreaterThan(30)
+  expect(statuses.get(200)).toBeGreaterThan(15)
   expect(photos.flat().filter((address) => address.endsWith('.webm'))).toHaveLength(1)
 })
 
