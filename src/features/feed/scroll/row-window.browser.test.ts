@@ -1,38 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  createRowHeights,
-  createRowWindow,
-  nextRange,
-  type MeasuredHeights,
-  type RowRange,
-} from './row-window'
-
-/** All rows are 100 px high. */
-const rowsOf100 = () => {
-  const keys = Array.from({ length: 100 }, (_, at) => String(at))
-  return createRowHeights(keys, new Map(keys.map((key) => [key, 100])))
-}
-
-// On the screen are 400 px, the buffer is 600 px on either side.
-test.each<[string, RowRange, number, RowRange]>([
-  ['two more at a time below', { start: 0, end: 4 }, 0, { start: 0, end: 6 }],
-  ['no row if those around are there', { start: 0, end: 12 }, 0, { start: 0, end: 12 }],
-  ['no row if some too many are there', { start: 0, end: 20 }, 0, { start: 0, end: 20 }],
-  ['as many as are on the screen', { start: 0, end: 4 }, 350, { start: 0, end: 8 }],
-  ['those on the screen alone after a jump', { start: 0, end: 4 }, 5000, { start: 50, end: 55 }],
-  ['far rows go when others come', { start: 0, end: 21 }, 1200, { start: 6, end: 23 }],
-  ['two more at a time above', { start: 30, end: 41 }, 3000, { start: 28, end: 41 }],
-  ['as many as are on the screen above', { start: 30, end: 41 }, 2700, { start: 27, end: 38 }],
-  ['none below the last', { start: 90, end: 100 }, 9600, { start: 90, end: 100 }],
-])('renders %s', (_what, now, top, range) => {
-  expect(nextRange(now, { top, bottom: top + 400 }, rowsOf100())).toEqual(range)
-})
-
-test('the same rows are the same object, so that nothing renders', () => {
-  const now = { start: 0, end: 12 }
-  expect(nextRange(now, { top: 0, bottom: 400 }, rowsOf100())).toBe(now)
-})
+import { createRowWindow, type MeasuredHeights, type RowRange } from './row-window'
 
 const frame = () => new Promise((drawn) => void requestAnimationFrame(() => drawn(undefined)))
 
@@ -179,4 +147,25 @@ test('a height of 0, as WebKit reports it while a style sheet loads, is not stor
   const view = await show(5, () => 90, { start: 0, end: 2 })
   expect(view.measured.size).toBe(0)
   vi.unstubAllGlobals()
+})
+
+test('nothing scrolls the window while a finger holds the page', async () => {
+  const view = await show(200, (at) => (at < 98 ? 700 : 330), { start: 0, end: 2 })
+  await readRow100(view)
+  const touch = new Touch({ identifier: 1, target: view.box })
+  window.dispatchEvent(new TouchEvent('touchstart', { touches: [touch] }))
+  window.scrollBy(0, -200)
+  await settled(view)
+  const [scroll, read] = [window.scrollY, view.top(100)]
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  window.dispatchEvent(new Event('scroll'))
+  vi.advanceTimersByTime(1000)
+  expect(window.scrollY).toBe(scroll)
+
+  window.dispatchEvent(new TouchEvent('touchend', { touches: [] }))
+  vi.advanceTimersByTime(1000)
+  expect(window.scrollY).not.toBe(scroll)
+  expect(view.top(100)).toBe(read)
+  vi.useRealTimers()
 })

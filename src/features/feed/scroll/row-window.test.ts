@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRowHeights } from './row-window'
+import { createRowHeights, nextRange, type RowRange } from './row-window'
 
 test('a row that has not been measured counts as 330 px', () => {
   const heights = createRowHeights(['a', 'b', 'c'], new Map())
@@ -44,4 +44,30 @@ test('a list without rows is 0 px high', () => {
   const heights = createRowHeights([], new Map())
   expect(heights.offset(5)).toBe(0)
   expect(heights.rowAt(100)).toBe(0)
+})
+
+/** All rows are 100 px high. */
+const rowsOf100 = () => {
+  const keys = Array.from({ length: 100 }, (_, at) => String(at))
+  return createRowHeights(keys, new Map(keys.map((key) => [key, 100])))
+}
+
+// On the screen are 400 px, the buffer is 600 px on either side.
+test.each<[string, RowRange, number, RowRange]>([
+  ['two more at a time below', { start: 0, end: 4 }, 0, { start: 0, end: 6 }],
+  ['no row if those around are there', { start: 0, end: 12 }, 0, { start: 0, end: 12 }],
+  ['no row if some too many are there', { start: 0, end: 20 }, 0, { start: 0, end: 20 }],
+  ['as many as are on the screen', { start: 0, end: 4 }, 350, { start: 0, end: 8 }],
+  ['those on the screen alone after a jump', { start: 0, end: 4 }, 5000, { start: 50, end: 55 }],
+  ['far rows go when others come', { start: 0, end: 21 }, 1200, { start: 6, end: 23 }],
+  ['two more at a time above', { start: 30, end: 41 }, 3000, { start: 28, end: 41 }],
+  ['as many as are on the screen above', { start: 30, end: 41 }, 2700, { start: 27, end: 38 }],
+  ['none below the last', { start: 90, end: 100 }, 9600, { start: 90, end: 100 }],
+])('renders %s', (_what, now, top, range) => {
+  expect(nextRange(now, { top, bottom: top + 400 }, rowsOf100())).toEqual(range)
+})
+
+test('the same rows are the same object, so that nothing renders', () => {
+  const now = { start: 0, end: 12 }
+  expect(nextRange(now, { top: 0, bottom: 400 }, rowsOf100())).toBe(now)
 })
