@@ -149,6 +149,33 @@ test('a height of 0, as WebKit reports it while a style sheet loads, is not stor
   vi.unstubAllGlobals()
 })
 
+test('rows above that are lower than expected are made up for once, in a browser that has scrolled a shorter page', async () => {
+  const view = await show(60, (at) => (at < 57 ? 90 : 330), { start: 0, end: 2 })
+  view.list.scrollTo(59, 0)
+  const tops = new Set<unknown>()
+  while (!view.measured.has('52')) {
+    await frame()
+    window.scrollBy(0, 0) // as Firefox and WebKit do at the end of a page, before sizes are reported
+    await new Promise((later) => setTimeout(later))
+    if ([...view.rows.keys()].every((at) => view.measured.has(String(at)))) tops.add(view.top(59))
+  }
+  expect([...tops]).toEqual([800 - 330])
+})
+
+test('rows taller than expected make the page longer at once, so that a jump to the last row leads there', async () => {
+  const view = await show(50, () => 700, { start: 0, end: 2 })
+  await settled(view)
+  const { size } = view.measured
+  expect(size).toBeLessThan(50)
+  expect(view.box.getBoundingClientRect().height).toBe(size * 700 + (50 - size) * 330)
+})
+
+test('a list whose rows are lower than expected ends with its last row', async () => {
+  const view = await show(3, () => 90, { start: 0, end: 2 })
+  await settled(view)
+  expect(view.box.getBoundingClientRect().height).toBe(270)
+})
+
 test('nothing scrolls the window while a finger holds the page', async () => {
   const view = await show(200, (at) => (at < 98 ? 700 : 330), { start: 0, end: 2 })
   await readRow100(view)

@@ -130,6 +130,8 @@ export function createRowWindow(
     if (!parts) return
     parts.above.style.height = `${heights.offset(shown.start) - lifted}px`
     parts.below.style.height = `${heights.offset(count) - heights.offset(shown.end)}px`
+    // Rows lower than they counted leave the box as high: Firefox and WebKit scroll a shorter page before they report sizes.
+    parts.box.style.minHeight = `${heights.offset(count) - lifted}px`
   }
 
   function rest() {
@@ -200,7 +202,7 @@ export function createRowWindow(
     if (lifted !== before) {
       placeOrRest()
       restLater()
-    }
+    } else if (moved < 0 && shown.end === count) place()
     look()
   })
 
