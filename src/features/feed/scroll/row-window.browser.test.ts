@@ -162,6 +162,26 @@ test('rows above that are lower than expected are made up for once, in a browser
   expect([...tops]).toEqual([800 - 330])
 })
 
+test('a row first seen as it crosses the top of the window does not move what is read', async () => {
+  const view = await show(200, (at) => (at < 98 ? 700 : 330), { start: 0, end: 2 })
+  await readRow100(view)
+  await settled(view)
+  expect(view.measured.has('97')).toBe(false)
+  window.scrollBy(0, -700)
+  await settled(view)
+  expect(view.measured.has('97')).toBe(true)
+  expect(view.top(100)).toBe(700)
+})
+
+test('a jump into the middle of a row much taller than expected leads there', async () => {
+  const view = await show(200, () => 700, { start: 0, end: 2 })
+  await settled(view)
+  view.list.scrollTo(100, -200)
+  await expect.poll(() => view.measured.has('99')).toBe(true)
+  await settled(view)
+  expect(view.top(100)).toBe(-200)
+})
+
 test('rows taller than expected make the page longer at once, so that a jump to the last row leads there', async () => {
   const view = await show(50, () => 700, { start: 0, end: 2 })
   await settled(view)

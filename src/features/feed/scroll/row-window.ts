@@ -123,6 +123,8 @@ export function createRowWindow(
   let parts: Parts | undefined
   /** How far above their offsets the rows stand on the page, in px. */
   let lifted = 0
+  /** Whether some of the rows have been on the screen; not directly after a jump. */
+  let isSeen = false
   let isTouched = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -195,10 +197,14 @@ export function createRowWindow(
     for (const { key, height, bottom } of reported) {
       // WebKit reports 0 for rows that have just been inserted while a style sheet loads, and the height later.
       if (key === undefined || !height) continue
+      const isNew = !measured.has(key)
       const more = heights.measure(key, height)
-      if (bottom - moved - more <= 0) lifted += more
+      const was = bottom - moved
+      // Of a new row at the top of the screen nothing has been read, but what is below it may have been.
+      if (was <= more || (isNew && isSeen && was < height)) lifted += more
       moved += more
     }
+    isSeen = true
     if (lifted !== before) {
       placeOrRest()
       restLater()
@@ -234,6 +240,7 @@ export function createRowWindow(
       return () => observer.unobserve(row)
     },
     rendered(range) {
+      isSeen &&= range.start < shown.end && range.end > shown.start
       shown = range
       asked = range
       placeOrRest()
