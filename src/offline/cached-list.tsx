@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
-import { isUnanswered } from '~/api/errors'
+import { isHostMissing, isUnanswered } from '~/api/errors'
 import { MAX_RETRIES } from '~/api/timeouts-and-retries'
 import { clockText } from '~/domain/dates/time-text'
 import { classNames } from '~/lib/class-names'
@@ -13,7 +13,10 @@ import { cachedAges, cachedAnswer, onReconnect } from './cache'
 /** The query cache's state of a list. */
 type QueryState = { data: unknown; fetchFailureCount: number } | undefined
 
-/** A list that a query retries: the cached one is used when retries are over or the browser is offline, and nothing newer is shown. */
+/**
+ * A list that a query retries: the cached one is used when retries are over or the browser is offline, and nothing newer is
+ * shown. The page of a captive portal is not retried, so it is used at once.
+ */
 export const cachedList = (
   name: string,
   state: QueryState,
@@ -21,9 +24,11 @@ export const cachedList = (
 ): Promise<unknown> =>
   cachedAnswer(name, request, {
     shouldUseCache: (error) =>
-      isUnanswered(error) &&
+      isHostMissing(error) &&
       state?.data === undefined &&
-      ((state?.fetchFailureCount ?? 0) >= MAX_RETRIES || !browserConnection.isOnline()),
+      (!isUnanswered(error) ||
+        (state?.fetchFailureCount ?? 0) >= MAX_RETRIES ||
+        !browserConnection.isOnline()),
   })
 
 type Props = {

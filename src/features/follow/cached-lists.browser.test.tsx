@@ -7,7 +7,7 @@ import { cachedAnswers } from '~/offline/database'
 import { cachedList } from '~/offline/cached-list'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { startOffline } from '~/offline/offline-start.fake'
-import { cut, json, refusal } from '~/testing/answers'
+import { cut, json, refusal, undeclared } from '~/testing/answers'
 import { aFollowEntry } from '~/testing/builders'
 import { FollowList } from './follow-list'
 
@@ -46,6 +46,17 @@ test('an offline start shows the cached Following list with its age, and reloads
   it.connect()
   await expect.element(screen.getByText('Grant Lindqvist')).toBeVisible()
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a captive portal’s page in place of the list shows the cached one with its age', async () => {
+  await cachedAnswers.put(1, 'follow/following', [person(7, 'Simone Carter')])
+  it.network.on(FOLLOWING, () =>
+    undeclared('a captive portal', new Response('<html><body>Room number?</body></html>')),
+  )
+  const screen = await open('following')
+  await expect.element(screen.getByText('Simone Carter')).toBeVisible()
+  await expect.element(screen.getByText(/^Following from \d+:\d\d [AP]M$/)).toBeVisible()
+  expect(it.network.count(FOLLOWING)).toBe(1)
 })
 
 test('a failing host and another golfer never show a cached list', async () => {
