@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { createRowWindow, type MeasuredHeights, type RowRange } from './row-window'
+import { createRowWindow, type MeasuredHeights, type RowRange, type RowWindow } from './row-window'
 
 const frame = () => new Promise((drawn) => void requestAnimationFrame(() => drawn(undefined)))
 
@@ -31,6 +31,14 @@ async function readRow100({ list, top, measured }: Awaited<ReturnType<typeof sho
       return [top(100), measured.has('98')]
     })
     .toEqual([0, true])
+}
+
+/** Lets the list come to rest after this event, without waiting. */
+function rest(event = new Event('scroll')) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  window.dispatchEvent(event)
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
 }
 
 const end: (() => void)[] = []
@@ -205,14 +213,47 @@ test('nothing scrolls the window while a finger holds the page', async () => {
   await settled(view)
   const [scroll, read] = [window.scrollY, view.top(100)]
 
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  window.dispatchEvent(new Event('scroll'))
-  vi.advanceTimersByTime(1000)
+  rest()
   expect(window.scrollY).toBe(scroll)
 
-  window.dispatchEvent(new TouchEvent('touchend', { touches: [] }))
-  vi.advanceTimersByTime(1000)
+  rest(new TouchEvent('touchend', { touches: [] }))
   expect(window.scrollY).not.toBe(scroll)
   expect(view.top(100)).toBe(read)
-  vi.useRealTimers()
+})
+
+test('a press that scrolls smoothly to the top leads there, over rows of any height', async () => {
+  const view = await show(200, (at) => (at % 3 === 0 ? 700 : 90), { start: 0, end: 2 })
+  await settled(view)
+  await readRow100(view)
+  view.box.click()
+  window.scrollTo({ top: 0, behavior: 'smooth' })
+  await expect.poll(() => window.scrollY).toBe(0)
+  await settled(view)
+  expect(view.top(0)).toBe(view.box.getBoundingClientRect().top)
+})
+
+test('after a press that scrolls nothing, a row above that grows does not move what is read', async () => {
+  const view = await show(200, () => 330, { start: 0, end: 2 })
+  await readRow100(view)
+  rest()
+  view.box.click()
+  const above = view.rows.get(99)?.element
+  if (above) above.style.height = '400px'
+  await settled(view)
+  expect(view.measured.get('99')).toBe(400)
+  expect(view.top(100)).toBe(0)
+})
+
+test.each([
+  ['turns the wheel', () => window.dispatchEvent(new WheelEvent('wheel'))],
+  ['jumps to a row', (list: RowWindow) => list.scrollTo(100, 0)],
+])('one who %s after a press is not moved by rows above', async (_what, act) => {
+  const view = await show(200, (at) => (at < 98 ? 700 : 330), { start: 0, end: 2 })
+  await readRow100(view)
+  view.box.click()
+  act(view.list)
+  window.scrollBy(0, -200)
+  await settled(view)
+  expect(view.measured.has('97')).toBe(true)
+  expect(view.top(100)).toBe(200)
 })

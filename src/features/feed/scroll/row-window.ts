@@ -126,6 +126,8 @@ export function createRowWindow(
   /** Whether some of the rows have been on the screen; not directly after a jump. */
   let isSeen = false
   let isTouched = false
+  /** Whether the last input was a press: what scrolls after it is the app, to the top of the page. */
+  let isPressed = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function place() {
@@ -146,7 +148,10 @@ export function createRowWindow(
 
   function restLater() {
     clearTimeout(timer)
-    timer = setTimeout(() => isTouched || rest(), REST_MS)
+    timer = setTimeout(() => {
+      timer = undefined
+      if (!isTouched) rest()
+    }, REST_MS)
   }
 
   /** Places the rows; the empty element above can be no lower than nothing, and is nothing above the first row. */
@@ -178,13 +183,17 @@ export function createRowWindow(
     restLater()
   }
 
-  function onTouch({ touches }: TouchEvent) {
-    isTouched = touches.length > 0
+  function onInput(event: TouchEvent | MouseEvent | KeyboardEvent) {
+    isPressed = event.type === 'click'
+    if (isPressed) rest() // later it would end the smooth scroll to the top
+    if (!('touches' in event)) return
+    isTouched = event.touches.length > 0
     if (!isTouched) restLater()
   }
 
   const observer = new ResizeObserver((entries) => {
     const before = lifted
+    const isRead = !isPressed || timer === undefined
     const reported = entries
       .map(({ target, borderBoxSize }) => ({
         key: keyOf.get(target),
@@ -201,7 +210,7 @@ export function createRowWindow(
       const more = heights.measure(key, height)
       const was = bottom - moved
       // Of a new row at the top of the screen nothing has been read, but what is below it may have been.
-      if (was <= more || (isNew && isSeen && was < height)) lifted += more
+      if (isRead && (was <= more || (isNew && isSeen && was < height))) lifted += more
       moved += more
     }
     isSeen = true
@@ -224,8 +233,15 @@ export function createRowWindow(
       const { signal } = stop
       window.addEventListener('scroll', onScroll, { passive: true, signal })
       window.addEventListener('resize', look, { signal })
-      for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
-        window.addEventListener(type, onTouch, { passive: true, signal })
+      for (const type of [
+        'touchstart',
+        'touchend',
+        'touchcancel',
+        'click',
+        'wheel',
+        'keydown',
+      ] as const)
+        window.addEventListener(type, onInput, { passive: true, capture: true, signal })
       return () => {
         parts = undefined
         isTouched = false
@@ -247,6 +263,7 @@ export function createRowWindow(
     },
     look,
     scrollTo(at, under) {
+      isPressed = false
       rest()
       const top = parts?.box.getBoundingClientRect().top ?? 0
       window.scrollBy(0, top + heights.offset(at) - under)
