@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import type { Backend } from '#mocks'
 import { appMessages } from '~/domain/messages/app'
 import { paths } from '~/routing/paths'
@@ -10,21 +11,38 @@ import { golfers, PASSWORD } from '../support/golfers'
 import { APP_SCRIPTS, complaints, holdScripts, startScreen } from '../support/start-screen'
 import { signIn } from '../support/steps'
 
+/** Opens a page whose code does not come; the golfer is told so, and Refresh the page tries again. */
+async function openWithoutCode(page: Page, path: string): Promise<void> {
+  await page.route(APP_SCRIPTS, (route) => route.abort())
+  await page.goto(path)
+  const alert = page.getByRole('alert').filter({ hasText: appMessages.crashTitle })
+  await expect(alert).toBeVisible()
+  await page.unroute(APP_SCRIPTS)
+  await alert.getByRole('button', { name: appMessages.crashReload }).click()
+  await expect(alert).toHaveCount(0)
+}
+
+test('a golfer is told when the app’s code does not come, and Refresh the page leads to Linx', async ({
+  page,
+}) => {
+  await openWithoutCode(page, paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+})
+
 test.describe('a visitor', () => {
   test.use({ as: null })
 
   test('is told when the app’s code does not come, and Refresh the page tries again', async ({
     page,
   }) => {
-    await page.route(APP_SCRIPTS, (route) => route.abort())
-    await page.goto(paths.login())
-    const alert = page.getByRole('alert').filter({ hasText: appMessages.crashTitle })
-    await expect(alert).toBeVisible()
-    await page.unroute(APP_SCRIPTS)
-    await alert.getByRole('button', { name: appMessages.crashReload }).click()
-    await expect(alert).toHaveCount(0)
+    await openWithoutCode(page, paths.login())
     await signIn(page, golfers.nora)
     await expect(linxPage(page).heading).toBeVisible()
+  })
+
+  test('is told so on every other page too', async ({ page }) => {
+    await openWithoutCode(page, paths.about())
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
   test('sees the page before the app’s code is there; it is kept, with what is typed and pressed in it', async ({

@@ -88,14 +88,17 @@ const withStyles = (page, css, files) =>
         `${[...files].map((name) => `  <link rel="stylesheet" disabled crossorigin href="/${name}">\n  `).join('')}  <style>${inlineStyle(css)}</style>\n  </head>`,
     )
 
+/** @param {string} failure as HTML */
+const failureTemplate = (failure) => `<template id="failure">${failure}</template>`
+
 /**
  * The page of a golfer: with the start screen, the early script, and the first screen's files, which the frame of every
  * page needs.
  * @param {string} page
- * @param {{ markup: string, css: string, styles: Iterable<string>, files: string[], pages: { name: string, files: string[] }[], early: string }} start
- *   `pages`: the files that the early script preloads on other pages
+ * @param {{ markup: string, failure: string, css: string, styles: Iterable<string>, files: string[], pages: { name: string, files: string[] }[], early: string }} start
+ *   `failure`: shown when the app cannot be loaded; `pages`: the files that the early script preloads on other pages
  */
-export function withStart(page, { markup, css, styles, files, pages, early }) {
+export function withStart(page, { markup, failure, css, styles, files, pages, early }) {
   checkPlaces(page)
   const data = pages.map(
     (one) =>
@@ -108,7 +111,7 @@ export function withStart(page, { markup, css, styles, files, pages, early }) {
     // Low, as an async script is: neither the first frame nor the first data waits for the code.
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replace(ROOT, () => `${ROOT}\n    ${markup}`)
+    .replace(ROOT, () => `${ROOT}\n    ${markup}\n    ${failureTemplate(failure)}`)
   return withStyles(withLinks.replace(STATIC_THEME, ''), css, styles)
 }
 
@@ -135,10 +138,7 @@ export function withSignIn(page, { markup, failure, scripts, css, styles, front,
     .replace(tag, '')
     .replaceAll(PRELOADS, '')
     .replace(THEME, () => `<script async src="/${front}"${attributes.join('')}></script>`)
-    .replace(
-      ROOT,
-      () => `<div id="root">${markup}</div>\n    <template id="failure">${failure}</template>`,
-    )
+    .replace(ROOT, () => `<div id="root">${markup}</div>\n    ${failureTemplate(failure)}`)
   return withStyles(withScript.replace(STATIC_THEME, ' data-start="unknown"'), css, styles)
 }
 
@@ -187,6 +187,7 @@ export function prerendered(root, config, brand) {
           fileName: 'app.html',
           source: withStart(shell, {
             markup: start.markup,
+            failure: markup.failure,
             css: stylesOf(bundle, firstStyles) + pageStyles + start.css,
             styles: firstStyles,
             files: first,

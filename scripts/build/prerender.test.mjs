@@ -23,6 +23,7 @@ const signIn = {
 }
 const start = {
   markup: '<div id="start">costs $&</div>',
+  failure: '<p>It costs $&</p>',
   css: 'p{color:red}',
   styles: ['assets/start-1.css', 'assets/feed-1.css'],
   files: ['assets/feed-1.css', 'assets/feed-1.js'],
@@ -45,6 +46,7 @@ test.each(pages)(
     )
     expect(page).not.toMatch(/<script (?!async|type="module")/)
     expect(page).not.toContain('data-theme')
+    expect(page).toContain('<template id="failure"><p>It costs $&</p></template>')
   },
 )
 
@@ -52,7 +54,6 @@ test('the page of / has the sign-in page in it, for a device that may have a ses
   const page = withSignIn(SHELL, signIn)
   expect(page).toContain('<div id="root"><main>costs $& and $1</main></div>')
   expect(page).toContain('<html data-start="unknown">')
-  expect(page).toContain('<template id="failure"><p>It costs $&</p></template>')
 })
 
 test('nothing in it asks for the app before the first frame; front.js knows what to ask for then', () => {

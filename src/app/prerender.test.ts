@@ -35,8 +35,8 @@ test('the start screen is a golfer’s frame with the skeletons of Linx, the pic
   expect(html).not.toContain('id="main"') // the page that replaces it has it
 })
 
-test('what stands there when the app cannot be loaded is an alert with a button, and front.js finds it', () => {
+test('what stands there when the app cannot be loaded is an alert with a button, and the early scripts find it', () => {
   const html = prerenderFailure()
   expect(html).toMatch(/^<div role="alert">.*Something went wrong\..*>Refresh the page<\/button>/)
-  expect(read('early/front.js')).toContain("getElementById('failure')")
+  expect(read('early/load-app.ts')).toContain("getElementById('failure')")
 })

@@ -71,7 +71,7 @@ export const prerenderStart = (): string =>
     </div>,
   )
 
-/** What front.js shows when the app cannot be loaded: that it failed, and a button to try again. */
+/** What the early scripts show when the app cannot be loaded: that it failed, and a button to try again. */
 export const prerenderFailure = (): string =>
   renderToStaticMarkup(
     <div role="alert">

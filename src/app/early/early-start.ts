@@ -7,6 +7,7 @@ import { earlyKey } from '~/api/early/early-key'
 import { localArea } from '~/lib/safe-storage'
 import { pageSetting } from '~/lib/page-setting'
 import { firstRequests, startScreenAt } from './first-requests'
+import { loadApp } from './load-app'
 import { hasStoredSession } from './stored-session'
 
 function start(): void {
@@ -53,6 +54,14 @@ function preload(file: string): void {
   document.head.append(link)
 }
 
+/** The page has loaded the app or failed to: asked for again, one that failed is loaded after all or shows the failure. */
+function checkApp(): void {
+  const app = document.querySelector<HTMLScriptElement>('script[type=module]')
+  if (app) loadApp(app.src)
+}
+
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', checkApp)
+else checkApp()
 if (!document.documentElement.dataset['start']) fitStartScreen() // index.html has none
 try {
   if (import.meta.env.MODE !== 'demo') start() // the demo's host is in the page: nothing can be requested before

@@ -3,25 +3,17 @@
  * makes it one file with what applies the theme (scripts/build/prerender.mjs).
  */
 import { sessionArea } from '~/lib/safe-storage'
+import { loadApp } from './load-app'
 import { hasStoredSession, stored } from './stored-session'
-
-/** Says above the page that the app cannot be loaded; its button tries again. */
-function showFailure() {
-  const failure = document.getElementById('failure')
-  if (!(failure instanceof HTMLTemplateElement)) return
-  document.body.prepend(failure.content)
-  const [again] = document.getElementsByTagName('button')
-  again?.addEventListener('click', () => location.reload())
-}
 
 function start() {
   // The app's script, and the files it will need at once.
   const { app, beside = '', first = '', early } = document.currentScript?.dataset ?? {}
   if (!app) return
 
-  const run = () => void import(app).catch(showFailure)
+  const run = () => loadApp(app)
   /** @param {string} files */
-  const loadApp = (files) => {
+  const load = (files) => {
     for (const file of files.split(' ').filter((name) => name.endsWith('.js'))) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -39,7 +31,7 @@ function start() {
   if (!isSignInPage || hasSignedOutReason || isSignedIn) {
     dataset['start'] = 'app' // hides what is in the page; the app renders its own
     if (early && isSignedIn) void import(early)
-    loadApp(isSignedIn ? first : beside)
+    load(isSignedIn ? first : beside)
     return
   }
 
@@ -62,7 +54,7 @@ function start() {
   // Not before a first frame is on the screen, the picture at least: the scripts would compete for bandwidth.
   let begin = () => {
     begin = () => {}
-    loadApp(beside)
+    load(beside)
   }
   requestAnimationFrame(() =>
     new PerformanceObserver(() => begin()).observe({ type: 'paint', buffered: true }),
