@@ -221,11 +221,14 @@ test('nothing scrolls the window while a finger holds the page', async () => {
   expect(view.top(100)).toBe(read)
 })
 
-test('a press that scrolls smoothly to the top leads there, over rows of any height', async () => {
+test.each([
+  ['a press', (box: HTMLElement) => box.click()],
+  ['the Home key', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home' }))],
+])('%s that scrolls smoothly to the top leads there, over rows of any height', async (_, act) => {
   const view = await show(200, (at) => (at % 3 === 0 ? 700 : 90), { start: 0, end: 2 })
   await settled(view)
   await readRow100(view)
-  view.box.click()
+  act(view.box)
   window.scrollTo({ top: 0, behavior: 'smooth' })
   await expect.poll(() => window.scrollY).toBe(0)
   await settled(view)

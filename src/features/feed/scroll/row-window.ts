@@ -126,7 +126,7 @@ export function createRowWindow(
   /** Whether some of the rows have been on the screen; not directly after a jump. */
   let isSeen = false
   let isTouched = false
-  /** Whether the last input was a press: what scrolls after it is the app, to the top of the page. */
+  /** Whether the last input was a press or the Home key: what scrolls after it is on its way to the top of the page. */
   let isPressed = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -184,7 +184,7 @@ export function createRowWindow(
   }
 
   function onInput(event: TouchEvent | MouseEvent | KeyboardEvent) {
-    isPressed = event.type === 'click'
+    isPressed = event.type === 'click' || ('key' in event && event.key === 'Home')
     if (isPressed) rest() // later it would end the smooth scroll to the top
     if (!('touches' in event)) return
     isTouched = event.touches.length > 0
