@@ -133,6 +133,29 @@ test.describe('a long feed', () => {
   })
 })
 
+test.describe('a phone that is rotated', () => {
+  test.use({
+    scenario: 'busy-feed',
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  })
+
+  test('shows the same entries, and the same again when it is rotated back', async ({ page }) => {
+    await page.goto(paths.linx())
+    const feed = linxPage(page)
+    const { place } = await feed.readDown(30)
+    for (const [width, height] of [
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const now = await feed.settledReading()
+      expect(Math.abs(now.place - place), `from entry ${place} to ${now.place}`).toBeLessThan(2)
+    }
+  })
+})
+
 test('My Linx tells the story of the index, and a point of it leads to its round', async ({
   page,
   backend,
