@@ -265,6 +265,8 @@ test('a session that the host has ended leads to the sign-in page', async ({ pag
   await page.goto(paths.linx())
   await expect(signInPage(page).login).toBeVisible()
   expect(firstRequests(backend).filter((one) => one.endsWith(' 200'))).toEqual([])
+  const notice = page.getByRole('alert').filter({ hasText: 'signed out' })
+  await expect(notice.locator('svg > *')).not.toHaveCount(0) // an icon of another page would be empty
 })
 
 test('a browser that refuses databases, caches and the session’s storage starts all the same', async ({

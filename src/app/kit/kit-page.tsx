@@ -8,7 +8,6 @@ import { Masthead } from '~/ui/layout/masthead'
 import { operatorIcons } from '~/ui/icons/operator-icons'
 import { padIcons } from '~/ui/icons/pad-icons'
 import { photoIcons } from '~/ui/icons/photo-icons'
-import { clockIcon } from '~/ui/icons/clock-icon'
 import { sealIcon } from '~/ui/icons/seal-icon'
 import { eyeIcons } from '~/ui/icons/eye-icons'
 import { pinIcon } from '~/ui/icons/pin-icon'
@@ -108,7 +107,6 @@ const names = Object.keys({
   ...lockIcon,
   ...padIcons,
   ...photoIcons,
-  ...clockIcon,
   ...sealIcon,
   ...eyeIcons,
   ...pinIcon,
@@ -185,7 +183,6 @@ addIcons({
   ...lockIcon,
   ...padIcons,
   ...photoIcons,
-  ...clockIcon,
   ...sealIcon,
   ...eyeIcons,
   ...pinIcon,

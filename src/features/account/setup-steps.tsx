@@ -1,10 +1,9 @@
 import { Icon, addIcons } from '~/ui/icons/icon'
-import { clockIcon } from '~/ui/icons/clock-icon'
 import { formIcons } from '~/ui/icons/form-icons'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './account-setup.module.css'
 
-addIcons({ ...clockIcon, ...formIcons })
+addIcons(formIcons)
 
 type Props = {
   /** The HDCP ID; without one no record is loaded. */

@@ -7,6 +7,12 @@ export const formIcons = {
     </>
   ),
   check: <path d="m4.5 12.5 5 5 10-11" />,
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 6.5V12l3.5 2.5" />
+    </>
+  ),
   info: (
     <>
       <circle cx="12" cy="12" r="9" />

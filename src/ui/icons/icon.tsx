@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '~/lib/class-names'
 import styles from './icon.module.css'
-import type { clockIcon } from './clock-icon'
 import type { eyeIcons } from './eye-icons'
 import type { formIcons } from './form-icons'
 import type { lockIcon } from './lock-icon'
@@ -20,7 +19,6 @@ export type IconName =
   | keyof typeof lockIcon
   | keyof typeof padIcons
   | keyof typeof photoIcons
-  | keyof typeof clockIcon
   | keyof typeof sealIcon
   | keyof typeof eyeIcons
   | keyof typeof pinIcon
