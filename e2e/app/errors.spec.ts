@@ -39,7 +39,7 @@ test('a failure is said in one alert, with the focus back where it was; the host
   backend,
 }) => {
   await page.goto(paths.postScore())
-  await expect(coursePicker(page).heading).toBeVisible()
+  await expect(shell(page).account).toBeVisible() // the golfer's record has been read
   backend.faults.set('getCurrentUser', 500)
   backend.faults.set('logError', 500)
   await shell(page).account.dblclick()
