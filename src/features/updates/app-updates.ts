@@ -22,6 +22,16 @@ import { changedVersion, VERSION_KEY } from './version-check'
 /** Delay after the start before the server's version is requested. */
 const VERSION_MS = 1000
 
+/** Now, or when a golfer signs in: a signed-out device requests nothing from the host. */
+function whenSignedIn(run: () => void): void {
+  if (session.hasTokens()) return run()
+  const stop = session.subscribe(() => {
+    if (!session.hasTokens()) return
+    stop()
+    run()
+  })
+}
+
 const isTyped = watchTypedText()
 
 function canRemember(): boolean {
@@ -106,7 +116,9 @@ const apply = (waiting: ServiceWorker): void =>
 /** Keeps the page up to date. Called once, after the first paint. */
 export function startUpdates(worker: Promise<ServiceWorkerRegistration | undefined>): void {
   const fresh = isJustReloaded()
-  realTimers.after(Math.max(0, VERSION_MS - realTimers.elapsed()), () => void checkVersion(fresh))
+  realTimers.after(Math.max(0, VERSION_MS - realTimers.elapsed()), () =>
+    whenSignedIn(() => void checkVersion(fresh)),
+  )
   onForceReload(navigator.serviceWorker, location.origin + WORKER, () =>
     reloadFor(`force-reload ${build()}`),
   )
