@@ -1,4 +1,5 @@
 import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
@@ -28,6 +29,22 @@ test.describe('a visitor', () => {
     await expect(groups).toBeVisible()
     await page.reload()
     await expect(groups).toBeVisible()
+  })
+
+  test('asks nothing of the host; its version is asked for once after signing in', async ({
+    page,
+    backend,
+  }) => {
+    const calls = () => backend.journal.entries.map(({ operationId }) => operationId)
+    const versions = () => calls().filter((call) => call === 'getVersion').length
+    await page.goto(paths.login())
+    await expect(signInPage(page).login).toBeVisible()
+    // A signed-in page has asked for it by then.
+    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500)
+    expect(calls()).toEqual([])
+    await signIn(page, golfers.nora)
+    await expect(linxPage(page).items.first()).toBeVisible()
+    await expect.poll(versions).toBe(1)
   })
 
   test('an unknown address leads to the sign-in page, and an old link of a mail to its page', async ({

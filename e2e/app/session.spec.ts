@@ -136,6 +136,7 @@ test('the host restarts while the token expires: the golfer stays signed in (TOK
 }) => {
   await page.goto(paths.linx())
   await expect(linxPage(page).items.first()).toBeVisible()
+  await expect(shell(page).link('Following 2 requests')).toBeVisible() // without requests it leads to the suggestions
   backend.clock.advance(HOUR + 1000)
   backend.faults.set('refreshToken', { status: 503, times: 1 })
   await shell(page).link('Following').click()

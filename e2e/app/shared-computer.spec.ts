@@ -35,11 +35,11 @@ for (const [what, headers] of CACHEABLE) {
     backend.faults.set('*', { headers })
     await page.goto(paths.linx())
     await expectFeedOf(page, golfers.nora)
-    const read = backend.journal.entries
-      .filter(({ method }) => method === 'GET')
-      .map(({ path }) => path)
-    expect(read.length).toBeGreaterThan(2)
+    const reads = () =>
+      backend.journal.entries.filter(({ method }) => method === 'GET').map(({ path }) => path)
+    await expect.poll(() => reads().length).toBeGreaterThan(2)
     await logOut(page)
+    const read = reads()
 
     const host = await page.locator('meta[name="linx:api-host"]').getAttribute('content')
     backend.faults.set('*', { drop: 'before' })

@@ -40,22 +40,6 @@ test.describe('a visitor', () => {
     await expect(linxPage(page).heading).toBeVisible()
   })
 
-  test('asks nothing of the host; its version is asked for once after signing in', async ({
-    page,
-    backend,
-  }) => {
-    const calls = () => backend.journal.entries.map(({ operationId }) => operationId)
-    const versions = () => calls().filter((call) => call === 'getVersion').length
-    await page.goto(paths.login())
-    await expect(signInPage(page).login).toBeVisible()
-    // A signed-in page has asked for it by then.
-    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500)
-    expect(calls()).toEqual([])
-    await signIn(page, golfers.nora)
-    await expect(linxPage(page).items.first()).toBeVisible()
-    await expect.poll(versions).toBe(1)
-  })
-
   test('is told so on every other page too', async ({ page }) => {
     await openWithoutCode(page, paths.about())
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

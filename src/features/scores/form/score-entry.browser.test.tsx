@@ -68,6 +68,37 @@ test('without tees nothing is sent, and a message says so', async () => {
   expect(network.count(POST)).toBe(0)
 })
 
+/** The tees are not answered until the returned function is called. */
+function holdTees(): (answer: Response) => void {
+  let resolve: (answer: Response) => void = () => {}
+  network.on(TEES, () => new Promise<Response>((done) => (resolve = done)))
+  return (answer) => resolve(answer)
+}
+
+test('Post pressed before the chosen tees are there posts once when they are', async () => {
+  const answer = holdTees()
+  const { screen, field, post } = await open(byHole)
+  await field('Total').fill('84')
+  await post.click()
+  await expect.element(screen.getByRole('button', { name: 'Posting...' })).toBeVisible()
+  expect(network.count(POST)).toBe(0)
+  await expect.element(screen.getByText(say.teesMissing)).not.toBeInTheDocument()
+  answer(json([aTeeSet()]))
+  await expect.element(screen.getByRole('alertdialog')).toHaveTextContent('84')
+  expect(network.count(POST)).toBe(1)
+})
+
+test('Post pressed before tees that cannot be read says that they are missing', async () => {
+  const answer = holdTees()
+  const { screen, field, post } = await open(byHole)
+  await field('Total').fill('84')
+  await post.click()
+  answer(refusal(404, 'No such course.'))
+  await expect.element(screen.getByText(say.teesMissing)).toBeVisible()
+  await expect.element(post).toBeEnabled()
+  expect(network.count(POST)).toBe(0)
+})
+
 test('the tees of the score form are sorted by rating', async () => {
   const { screen, tee } = await open()
   await expect.element(tee('Black')).toBeVisible()

@@ -46,6 +46,7 @@ import { ScorePart } from './score-part'
 import { SHOW_TO_OPTIONS } from './score-options'
 import { TeePicker, useTees } from './tee-picker'
 import { useFieldFocus } from './use-field-focus'
+import { useHoldForTees } from './use-hold-for-tees'
 import { useOnCourse } from './use-on-course'
 import { useToday } from './use-today'
 
@@ -136,7 +137,13 @@ export function ScoreForm(props: Props) {
     post: (withoutComing) => submit({ withoutComing }),
   })
 
+  const forTees = useHoldForTees({
+    isLoading: draft.teeSetId !== undefined && !tee && tees.isFetching,
+    post: () => submit(),
+  })
+
   function submit({ withoutMedia = false, withoutComing = false } = {}): void {
+    if (forTees.hold()) return
     setWasSubmitted(true)
     if (!tee || dateFault || !strokesToPost(draft.entry) || !canSend || waiting || elsewhere) {
       return focusField(form.current, wrongHoles ? 'hole' : dateFault ? 'datePlayed' : 'tee')
@@ -178,7 +185,7 @@ export function ScoreForm(props: Props) {
     tee,
     reason,
     held,
-    busy: isSending,
+    busy: isSending || forTees.isHeld,
     disabled: reason !== undefined || !canSend,
   }
   return (

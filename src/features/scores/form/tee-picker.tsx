@@ -43,6 +43,7 @@ export function useTees(courseId: number, chosen: number | undefined) {
     choice,
     all: choice ? [...choice.own, ...choice.others] : undefined,
     ratings: [...(rated.data ?? []), ...(others.data ?? [])],
+    isFetching: rated.isFetching || others.isFetching,
     askOthers: () => setIsAsked(true),
   }
 }
