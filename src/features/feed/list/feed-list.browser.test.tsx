@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { FeedList } from './feed-list'
 import { range, user } from './linx-feed.fake'
@@ -65,4 +65,24 @@ test('a busy device that measures the first entries late shows them where they s
   measure()
   await expect.poll(() => articles().length).toBeGreaterThan(first.length)
   expect(tops().slice(0, first.length)).toEqual(first)
+})
+
+test('Tab goes on in the entry that is read, after the one with the focus was scrolled away', async () => {
+  await page.viewport(1280, 800)
+  await show(feed)
+  await expect.poll(() => articles().length).toBeGreaterThan(1)
+  const [first] = articles()
+  first?.querySelector('a')?.focus()
+  while (first?.isConnected) {
+    window.scrollBy(0, 200)
+    await frame()
+  }
+  window.scrollBy(0, 900)
+  await frame()
+  await frame()
+  const read = articles().find((entry) => entry.getBoundingClientRect().bottom > 64)
+  expect(read).not.toBe(articles()[0])
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.closest('article')).toBe(read)
+  window.scrollTo(0, 0)
 })

@@ -1,4 +1,12 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
 import { isNews, firstSeenIndex } from '~/domain/feed/linx-news'
@@ -7,6 +15,7 @@ import { linxMessages } from '~/domain/messages/linx'
 import { moveFocus } from '~/ui/focus/focus'
 import {
   anchorOf,
+  entryAtTop,
   readAnchor,
   scrollPositions,
   type Anchor,
@@ -188,6 +197,11 @@ export function FeedList(props: Props) {
   useScrollToEntry({ scrollTarget, items, rows, feed })
   useRestoreScroll({ feed, rows, items, position, resume })
 
+  /** Tab goes on in the entry that is read: the feed has the focus when the entry that had it was scrolled away. */
+  function tabFromFeed({ key, shiftKey, target, currentTarget }: KeyboardEvent): void {
+    if (key === 'Tab' && !shiftKey && target === currentTarget) moveFocus(entryAtTop(currentTarget))
+  }
+
   return (
     <div
       className={styles.feed}
@@ -196,6 +210,7 @@ export function FeedList(props: Props) {
       aria-busy={busy}
       tabIndex={-1}
       ref={feed}
+      onKeyDown={tabFromFeed}
     >
       <div className={styles.rows} ref={box}>
         <div ref={above} />

@@ -71,14 +71,17 @@ const BAR_PX = 64
 /** Where an entry is scrolled to, below the window's top: under the bar, with some space. */
 export const UNDER_BAR_PX = BAR_PX + 16
 
+/** The element of the entry at the top of the window. */
+export const entryAtTop = (feed: Element): HTMLElement | undefined =>
+  [...feed.querySelectorAll<HTMLElement>('article')].find(
+    (article) => article.getBoundingClientRect().bottom > BAR_PX,
+  )
+
 /** The entry at the top of the window, and its offset. */
 export function readAnchor(feed: Element, items: readonly LinxItem[]): Anchor | undefined {
-  for (const article of feed.querySelectorAll('article')) {
-    const { top, bottom } = article.getBoundingClientRect()
-    const item = items[Number(article.ariaPosInSet) - 1]
-    if (bottom > BAR_PX && item) return { key: itemKey(item), top }
-  }
-  return undefined
+  const article = entryAtTop(feed)
+  const item = items[Number(article?.ariaPosInSet) - 1]
+  return article && item && { key: itemKey(item), top: article.getBoundingClientRect().top }
 }
 
 /** The entries that are rendered: those on and around the screen. */
