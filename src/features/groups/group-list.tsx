@@ -77,7 +77,7 @@ function Groups({ view, all }: { view: GroupView; all: readonly Group[] | undefi
 }
 
 const GroupSkeletons = () => (
-  <Cards aria-busy="true" aria-label="Loading groups">
+  <Cards role="group" aria-busy="true" aria-label="Loading groups">
     {['58%', '44%'].map((width) => (
       <Card key={width} inside="pad" className="stack">
         <Skeleton width={width} height="18px" />

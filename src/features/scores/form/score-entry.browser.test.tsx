@@ -82,6 +82,7 @@ test('Post pressed before the chosen tees are there posts once when they are', a
   await post.click()
   await expect.element(screen.getByRole('button', { name: 'Posting...' })).toBeVisible()
   expect(network.count(POST)).toBe(0)
+  await expect.element(screen.getByRole('group', { name: 'Loading tees' })).toBeVisible()
   await expect.element(screen.getByText(say.teesMissing)).not.toBeInTheDocument()
   answer(json([aTeeSet()]))
   await expect.element(screen.getByRole('alertdialog')).toHaveTextContent('84')

@@ -170,7 +170,7 @@ const Figures = ({ rating }: { rating: Rating | undefined }) => (
 )
 
 const TeeSkeleton = () => (
-  <div className="stack" aria-busy="true" aria-label="Loading tees">
+  <div className="stack" role="group" aria-busy="true" aria-label="Loading tees">
     {[1, 2, 3, 4, 5].map((row) => (
       <Skeleton key={row} height="2rem" />
     ))}
