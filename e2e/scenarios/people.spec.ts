@@ -120,7 +120,7 @@ test.describe('a club of private golfers', () => {
         name = (await link.textContent()) ?? ''
         await link.click()
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-        await expect(main.getByText(/^HDCP/)).toBeVisible()
+        await expect(main.getByText(/^HDCP \S/)).toBeVisible()
         await expect(people.action('Follow', name).first()).toBeVisible()
         await expect(shell(page).link(/^Following/)).toHaveAttribute('aria-current', 'page')
       })

@@ -73,10 +73,12 @@ test('Tab goes on in the entry that is read, after the one with the focus was sc
   await expect.poll(() => articles().length).toBeGreaterThan(1)
   const [first] = articles()
   first?.querySelector('a')?.focus()
-  while (first?.isConnected) {
-    window.scrollBy(0, 200)
-    await frame()
-  }
+  await expect
+    .poll(() => {
+      window.scrollBy(0, 200)
+      return first?.isConnected
+    })
+    .toBe(false)
   window.scrollBy(0, 900)
   await frame()
   await frame()

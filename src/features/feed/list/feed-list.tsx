@@ -1,12 +1,4 @@
-import {
-  memo,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
 import { isNews, firstSeenIndex } from '~/domain/feed/linx-news'
@@ -142,6 +134,12 @@ function firstRows(items: readonly LinxItem[], anchor: Anchor | undefined): RowR
     : { start: 0, end: Math.min(2, items.length) }
 }
 
+/** Tab goes on in the entry that is read: the feed has the focus when the entry that had it was scrolled away. */
+function tabFromFeed({ key, shiftKey, target, currentTarget }: KeyboardEvent): void {
+  if (key === 'Tab' && !shiftKey && target === currentTarget && target instanceof Element)
+    moveFocus(entryAtTop(target))
+}
+
 /** Renders the entries on and around the screen; the others are only height (R16). */
 export function FeedList(props: Props) {
   const {
@@ -193,14 +191,15 @@ export function FeedList(props: Props) {
     }
   }, [positions, heights, view, isWholeView])
 
+  useEffect(() => {
+    const element = feed.current
+    element?.addEventListener('keydown', tabFromFeed)
+    return () => element?.removeEventListener('keydown', tabFromFeed)
+  }, [])
+
   useSaveReadingPosition({ feed, items, view, userId })
   useScrollToEntry({ scrollTarget, items, rows, feed })
   useRestoreScroll({ feed, rows, items, position, resume })
-
-  /** Tab goes on in the entry that is read: the feed has the focus when the entry that had it was scrolled away. */
-  function tabFromFeed({ key, shiftKey, target, currentTarget }: KeyboardEvent): void {
-    if (key === 'Tab' && !shiftKey && target === currentTarget) moveFocus(entryAtTop(currentTarget))
-  }
 
   return (
     <div
@@ -210,7 +209,6 @@ export function FeedList(props: Props) {
       aria-busy={busy}
       tabIndex={-1}
       ref={feed}
-      onKeyDown={tabFromFeed}
     >
       <div className={styles.rows} ref={box}>
         <div ref={above} />

@@ -5,6 +5,7 @@ import { firstScreen } from '~/lib/first-screen'
 import { paths } from '~/routing/paths'
 import { routerState } from '~/routing/router-state'
 import { Tabs } from '~/ui/layout/tabs'
+import styles from './linx-tabs.module.css'
 
 const VIEWS = ['Following', 'My Linx', MY_BETS] as const
 
@@ -34,7 +35,7 @@ function useViewNavigation() {
 /** The views of the golfer's feed. Each restores its scroll position; pressing the current one scrolls to its top. */
 export function LinxTabs({ view }: { view: LinxView | typeof MY_BETS }) {
   return (
-    <Tabs label="Linx views" ref={useViewNavigation()}>
+    <Tabs label="Linx views" className={styles.tabs} ref={useViewNavigation()}>
       {VIEWS.map((name) => (
         <Link
           key={name}
