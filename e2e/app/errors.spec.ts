@@ -49,5 +49,5 @@ test('a failure is said in one alert, with the focus back where it was; the host
   await page.keyboard.press('Escape')
   await expect(alert).toBeHidden()
   await expect(shell(page).account).toBeFocused()
-  expect(reports(backend).length).toBe(1)
+  await expect.poll(() => reports(backend).length).toBe(1)
 })
