@@ -137,6 +137,7 @@ test(
     const id = profile.field('HDCP ID')
     await backend.db.users.change(golfers.nora.id, { ghinNumber: null })
     await page.reload()
+    await expect(id).toHaveValue('')
     await I('type my number while the service is down', async () => {
       trouble('validateGolferData', { status: 503, message: 'Resting.' })
       await id.fill('1034567')
