@@ -75,28 +75,25 @@ function holdTees(): (answer: Response) => void {
   return (answer) => resolve(answer)
 }
 
-test('Post pressed before the chosen tees are there posts once when they are', async () => {
+test('Post waits for the tees that are chosen, and says so', async () => {
   const answer = holdTees()
   const { screen, field, post } = await open(byHole)
   await field('Total').fill('84')
-  await post.click()
-  await expect.element(screen.getByRole('button', { name: 'Posting...' })).toBeVisible()
-  expect(network.count(POST)).toBe(0)
+  await expect.element(screen.getByText('Loading the tees...')).toBeVisible()
   await expect.element(screen.getByRole('group', { name: 'Loading tees' })).toBeVisible()
-  await expect.element(screen.getByText(say.teesMissing)).not.toBeInTheDocument()
+  await expect.element(post).toBeDisabled()
   answer(json([aTeeSet()]))
+  await post.click()
   await expect.element(screen.getByRole('alertdialog')).toHaveTextContent('84')
-  expect(network.count(POST)).toBe(1)
 })
 
-test('Post pressed before tees that cannot be read says that they are missing', async () => {
+test('Post says that tees which could not be read are missing', async () => {
   const answer = holdTees()
   const { screen, field, post } = await open(byHole)
   await field('Total').fill('84')
-  await post.click()
   answer(refusal(404, 'No such course.'))
+  await post.click()
   await expect.element(screen.getByText(say.teesMissing)).toBeVisible()
-  await expect.element(post).toBeEnabled()
   expect(network.count(POST)).toBe(0)
 })
 

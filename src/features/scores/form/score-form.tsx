@@ -46,7 +46,6 @@ import { ScorePart } from './score-part'
 import { SHOW_TO_OPTIONS } from './score-options'
 import { TeePicker, useTees } from './tee-picker'
 import { useFieldFocus } from './use-field-focus'
-import { useHoldForTees } from './use-hold-for-tees'
 import { useOnCourse } from './use-on-course'
 import { useToday } from './use-today'
 
@@ -124,12 +123,14 @@ export function ScoreForm(props: Props) {
   const inline = !rail && isSmall && isByHole(draft.entry)
 
   const tee = tees.all?.find(({ id }) => id === draft.teeSetId)
+  const areTeesLoading = draft.teeSetId !== undefined && !tee && tees.isFetching
   const dateFault = playedDateFault(draft.datePlayed, day)
   const notReady = whyNotReady(draft.entry)
   const wrongHoles = notReady ? undefined : holesFault(draft.entry)
   const reason =
     (elsewhere ? notReadyMessages.elsewhere : waiting ? unsentLabels.waiting : notReady) ??
-    (isAnotherSending ? notReadyMessages.another : undefined)
+    (isAnotherSending ? notReadyMessages.another : undefined) ??
+    (areTeesLoading ? notReadyMessages.teesLoading : undefined)
 
   const { held, hold } = useHoldForMedia({
     files,
@@ -137,13 +138,7 @@ export function ScoreForm(props: Props) {
     post: (withoutComing) => submit({ withoutComing }),
   })
 
-  const forTees = useHoldForTees({
-    isLoading: draft.teeSetId !== undefined && !tee && tees.isFetching,
-    post: () => submit(),
-  })
-
   function submit({ withoutMedia = false, withoutComing = false } = {}): void {
-    if (forTees.hold()) return
     setWasSubmitted(true)
     if (!tee || dateFault || !strokesToPost(draft.entry) || !canSend || waiting || elsewhere) {
       return focusField(form.current, wrongHoles ? 'hole' : dateFault ? 'datePlayed' : 'tee')
@@ -185,7 +180,7 @@ export function ScoreForm(props: Props) {
     tee,
     reason,
     held,
-    busy: isSending || forTees.isHeld,
+    busy: isSending,
     disabled: reason !== undefined || !canSend,
   }
   return (
