@@ -43,7 +43,8 @@ test('leaving Linx without a scroll records the visit', async () => {
 test('a page left in the moment of its first scroll records once', async () => {
   visit.enter()
   visit.markSeen(record)
-  await leave()
+  await leave(true)
+  await timers.advance(0)
   expect(record).toHaveBeenCalledTimes(1)
 })
 

@@ -27,6 +27,8 @@ export type LinxVisit = Omit<StoreApi<Stay>, 'setState'> & {
 export function createLinxVisit(timers: Timers = realTimers): LinxVisit {
   const { setState, ...store } = createStore<Stay>(() => 'away')
   let cancelLeave: (() => void) | undefined
+  /** Cancels the record of the first scroll, until it is made. */
+  let cancelRecord: (() => void) | undefined
   let marks: { userId: number; lastSeen: number | undefined } | undefined
   return {
     ...store,
@@ -43,13 +45,18 @@ export function createLinxVisit(timers: Timers = realTimers): LinxVisit {
       timers.after(0, () => {
         if (store.getState() !== 'arrived') return // an earlier scroll, or the page has been left
         setState('seen')
-        timers.after(0, record)
+        cancelRecord = timers.after(0, () => {
+          cancelRecord = undefined
+          record()
+        })
       })
     },
     leave(record, hasNewsSince) {
       if (store.getState() === 'away') return
       cancelLeave = timers.after(0, () => {
-        const isDue = store.getState() === 'arrived' || hasNewsSince()
+        const isDue = cancelRecord !== undefined || store.getState() === 'arrived' || hasNewsSince()
+        cancelRecord?.()
+        cancelRecord = undefined
         setState('away')
         if (isDue) record()
       })
