@@ -126,7 +126,7 @@ type Props = {
   card?: FeedCard | undefined
 }
 
-/** The rows of the first render: at the top those of a screen, which are painted first; else those around the position. */
+/** The rows of the first render: at the top the first two, which are painted first; else those around the position. */
 function firstRows(items: readonly LinxItem[], anchor: Anchor | undefined): RowRange {
   const at = anchor ? items.findIndex((item) => itemKey(item) === anchor.key) : 0
   return at > 0
@@ -173,7 +173,7 @@ export function FeedList(props: Props) {
 
   useLayoutEffect(() => rows.rendered(range), [rows, range, items])
 
-  useEffect(() => rows.look(), [rows, items])
+  useEffect(() => rows.update(), [rows, items])
 
   useLayoutEffect(() => {
     if (!box.current || !above.current || !below.current) return undefined

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createRowWindow, type MeasuredHeights, type RowRange, type RowWindow } from './row-window'
 
@@ -152,9 +152,9 @@ test('a height of 0, as WebKit reports it while a style sheet loads, is not stor
       disconnect() {}
     },
   )
+  onTestFinished(() => void vi.unstubAllGlobals())
   const view = await show(5, () => 90, { start: 0, end: 2 })
   expect(view.measured.size).toBe(0)
-  vi.unstubAllGlobals()
 })
 
 test('rows above that are lower than expected are made up for once, in a browser that has scrolled a shorter page', async () => {

@@ -59,7 +59,7 @@ export type RowRange = { readonly start: number; readonly end: number }
 const BUFFER_PX = 600
 
 /** How many rows out of sight are added at a time at either end, so that their frame is a short one. */
-const MOST_NEW = 2
+const MAX_NEW_ROWS = 2
 
 /** How long after the last scroll event the list is at rest, in milliseconds. */
 const REST_MS = 150
@@ -80,35 +80,39 @@ export function nextRange(
   const end = heights.rowAt(bottom + BUFFER_PX) + 1
   if (now.start <= start && now.end >= end) return now
   return {
-    start: Math.min(first, Math.max(start, now.start - MOST_NEW)),
-    end: Math.max(last, Math.min(end, now.end + MOST_NEW)),
+    start: Math.min(first, Math.max(start, now.start - MAX_NEW_ROWS)),
+    end: Math.max(last, Math.min(end, now.end + MAX_NEW_ROWS)),
   }
 }
+
+/** Home, and on a Mac Command with the up arrow. */
+const isKeyToTop = ({ key, metaKey }: KeyboardEvent): boolean =>
+  key === 'Home' || (metaKey && key === 'ArrowUp')
 
 /** The elements of a list: all rows in a box, between two empty elements as high as the rows that are not rendered. */
 type Parts = { box: HTMLElement; above: HTMLElement; below: HTMLElement }
 
 /** A list of rows below one another of which only those around the screen are rendered, while the window scrolls. */
 export type RowWindow = {
-  /** Of the rows' keys, from first to last; the heights measured before stay. */
+  /** Sets the rows' keys, first to last; the heights measured before stay. */
   setKeys(keys: readonly string[]): void
   /** Begins to follow the window. Returns a function that ends it. */
   follow(parts: Parts): () => void
   /** Follows the height of a rendered row. Returns a function that ends it. */
   observe(key: string, row: Element): () => void
-  /** Says that these rows are rendered now: the empty elements get their heights, and at the list's top the window may scroll. */
+  /** To be called when these rows have been rendered: the empty elements get their heights, and at the list's top the window may scroll. */
   rendered(range: RowRange): void
-  /** Looks whether other rows are to be rendered now, as it does when the window scrolls. */
-  look(): void
+  /** Asks for other rows if others are to be rendered now, as it does when the window scrolls. */
+  update(): void
   /** Scrolls the window until a row is `under` px below its top. */
   scrollTo(at: number, under: number): void
 }
 
 /**
- * Creates one. Rows are part of the page's flow, so measuring one moves nothing by itself, and `onRange`, which is called with
+ * Creates a list of rows. Rows are part of the page's flow, so measuring one moves nothing by itself, and `onRange`, which is called with
  * the rows to render, can render them in a task of its own. A row above the screen that turns out taller or lower than it
- * counted would move what one reads. The empty element above makes up for it until the list is at rest, since a position
- * set while one scrolls stops the scrolling of a phone; only where that element has no height left it is set at once.
+ * counted would move the text in view. The empty element above makes up for it until the list is at rest, since a position
+ * set during a scroll stops the scrolling of a phone; only where that element has no height left it is set at once.
  */
 export function createRowWindow(
   measured: MeasuredHeights,
@@ -119,18 +123,18 @@ export function createRowWindow(
   let heights = createRowHeights([], measured)
   let count = 0
   let shown = firstShown
-  let asked = firstShown
+  let requested = firstShown
   let parts: Parts | undefined
   /** How far above their offsets the rows stand on the page, in px. */
   let lifted = 0
   /** Whether some of the rows have been on the screen; not directly after a jump. */
   let isSeen = false
   let isTouched = false
-  /** Whether the last input was a press or the Home key: what scrolls after it is on its way to the top of the page. */
+  /** Whether the last input was a press, or the key to the top: what scrolls after it is on its way to the top of the page. */
   let isPressed = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function place() {
+  function applyHeights() {
     if (!parts) return
     parts.above.style.height = `${heights.offset(shown.start) - lifted}px`
     parts.below.style.height = `${heights.offset(count) - heights.offset(shown.end)}px`
@@ -142,7 +146,7 @@ export function createRowWindow(
     if (!parts || lifted === 0) return
     const top = window.scrollY + lifted // read first: a page that gets shorter is scrolled by the browser
     lifted = 0
-    place()
+    applyHeights()
     window.scrollTo({ top, left: window.scrollX, behavior: 'instant' })
   }
 
@@ -155,9 +159,9 @@ export function createRowWindow(
   }
 
   /** Places the rows; the empty element above can be no lower than nothing, and is nothing above the first row. */
-  function placeOrRest() {
+  function applyOrRest() {
     if (lifted !== 0 && (shown.start === 0 || lifted > heights.offset(shown.start))) rest()
-    else place()
+    else applyHeights()
   }
 
   function wanted({ box }: Parts): RowRange {
@@ -165,26 +169,26 @@ export function createRowWindow(
     return nextRange(shown, { top, bottom: top + window.innerHeight }, heights)
   }
 
-  function look() {
+  function update() {
     if (!parts || count === 0) return
     let next = wanted(parts)
     if (lifted !== 0 && (next.start >= shown.end || next.end <= shown.start)) {
       lifted = 0 // after a jump nothing is in view that has to stay in its place
-      place()
+      applyHeights()
       next = wanted(parts)
     }
-    if (next === asked) return
-    asked = next
+    if (next === requested) return
+    requested = next
     onRange(next)
   }
 
   function onScroll() {
-    look()
+    update()
     restLater()
   }
 
   function onInput(event: TouchEvent | MouseEvent | KeyboardEvent) {
-    isPressed = event.type === 'click' || ('key' in event && event.key === 'Home')
+    isPressed = event.type === 'click' || ('key' in event && isKeyToTop(event))
     if (isPressed) rest() // later it would end the smooth scroll to the top
     if (!('touches' in event)) return
     isTouched = event.touches.length > 0
@@ -215,10 +219,10 @@ export function createRowWindow(
     }
     isSeen = true
     if (lifted !== before) {
-      placeOrRest()
+      applyOrRest()
       restLater()
-    } else if (moved < 0 && shown.end === count) place()
-    look()
+    } else if (moved < 0 && shown.end >= count) applyHeights()
+    update()
   })
 
   return {
@@ -228,11 +232,11 @@ export function createRowWindow(
     },
     follow(of) {
       parts = of
-      place() // without looking: the window is scrolled to the list's top, or to where it was, after this
+      applyHeights() // without looking: the window is scrolled to the list's top, or to where it was, after this
       const stop = new AbortController()
       const { signal } = stop
       window.addEventListener('scroll', onScroll, { passive: true, signal })
-      window.addEventListener('resize', look, { signal })
+      window.addEventListener('resize', update, { signal })
       for (const type of [
         'touchstart',
         'touchend',
@@ -246,6 +250,7 @@ export function createRowWindow(
         parts = undefined
         isTouched = false
         clearTimeout(timer)
+        timer = undefined
         stop.abort()
         observer.disconnect()
       }
@@ -258,16 +263,16 @@ export function createRowWindow(
     rendered(range) {
       isSeen &&= range.start < shown.end && range.end > shown.start
       shown = range
-      asked = range
-      placeOrRest()
+      requested = range
+      applyOrRest()
     },
-    look,
+    update,
     scrollTo(at, under) {
       isPressed = false
       rest()
       const top = parts?.box.getBoundingClientRect().top ?? 0
       window.scrollBy(0, top + heights.offset(at) - under)
-      look()
+      update()
     },
   }
 }
