@@ -50,4 +50,6 @@ test('a failure is said in one alert, with the focus back where it was; the host
   await expect(alert).toBeHidden()
   await expect(shell(page).account).toBeFocused()
   await expect.poll(() => reports(backend).length).toBe(1)
+  await page.waitForLoadState('networkidle')
+  expect(reports(backend).length).toBe(1)
 })

@@ -31,7 +31,7 @@ test.describe('a visitor', () => {
     await expect(groups).toBeVisible()
   })
 
-  test('asks nothing of the host; its version is asked for once after signing in', async ({
+  test('asks nothing of the host; its version is asked for after signing in', async ({
     page,
     backend,
   }) => {
@@ -45,6 +45,8 @@ test.describe('a visitor', () => {
     await signIn(page, golfers.nora)
     await expect(linxPage(page).items.first()).toBeVisible()
     await expect.poll(versions).toBe(1)
+    await page.waitForLoadState('networkidle')
+    expect(versions()).toBe(1)
   })
 
   test('an unknown address leads to the sign-in page, and an old link of a mail to its page', async ({

@@ -137,7 +137,7 @@ export function createCanvas({ width, height, scale, left = 0 }: CanvasOptions):
 }
 
 /**
- * The places where outlines cross a line: in turns x, and 1 or -1 for the way they cross it. Numbers in one list, because an
+ * The places where outlines cross a line: alternating x, and 1 or -1 for the direction. Numbers in one list, because an
  * object for each was half the time of a picture.
  */
 type Crossings = number[]

@@ -15,7 +15,7 @@ export const EXCUSES = {
   'text-decoration': 'WebKit draws a line that is not dotted',
   'text-size-adjust':
     'only phones enlarge text by themselves, and theirs know it with their prefix',
-  'overflow-anchor': 'those browsers keep no place by themselves, so there is nothing to turn off',
+  'overflow-anchor': 'those browsers have no scroll anchoring, so there is nothing to turn off',
   'scrollbar-width': 'a scrollbar more is seen',
   'break-after': 'for print',
   cursor: 'an iPhone has no cursor',

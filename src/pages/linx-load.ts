@@ -10,7 +10,7 @@ import { session } from '~/session/session'
 const MAX_WAIT_MS = 4000
 
 /** One timer for the page: the loaders run again when the golfer is known, and would begin the wait anew. */
-let patience: Promise<void> | undefined
+let startTimeout: Promise<void> | undefined
 
 /**
  * While the start screen is shown, its page waits for the first data, so that the app renders them at once instead of a second
@@ -18,8 +18,8 @@ let patience: Promise<void> | undefined
  */
 export function waitAtStart(data: Promise<unknown>): null | Promise<null> {
   if (!startScreen.isShown()) return null
-  patience ??= new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))
-  return Promise.race([data, patience]).then(() => null)
+  startTimeout ??= new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))
+  return Promise.race([data, startTimeout]).then(() => null)
 }
 
 /** Starts the feed's first page while the page's code is on its way. */

@@ -54,7 +54,7 @@ function preload(file: string): void {
   document.head.append(link)
 }
 
-/** The page has loaded the app or failed to: asked for again, one that failed is loaded after all or shows the failure. */
+/** Imports the app's module again: nothing happens if the page has loaded it; if that failed, this loads it or shows the failure. */
 function checkApp(): void {
   const app = document.querySelector<HTMLScriptElement>('script[type=module]')
   if (app) loadApp(app.src)

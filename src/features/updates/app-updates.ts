@@ -28,6 +28,7 @@ function whenSignedIn(run: () => void): void {
   const stop = session.subscribe(() => {
     if (!session.hasTokens()) return
     stop()
+    left = false
     run()
   })
 }
