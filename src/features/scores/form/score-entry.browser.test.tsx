@@ -4,6 +4,7 @@ import { cut, json, refusal } from '~/testing/answers'
 import { aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { setClock } from '~/lib/clock'
+import { deferred } from '~/lib/deferred'
 import { toasts } from '~/ui/feedback/toasts'
 import { draftMedia, drafts } from '../draft/device-drafts'
 import { countUnsent } from '../unsent/unsent'
@@ -68,30 +69,25 @@ test('without tees nothing is sent, and a message says so', async () => {
   expect(network.count(POST)).toBe(0)
 })
 
-/** The tees are not answered until the returned function is called. */
-function holdTees(): (answer: Response) => void {
-  let resolve: (answer: Response) => void = () => {}
-  network.on(TEES, () => new Promise<Response>((done) => (resolve = done)))
-  return (answer) => resolve(answer)
-}
-
 test('Post waits for the tees that are chosen, and says so', async () => {
-  const answer = holdTees()
+  const tees = deferred<Response>()
+  network.on(TEES, () => tees.promise)
   const { screen, field, post } = await open(byHole)
   await field('Total').fill('84')
   await expect.element(screen.getByText('Loading the tees...')).toBeVisible()
   await expect.element(screen.getByRole('group', { name: 'Loading tees' })).toBeVisible()
   await expect.element(post).toBeDisabled()
-  answer(json([aTeeSet()]))
+  tees.resolve(json([aTeeSet()]))
   await post.click()
   await expect.element(screen.getByRole('alertdialog')).toHaveTextContent('84')
 })
 
 test('Post says that tees which could not be read are missing', async () => {
-  const answer = holdTees()
+  const tees = deferred<Response>()
+  network.on(TEES, () => tees.promise)
   const { screen, field, post } = await open(byHole)
   await field('Total').fill('84')
-  answer(refusal(404, 'No such course.'))
+  tees.resolve(refusal(404, 'No such course.'))
   await post.click()
   await expect.element(screen.getByText(say.teesMissing)).toBeVisible()
   expect(network.count(POST)).toBe(0)
