@@ -19,9 +19,7 @@ function start(): void {
   const host = new URL(pageSetting('linx:api-host'), location.origin).origin
   const Authorization = `Bearer ${token}`
   const responses = (globalThis.linxEarly = new Map<string, Promise<Response>>())
-  // Woohoos are still being sent by the page before this one: the feed is requested by the app, after them.
-  const isSending = localArea().getItem('linx_cheers') !== null
-  for (const path of firstRequests(location).slice(0, isSending ? 1 : 2)) {
+  for (const path of firstRequests(location)) {
     // As the app sends it; a failure is the app's to report.
     const headers = { Authorization, 'Content-Type': 'application/json' }
     const response = fetch(host + path, { headers, cache: 'no-store' })

@@ -91,6 +91,23 @@ test('the next tab sends what a closed tab left, once', async () => {
   expect(third.send).not.toHaveBeenCalled()
 })
 
+test('the next page shows a Woohoo that was sent as the page before it was left, and does not send it again', async () => {
+  const left = open()
+  const answer = deferred()
+  left.send.mockReturnValueOnce(answer.promise)
+  left.cheers.cheer(1, ITEM)
+  void left.cheers.leave()
+  await settle()
+  const next = open({ values: left.values })
+  next.cheers.resume(1)
+  expect(next.cheers.get('golf_scores/1004')).toMatchObject({ value: true, phase: 'settled' })
+  await next.timers.advance(10_000)
+  expect(next.send).not.toHaveBeenCalled()
+  answer.resolve()
+  await settle()
+  expect(left.values.size).toBe(0)
+})
+
 test('a Woohoo pending in two tabs is sent once', async () => {
   const first = open()
   first.cheers.cheer(1, ITEM)

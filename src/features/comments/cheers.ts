@@ -7,8 +7,14 @@ import { UNDO_DELAY_MS, type Timers } from '~/lib/timers'
 import type { KeyValueStorage } from '~/platform/storage/storage'
 import { readTalkKey, type TalkRef } from './talk'
 
-/** Storage key of unsent Woohoos, so that they outlive a closed tab. */
+/**
+ * Storage key of the Woohoos that are not sent or not answered yet, so that they outlive a closed tab: the golfer's id, then a
+ * line for each.
+ */
 export const CHEERS_KEY = 'linx_cheers'
+
+/** Before the key of a Woohoo that is sent and not answered. */
+const SENT = '+'
 
 type Parts = {
   client: QueryClient
@@ -26,22 +32,14 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
   const stored = new Set<string>()
   let hasResumed = false
 
-  const pendingKeys = (): string[] =>
-    storage.get(CHEERS_KEY)?.split('\n').slice(1).filter(readTalkKey) ?? []
-  function save(userId: number, keys: readonly string[]): boolean {
-    if (keys.length > 0) return storage.set(CHEERS_KEY, [userId, ...keys].join('\n'))
+  const storedLines = (): string[] => storage.get(CHEERS_KEY)?.split('\n').slice(1) ?? []
+  /** Stores these lines in one write, since the next page may be reading them in another process. */
+  function save(userId: number, lines: readonly string[]): boolean {
+    if (lines.length > 0) return storage.set(CHEERS_KEY, [userId, ...lines].join('\n'))
     storage.remove(CHEERS_KEY)
     return true
   }
-  const remove = (key: string): boolean => {
-    const keys = pendingKeys()
-    if (!keys.includes(key)) return false
-    save(
-      owner,
-      keys.filter((one) => one !== key),
-    )
-    return true
-  }
+  const storedWithout = (line: string): string[] => storedLines().filter((one) => one !== line)
   let owner = 0
 
   const woohoos = createOptimisticMutation<string, boolean>({
@@ -51,15 +49,14 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
     async mutationFn(key) {
       const item = readTalkKey(key)
       if (!hasTokens()) throw new ApiError(commentMessages.authentication, 401)
-      const isOwn = remove(key) || !stored.has(key)
+      const isOwn = storedLines().includes(key) || !stored.has(key)
       stored.delete(key)
       if (!item || !isOwn) return
-      // A page that leaves before the answer leaves this: the next one does not ask for the counts too early.
-      if (!storage.get(CHEERS_KEY)) storage.set(CHEERS_KEY, String(owner))
+      save(owner, [...storedWithout(key), SENT + key])
       try {
         await send(item)
       } finally {
-        if (pendingKeys().length === 0) storage.remove(CHEERS_KEY)
+        save(owner, storedWithout(SENT + key))
       }
     },
   })
@@ -76,7 +73,7 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
       const key = itemKey(item)
       if (woohoos.get(key)?.value) return
       owner = userId
-      if (hasTokens() && save(userId, [...pendingKeys(), key])) stored.add(key)
+      if (hasTokens() && save(userId, [...storedLines(), key])) stored.add(key)
       scheduleSend(key)
     },
     /** Undoes a Woohoo that has not been sent. */
@@ -85,9 +82,12 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
       if (woohoos.get(key)?.phase !== 'delayed') return
       woohoos.mutate(key, false, false)
       stored.delete(key)
-      remove(key)
+      save(owner, storedWithout(key))
     },
-    /** Resumes what a closed tab left unsent, once per session. Another golfer's is deleted (R10). */
+    /**
+     * Resumes what a closed tab left unsent, once per session, and shows what it sent without an answer: the feed may have been
+     * read before the host had it. Another golfer's is deleted (R10).
+     */
     resume(userId: number): void {
       if (hasResumed || !hasTokens()) return
       hasResumed = true
@@ -95,8 +95,14 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
       const saved = storage.get(CHEERS_KEY)
       if (saved === undefined) return
       if (saved.split('\n')[0] !== String(userId)) return storage.remove(CHEERS_KEY)
-      if (pendingKeys().length === 0) storage.remove(CHEERS_KEY)
-      for (const key of new Set(pendingKeys())) {
+      const keys = (lines: readonly string[]) => lines.filter(readTalkKey)
+      const isSent = (line: string) => line.startsWith(SENT)
+      const unsent = keys(storedLines().filter((line) => !isSent(line)))
+      const sent = storedLines().filter(isSent)
+      save(userId, unsent)
+      for (const key of keys(sent.map((line) => line.slice(SENT.length))))
+        woohoos.mutate(key, true, true)
+      for (const key of new Set(unsent)) {
         stored.add(key)
         scheduleSend(key)
       }
