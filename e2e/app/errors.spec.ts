@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Backend } from '#mocks'
 import { paths } from '~/routing/paths'
+import { groupsPage } from '../screens/people'
 import { coursePicker } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { expect, test } from '../support/fixtures'
@@ -50,6 +51,7 @@ test('a failure is said in one alert, with the focus back where it was; the host
   await expect(alert).toBeHidden()
   await expect(shell(page).account).toBeFocused()
   await expect.poll(() => reports(backend).length).toBe(1)
-  await page.waitForLoadState('networkidle')
+  await shell(page).link('Groups').click()
+  await expect(groupsPage(page).group(/./).first()).toBeVisible()
   expect(reports(backend).length).toBe(1)
 })

@@ -7,7 +7,7 @@ import { invitePage } from '../screens/invite'
 import { linxPage } from '../screens/linx'
 import { scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
-import { COURSE, fillScore, postOffline, sent } from '../support/scores'
+import { COURSE, fillScore, formIsRead, postOffline, sent } from '../support/scores'
 import { openRecentCourse } from '../support/steps'
 
 // SCR-02, SCR-03, R5, R6: also when a queued score is sent without a press on Post.
@@ -40,7 +40,7 @@ test('a session that ends on Post: the same golfer comes back to the form, nothi
 }) => {
   const form = await fillScore(page)
   await form.notes.fill('Dew.')
-  await page.waitForLoadState('networkidle') // a read that is refused would end the session before the post
+  await formIsRead(backend)
   backend.clock.advance(3_601_000)
   backend.faults.set('refreshToken', { status: 401, message: 'Ended.', times: 1 })
   await form.post.click()

@@ -5,6 +5,7 @@ import { linxPage } from '../screens/linx'
 import { scoreForm, coursePicker } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
+import { formIsRead } from '../support/scores'
 import { openRecentCourse } from '../support/steps'
 
 const COURSE = 'Bellwether Links'
@@ -85,7 +86,7 @@ test('a token that expires while the form is filled does not cost the score', as
 }) => {
   const form = scoreForm(page)
   await form.total.fill('84')
-  await page.waitForLoadState('networkidle') // a read that is refused would renew the token before the post
+  await formIsRead(backend)
   backend.clock.advance(3_601_000)
   await form.post.click()
   await expect(form.alert).toContainText('84')

@@ -6,6 +6,7 @@ import { sessionMessages } from '~/domain/messages/session'
 import { paths } from '~/routing/paths'
 import { invitePage } from '../screens/invite'
 import { linxPage } from '../screens/linx'
+import { followingPage } from '../screens/people'
 import { coursePicker } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
@@ -123,7 +124,7 @@ test.describe('a visitor', () => {
       await I('sign in: one press, one spinner', async () => {
         await signIn(page, golfers.ola)
         await expect(signInPage(page).busy).toBeDisabled()
-        await expect(linxPage(page).heading).toBeVisible()
+        await expect(followingPage(page).heading).toBeVisible() // who follows nobody is led on from Linx
       })
       const sent = backend.journal.entries.map(({ operationId }) => operationId)
       expect(sent.filter((id) => id === 'login' || id?.includes('Verification')).slice(-4)).toEqual(

@@ -17,5 +17,5 @@ export const followingPage = (page: Page) => {
 /** Where things are on the Groups page. */
 export const groupsPage = (page: Page) => ({
   heading: page.getByRole('heading', { level: 1, name: 'Groups' }),
-  group: (name: string) => page.getByRole('article', { name }),
+  group: (name: string | RegExp) => page.getByRole('article', { name }),
 })

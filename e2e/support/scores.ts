@@ -16,6 +16,15 @@ export async function fillScore(page: Page, total = '84'): Promise<ReturnType<ty
   return form
 }
 
+/** What the form of a score reads, and the frame around it. */
+const READS = ['getVersion', 'countFollowRequests', 'searchCourses', 'listTeeSets', 'listHoles']
+
+/** Waits until the form has read all it needs: of a token that expires later only the post is refused. */
+export const formIsRead = (backend: Backend): Promise<void> =>
+  expect
+    .poll(() => READS.filter((read) => !sent(backend, read).some(({ status }) => status === 200)))
+    .toEqual([])
+
 /** Posts the filled form without signal, so that the score waits on the device. */
 export async function postOffline(page: Page): Promise<void> {
   await page.context().setOffline(true)

@@ -22,17 +22,6 @@ import { changedVersion, VERSION_KEY } from './version-check'
 /** Delay after the start before the server's version is requested. */
 const VERSION_MS = 1000
 
-/** Now, or when a golfer signs in: a signed-out device requests nothing from the host. */
-function whenSignedIn(run: () => void): void {
-  if (session.hasTokens()) return run()
-  const stop = session.subscribe(() => {
-    if (!session.hasTokens()) return
-    stop()
-    left = false
-    run()
-  })
-}
-
 const isTyped = watchTypedText()
 
 function canRemember(): boolean {
@@ -76,19 +65,30 @@ function build(): string {
 }
 
 const storage = browserStorage([VERSION_KEY], [VERSION_KEY])
-let left = false
+let hasSessionEnded = false
 
-// Only the last email stays on the device after a session (R10); the next start stores the version again.
+// Only the last email stays on the device after a session (R10); the next sign-in or start stores the version again.
 session.onEnd(() => {
-  left = true
+  hasSessionEnded = true
   storage.remove(VERSION_KEY)
 })
+
+/** Now, or when a golfer signs in: on a signed-out device the version is not requested in the background. */
+function whenSignedIn(run: () => void): void {
+  if (session.hasTokens()) return run()
+  const stop = session.subscribe(() => {
+    if (!session.hasTokens()) return
+    stop()
+    hasSessionEnded = false
+    run()
+  })
+}
 
 async function checkVersion(fresh: boolean): Promise<void> {
   if (!isOnline()) return
   const changed = await changedVersion({
     ask: async () => unwrap(await api.GET('/api/diagnostic/version')),
-    storage: { get: storage.get, set: (key, value) => !left && storage.set(key, value) },
+    storage: { get: storage.get, set: (key, value) => !hasSessionEnded && storage.set(key, value) },
   })
   if (!changed || fresh) return
   if (changed.isStored) reloadFor(`version ${changed.version}`)
