@@ -85,6 +85,9 @@ export function nextRange(
   }
 }
 
+/** How long after a press a scroll that begins is still its own, in milliseconds. */
+const PRESS_MS = 2000
+
 /** Home, and on a Mac Command with the up arrow. */
 const isKeyToTop = ({ key, metaKey }: KeyboardEvent): boolean =>
   key === 'Home' || (metaKey && key === 'ArrowUp')
@@ -132,6 +135,8 @@ export function createRowWindow(
   let isTouched = false
   /** Whether the last input was a press, or the key to the top: what scrolls after it is on its way to the top of the page. */
   let isPressed = false
+  /** When that was, by the time of its event. */
+  let pressedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function applyHeights() {
@@ -182,17 +187,22 @@ export function createRowWindow(
     onRange(next)
   }
 
-  function onScroll() {
+  function onScroll({ timeStamp }: Event) {
+    // Dragging the scrollbar is neither a press nor any other input.
+    if (timer === undefined && timeStamp - pressedAt > PRESS_MS) isPressed = false
     update()
     restLater()
   }
 
   function onInput(event: TouchEvent | MouseEvent | KeyboardEvent) {
     isPressed = event.type === 'click' || ('key' in event && isKeyToTop(event))
-    if (isPressed) rest() // later it would end the smooth scroll to the top
-    if (!('touches' in event)) return
-    isTouched = event.touches.length > 0
-    if (!isTouched) restLater()
+    if (isPressed) {
+      pressedAt = event.timeStamp
+      rest() // later it would end the smooth scroll to the top
+    }
+    // An element that is removed under a finger gets the end of the touch alone: any other input ends it, too.
+    isTouched = 'touches' in event && event.touches.length > 0
+    if ('touches' in event && !isTouched) restLater()
   }
 
   const observer = new ResizeObserver((entries) => {
@@ -232,7 +242,7 @@ export function createRowWindow(
     },
     follow(of) {
       parts = of
-      applyHeights() // without looking: the window is scrolled to the list's top, or to where it was, after this
+      applyHeights() // no update: the window is scrolled to the list's top, or to where it was, after this
       const stop = new AbortController()
       const { signal } = stop
       window.addEventListener('scroll', onScroll, { passive: true, signal })
