@@ -2,8 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
-import { createListeners } from '~/lib/listeners'
-import { hub } from '~/realtime/hub'
+import { fakeHubEvents, hubEvents } from '~/realtime/hub.fake'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
 import { cut, json, undeclared } from '~/testing/answers'
@@ -13,18 +12,12 @@ import { useRequestCount } from './request-count'
 
 const COUNT = 'GET /api/follow/requests/count'
 
-const hubEvents = {
-  ReceiveLinxUpdate: createListeners(),
-  ReceiveFollowRequestsUpdate: createListeners<[number]>(),
-  resync: createListeners(),
-}
-
 let network: FakeNetwork
 let client: QueryClient
 let isPrivate: boolean
 
 beforeEach(() => {
-  vi.spyOn(hub, 'on').mockImplementation((name, listener) => hubEvents[name].add(listener))
+  fakeHubEvents()
   isPrivate = true
   client = createQueryClient(() => false) // no retries, which take seconds
   network = fakeNetwork({

@@ -3,8 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
-import { createListeners } from '~/lib/listeners'
-import { hub } from '~/realtime/hub'
+import { fakeHubEvents, hubEvents } from '~/realtime/hub.fake'
 import { session } from '~/session/session'
 import type { LinxItem } from '~/api/types'
 import { browserVisibility } from '~/platform/visibility'
@@ -14,11 +13,6 @@ import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-netw
 import { TalkBell } from './talk-bell'
 
 const FEED = 'GET /api/linx'
-const hubEvents = {
-  ReceiveLinxUpdate: createListeners(),
-  ReceiveFollowRequestsUpdate: createListeners<[number]>(),
-  resync: createListeners(),
-}
 
 let network: FakeNetwork
 const DETAILS = 'GET /api/comments/details'
@@ -26,7 +20,7 @@ let comments = 1
 let round: Partial<LinxItem> = {}
 
 beforeEach(() => {
-  vi.spyOn(hub, 'on').mockImplementation((name, listener) => hubEvents[name].add(listener))
+  fakeHubEvents()
   comments = 1
   round = {}
   network = fakeNetwork({

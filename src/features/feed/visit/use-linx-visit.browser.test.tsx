@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import type { LinxItem } from '~/api/types'
-import { createListeners } from '~/lib/listeners'
-import { hub } from '~/realtime/hub'
+import { fakeHubEvents, hubEvents } from '~/realtime/hub.fake'
 import { session } from '~/session/session'
 import { useSession, useUser } from '~/session/use-session'
 import { json, refusal } from '~/testing/answers'
@@ -20,18 +19,12 @@ const LOOK = 'POST /api/linx/update-us_last_notify'
 const item = (sourceId: number, minute: number) =>
   aFeedItem({ sourceId, activityDate: `2026-06-13T21:${minute}:00Z` })
 
-const hubEvents = {
-  ReceiveLinxUpdate: createListeners(),
-  ReceiveFollowRequestsUpdate: createListeners<[number]>(),
-  resync: createListeners(),
-}
-
 let network: FakeNetwork
 let client: QueryClient
 let items: LinxItem[]
 
 beforeEach(async () => {
-  vi.spyOn(hub, 'on').mockImplementation((name, listener) => hubEvents[name].add(listener))
+  fakeHubEvents()
   items = [item(3, 30), item(2, 20), item(1, 10)]
   client = createQueryClient()
   network = fakeNetwork({
