@@ -108,6 +108,19 @@ test('the next page shows a Woohoo that was sent as the page before it was left,
   expect(left.values.size).toBe(0)
 })
 
+test('a late answer leaves what another golfer has stored meanwhile', async () => {
+  const { cheers, send, values } = open()
+  const answer = deferred()
+  send.mockReturnValueOnce(answer.promise)
+  cheers.cheer(1, ITEM)
+  void cheers.leave()
+  await settle()
+  values.set(CHEERS_KEY, '2\ngolf_rounds/7')
+  answer.resolve()
+  await settle()
+  expect(values.get(CHEERS_KEY)).toBe('2\ngolf_rounds/7')
+})
+
 test('a Woohoo pending in two tabs is sent once', async () => {
   const first = open()
   first.cheers.cheer(1, ITEM)

@@ -56,7 +56,8 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
       try {
         await send(item)
       } finally {
-        save(owner, storedWithout(SENT + key))
+        // What another golfer has stored meanwhile, in another tab, stays theirs.
+        if (storedLines().includes(SENT + key)) save(owner, storedWithout(SENT + key))
       }
     },
   })
