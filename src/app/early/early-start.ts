@@ -54,7 +54,7 @@ function preload(file: string): void {
 
 /** Imports the app's module again: nothing happens if the page has loaded it; if that failed, this loads it or shows the failure. */
 function checkApp(): void {
-  const app = document.querySelector<HTMLScriptElement>('script[type=module]')
+  const app = Array.from(document.scripts).find(({ type }) => type === 'module')
   if (app) loadApp(app.src)
 }
 

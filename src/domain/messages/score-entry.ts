@@ -83,7 +83,7 @@ export const doubtMessages = {
 export const notReadyMessages = {
   another: 'Another score is being posted.',
   elsewhere: 'Posted from another tab.',
-  teesLoading: 'Loading the tees...',
+  teesLoading: 'Loading tees…',
   nothing: 'Enter your total, or both nines.',
   nothingNine: 'Enter your score for nine holes.',
   frontMissing: 'Enter the front nine too.',

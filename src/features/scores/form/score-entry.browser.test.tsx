@@ -74,7 +74,7 @@ test('Post waits for the tees that are chosen, and says so', async () => {
   network.on(TEES, () => tees.promise)
   const { screen, field, post } = await open(byHole)
   await field('Total').fill('84')
-  await expect.element(screen.getByText('Loading the tees...')).toBeVisible()
+  await expect.element(screen.getByText('Loading tees…')).toBeVisible()
   await expect.element(screen.getByRole('group', { name: 'Loading tees' })).toBeVisible()
   await expect.element(post).toBeDisabled()
   tees.resolve(json([aTeeSet()]))
