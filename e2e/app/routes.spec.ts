@@ -8,13 +8,15 @@ import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { signIn } from '../support/steps'
 
-/** Lets the page's time pass until it has asked for a script of this name, and waits until that has run. */
-async function scriptHasRun(page: Page, name: string): Promise<void> {
-  const address = page.waitForRequest((request) => request.url().includes(name))
+/** To be called before the page is opened. What it returns lets the page's time pass until a script of this name has run. */
+function watchScript(page: Page, name: string): () => Promise<void> {
+  const request = page.waitForRequest((one) => one.url().includes(name))
   let isAsked = false
-  void address.then(() => (isAsked = true))
-  await expect.poll(() => page.clock.runFor(500).then(() => isAsked)).toBe(true)
-  await page.evaluate((url) => import(url), (await address).url())
+  void request.then(() => (isAsked = true))
+  return async () => {
+    await expect.poll(() => page.clock.runFor(500).then(() => isAsked)).toBe(true)
+    await page.evaluate((url) => import(url), (await request).url())
+  }
 }
 
 test.describe('a visitor', () => {
@@ -49,9 +51,10 @@ test.describe('a visitor', () => {
     const calls = () => backend.journal.entries.map(({ operationId }) => operationId)
     const versions = () => calls().filter((call) => call === 'getVersion').length
     await page.clock.install({ time: backend.clock.now() })
+    const scriptHasRun = watchScript(page, '/after-') // it asks for the version
     await page.goto(paths.login())
     await expect(signInPage(page).login).toBeVisible()
-    await scriptHasRun(page, '/after-') // it asks for the version
+    await scriptHasRun()
     await page.clock.runFor(10_000)
     expect(calls()).toEqual([])
     await signIn(page, golfers.nora)
