@@ -7,7 +7,6 @@ import { arrive } from '../support/arrivals'
 import { expect, test } from '../support/fixtures'
 import { ms, SLOWER_CPU, slowDown } from '../support/slow-phone'
 
-/** How much slower the page's processor is made: a phone of some years ago. */
 /** How many entries to go. All of them (10000) take the slowed-down processor many minutes. */
 const ENTRIES = Number(process.env['LINX_BENCH_ENTRIES'] ?? 1000)
 /** Pixels a frame, at 60 of them a second: the fastest fling Android knows (8,000 a second), and thrice as fast. */

@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '~/routing/paths'
+import { TAP } from '../../scripts/bench/budgets.mjs'
 import { linxPage } from '../screens/linx'
 import { commentsOf } from '../screens/comments'
 import { expect, test } from '../support/fixtures'
 import { median, ms, SLOWER_CPU, slowDown } from '../support/slow-phone'
 
-/** How often a phone is slower than this machine. */
+/** How often the buttons are tapped. */
 const TAPS = 8
+/** An entry that is some pages down. */
+const DEPTH = 300
 
 /** Milliseconds from a tap to the frame that shows it, and how many tasks took over 50 ms. The buttons are tapped in turns. */
 const tap = (buttons: Locator, taps: number) =>
@@ -36,14 +39,16 @@ const tap = (buttons: Locator, taps: number) =>
     return { found: found.toSorted((a, b) => a - b), long }
   }, taps)
 
-/** Taps the buttons on a slow phone and prints what that took. */
+/** Taps the buttons on a slow phone and prints what that took. Returns the median, in milliseconds. */
 async function measure(what: string, buttons: Locator, page: Page, taps = TAPS) {
-  await slowDown(page)
+  const speedUp = await slowDown(page)
   const { found, long } = await tap(buttons, taps)
+  await speedUp()
   expect(found).toHaveLength(taps)
   console.log(
     `${what}, ${SLOWER_CPU}x slower CPU: ${ms(median(found))} median, ${ms(found.at(-1))} worst of ${taps} taps to the next paint; tasks over 50 ms meanwhile: ${long}`,
   )
+  return median(found)
 }
 
 test('a Woohoo and its taking back, from the tap to the next paint', async ({ page }) => {
@@ -52,6 +57,25 @@ test('a Woohoo and its taking back, from the tap to the next paint', async ({ pa
   const thread = commentsOf(linxPage(page).items.filter({ hasText: 'Woohoo!' }).first())
   await expect(thread.cheer).toBeVisible()
   await measure('woohoo', thread.cheer, page)
+})
+
+test.describe('10,000 entries', () => {
+  test.use({ scenario: 'season-10k' })
+
+  test('a tap far down the feed, beside one at its top', async ({ page }) => {
+    test.setTimeout(300_000)
+    await page.goto(paths.linx())
+    const feed = linxPage(page)
+    // It shows the date, and how long ago that was.
+    const when = feed.items.first().getByRole('button', { name: / ago$|, 20\d\d at / })
+    await expect(when).toBeVisible()
+    const top = await measure('the time of an entry at the top', when, page)
+    await feed.readDown(DEPTH)
+    const deep = await measure(`the time of an entry below ${DEPTH} others`, when, page)
+    const said = `a tap below ${DEPTH} entries takes ${(deep / top).toFixed(2)} of one at the top (budget ${TAP.overTop})`
+    console.log(said)
+    expect.soft(deep / top, said).toBeLessThanOrEqual(TAP.overTop)
+  })
 })
 
 test('following those who are suggested, from the tap to the next paint', async ({

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Browser, type BrowserContext } from '@playwright/test'
+import { TEST_APP } from '../../scripts/build/folders.mjs'
+import { buildFloor } from '../../scripts/bench/measure-bytes.mjs'
+import { startStatic } from '../../scripts/build/static-server.mjs'
+import { served } from '../support/deploys'
+import { fixDate } from '../support/fixed-date'
+import { median, SLOW_4G_REQUESTS, slowDown } from '../support/slow-phone'
+
+const TIMES = 5
+const ENTRIES = 25
+const PHONE = { width: 390, height: 844 }
+
+/** When something was painted and when what the page is opened for was in sight, in milliseconds, and the requests before that. */
+export type Start = { paint: number; content: number; requests: number }
+type Visit = { url: string; selector: string; network?: typeof SLOW_4G_REQUESTS }
+
+/** Opens a page of its own and measures its start. */
+export async function start(
+  context: BrowserContext,
+  { url, selector, network }: Visit,
+): Promise<Start> {
+  const page = await context.newPage()
+  await slowDown(page, network)
+  await page.addInitScript((wanted) => {
+    const content = new Promise<number>((resolve) => {
+      const seen = new IntersectionObserver(([one]) => one?.isIntersecting && resolve(one.time))
+      new MutationObserver((_changes, observer) => {
+        const element = document.querySelector(wanted)
+        if (!element) return
+        observer.disconnect()
+        seen.observe(element)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const paint = new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        for (const { name, startTime } of list.getEntries())
+          if (name === 'first-contentful-paint') resolve(startTime)
+      }).observe({ type: 'paint', buffered: true })
+    })
+    Object.assign(globalThis, { content, paint })
+  }, selector)
+  await page.goto(url, { waitUntil: 'commit' })
+  const figures = await page.evaluate(async () => {
+    const content: number = await Reflect.get(globalThis, 'content')
+    const paint: number = await Reflect.get(globalThis, 'paint')
+    const before = performance.getEntriesByType('resource').filter((one) => one.startTime < content)
+    return { paint, content, requests: before.length + 1 }
+  })
+  await page.close()
+  return figures
+}
+
+/** Writes a page of text alone, with the entries in it, and the same as data. */
+export function staticFeed(folder: string): void {
+  const entries = Array.from({ length: ENTRIES }, (_, at) => ({
+    name: `Golfer ${at}`,
+    text: 'Shot 82 at a course by the sea, with a birdie at the last hole.',
+  }))
+  const articles = entries.map(
+    ({ name, text }) => `<article><h2>${name}</h2><p>${text}</p></article>`,
+  )
+  writeFileSync(join(folder, 'feed.json'), JSON.stringify(entries))
+  writeFileSync(
+    join(folder, 'still.html'),
+    `<!doctype html><html lang="en"><title>Still</title><main>${articles.join('')}</main></html>`,
+  )
+}
+
+/** A first screen of the app, and the hello-world that it is measured beside. */
+export type Screen = {
+  path: string
+  selector: string
+  floor: 'floor' | 'floor-feed'
+  floorSelector: string
+  /** What a signed-in browser has stored. */
+  stored: { name: string; value: string }[]
+  /** The time of the backend, in milliseconds. */
+  now: number
+  /** The host that the page calls. */
+  apiHost: string
+}
+
+export type Starts = {
+  /** Medians of first visits on slow 4G with a slower processor. */
+  first: Record<'app' | 'floor' | 'still', Start>
+  /** Medians of later starts with a slower processor, in milliseconds until the content is in sight. */
+  second: number
+  offline: number
+  floorAgain: number
+}
+
+/** Each figure's median. */
+const middle = (starts: readonly Start[]): Start => ({
+  paint: median(starts.map(({ paint }) => paint)),
+  content: median(starts.map(({ content }) => content)),
+  requests: median(starts.map(({ requests }) => requests)),
+})
+
+/** Measures a screen's starts in turn with those of the hello-world and of a page of text alone. */
+export async function measureStarts(browser: Browser, screen: Screen): Promise<Starts> {
+  const floorFolder = await buildFloor(screen.floor)
+  const stillFolder = mkdtempSync(join(tmpdir(), 'linx-still-'))
+  const servers: { close(): Promise<unknown> }[] = []
+  const serve = async (folder: string, options = {}) => {
+    const server = await startStatic(folder, { packed: true, ...options })
+    servers.push(server)
+    return server
+  }
+  try {
+    staticFeed(floorFolder)
+    staticFeed(stillFolder)
+    const app = await serve(TEST_APP, { settings: () => ({ apiHost: screen.apiHost }) })
+    const floor = await serve(floorFolder)
+    const still = await serve(stillFolder)
+    const visits = {
+      app: { url: app.url + screen.path, selector: screen.selector },
+      floor: { url: `${floor.url}/${screen.floor}.html`, selector: screen.floorSelector },
+      still: { url: `${still.url}/still.html`, selector: 'article' },
+    }
+    const origins = [{ origin: app.url, localStorage: screen.stored }]
+    const open = async (serviceWorkers: 'allow' | 'block') => {
+      const storageState = { cookies: [], origins }
+      const context = await browser.newContext({ viewport: PHONE, serviceWorkers, storageState })
+      await fixDate(context, screen.now)
+      return context
+    }
+    const first = { app: new Array<Start>(), floor: new Array<Start>(), still: new Array<Start>() }
+    for (let time = 0; time < TIMES; time += 1)
+      for (const which of ['app', 'floor', 'still'] as const) {
+        const context = await open('block')
+        first[which].push(await start(context, { ...visits[which], network: SLOW_4G_REQUESTS }))
+        await context.close()
+      }
+
+    const own = await open('allow')
+    const page = await own.newPage()
+    await page.goto(visits.app.url)
+    await expect(page.locator(screen.selector).first()).toBeVisible()
+    await served(page)
+    await page.close()
+    const again = { app: new Array<number>(), floor: new Array<number>() }
+    for (let time = 0; time < TIMES; time += 1) {
+      again.app.push((await start(own, visits.app)).content)
+      again.floor.push((await start(own, visits.floor)).content)
+    }
+    await own.setOffline(true)
+    const offline = new Array<number>()
+    for (let time = 0; time < TIMES; time += 1) offline.push((await start(own, visits.app)).content)
+    await own.close()
+    return {
+      first: { app: middle(first.app), floor: middle(first.floor), still: middle(first.still) },
+      second: median(again.app),
+      offline: median(offline),
+      floorAgain: median(again.floor),
+    }
+  } finally {
+    await Promise.all(servers.map((server) => server.close()))
+    for (const folder of [floorFolder, stillFolder]) rmSync(folder, { recursive: true })
+  }
+}
