@@ -62,6 +62,7 @@ test.describe('a visitor', () => {
     await expect.poll(() => page.clock.runFor(500).then(versions)).toBe(1)
     await page.clock.runFor(10_000)
     await shell(page).link('Groups').click()
+    await expect(groupsPage(page).heading).toBeVisible()
     await expect(groupsPage(page).group(/./).first()).toBeVisible()
     expect(versions()).toBe(1)
   })

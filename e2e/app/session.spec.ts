@@ -104,8 +104,9 @@ test('logging out while everything is slow: nothing more is sent, nothing report
   await shell(page).account.click()
   await shell(page).logout.click()
   await expect(signInPage(page).login).toBeVisible()
-  // What was on its way is answered after the session's end.
+  // What was on its way is answered after the session's end, and would be reported a second later.
   await expect.poll(() => backend.journal.entries.every(({ status }) => status !== 0)).toBe(true)
+  await page.clock.runFor(5000)
   const reports = backend.journal.entries.filter(({ operationId }) => operationId === 'logError')
   expect(reports).toEqual([])
   await page.goBack()

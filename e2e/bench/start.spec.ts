@@ -40,7 +40,7 @@ for (const [name, as, screen] of [
     null,
     {
       path: paths.login(),
-      selector: 'form input[type=password]',
+      selector: 'html:not([data-start]) form input[type=password]', // hidden until the page knows that nobody is signed in,
       floor: 'floor',
       floorSelector: 'h1',
     },

@@ -14,7 +14,7 @@ const ENTRIES = 25
 const PHONE = { width: 390, height: 844 }
 
 /** When something was painted and when what the page is opened for was in sight, in milliseconds, and the requests before that. */
-export type Start = { paint: number; content: number; requests: number }
+type Start = { paint: number; content: number; requests: number }
 type Visit = { url: string; selector: string; network?: typeof SLOW_4G_REQUESTS }
 
 /** Opens a page of its own and measures its start. */
@@ -32,7 +32,7 @@ export async function start(
         if (!element) return
         observer.disconnect()
         seen.observe(element)
-      }).observe(document, { childList: true, subtree: true })
+      }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-start'] })
     })
     const paint = new Promise<number>((resolve) => {
       new PerformanceObserver((list) => {
@@ -70,7 +70,7 @@ export function staticFeed(folder: string): void {
 }
 
 /** A first screen of the app, and the hello-world that it is measured beside. */
-export type Screen = {
+type Screen = {
   path: string
   selector: string
   floor: 'floor' | 'floor-feed'

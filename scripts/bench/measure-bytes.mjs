@@ -1,4 +1,5 @@
-import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
@@ -11,11 +12,11 @@ export const brotliBytes = (file) => brotliCompressSync(readFileSync(file)).leng
 /**
  * Builds a hello-world of this stack.
  * @param {'floor' | 'floor-feed'} [name] with a list of a host, or without
- * @returns {Promise<string>} its folder; the caller removes it
+ * @returns {Promise<string>} a new folder with it; the caller removes it
  */
 export async function buildFloor(name = 'floor') {
   const root = fileURLToPath(new URL('.', import.meta.url))
-  const outDir = fileURLToPath(new URL(`../../node_modules/.linx-${name}`, import.meta.url))
+  const outDir = mkdtempSync(join(tmpdir(), `linx-${name}-`))
   await build({
     root,
     configFile: false,

@@ -115,10 +115,10 @@ test('a late answer leaves what another golfer has stored meanwhile', async () =
   cheers.cheer(1, ITEM)
   void cheers.leave()
   await settle()
-  values.set(CHEERS_KEY, '2\ngolf_rounds/7')
+  values.set(CHEERS_KEY, '2\n+golf_scores/1004\ngolf_rounds/7')
   answer.resolve()
   await settle()
-  expect(values.get(CHEERS_KEY)).toBe('2\ngolf_rounds/7')
+  expect(values.get(CHEERS_KEY)).toBe('2\n+golf_scores/1004\ngolf_rounds/7')
 })
 
 test('a Woohoo pending in two tabs is sent once', async () => {

@@ -32,6 +32,7 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
   const stored = new Set<string>()
   let hasResumed = false
 
+  const storedOwner = (): string | undefined => storage.get(CHEERS_KEY)?.split('\n')[0]
   const storedLines = (): string[] => storage.get(CHEERS_KEY)?.split('\n').slice(1) ?? []
   /** Stores these lines in one write, since the next page may be reading them in another process. */
   function save(userId: number, lines: readonly string[]): boolean {
@@ -52,12 +53,13 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
       const isOwn = storedLines().includes(key) || !stored.has(key)
       stored.delete(key)
       if (!item || !isOwn) return
-      save(owner, [...storedWithout(key), SENT + key])
+      const sender = owner
+      save(sender, [...storedWithout(key), SENT + key])
       try {
         await send(item)
       } finally {
         // What another golfer has stored meanwhile, in another tab, stays theirs.
-        if (storedLines().includes(SENT + key)) save(owner, storedWithout(SENT + key))
+        if (storedOwner() === String(sender)) save(sender, storedWithout(SENT + key))
       }
     },
   })
@@ -93,9 +95,9 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
       if (hasResumed || !hasTokens()) return
       hasResumed = true
       owner = userId
-      const saved = storage.get(CHEERS_KEY)
+      const saved = storedOwner()
       if (saved === undefined) return
-      if (saved.split('\n')[0] !== String(userId)) return storage.remove(CHEERS_KEY)
+      if (saved !== String(userId)) return storage.remove(CHEERS_KEY)
       const keys = (lines: readonly string[]) => lines.filter(readTalkKey)
       const isSent = (line: string) => line.startsWith(SENT)
       const unsent = keys(storedLines().filter((line) => !isSent(line)))

@@ -67,7 +67,7 @@ function build(): string {
 const storage = browserStorage([VERSION_KEY], [VERSION_KEY])
 let hasSessionEnded = false
 
-// Only the last email stays on the device after a session (R10); the next sign-in or start stores the version again.
+// Only the last email stays on the device after a session (R10); the next start stores the version again.
 session.onEnd(() => {
   hasSessionEnded = true
   storage.remove(VERSION_KEY)

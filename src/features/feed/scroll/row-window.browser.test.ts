@@ -1,5 +1,6 @@
 import { afterEach, expect, test, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { realTimers } from '~/lib/timers'
 import { createRowWindow, type MeasuredHeights, type RowRange, type RowWindow } from './row-window'
 
 const frame = () => new Promise((drawn) => void requestAnimationFrame(() => drawn(undefined)))
@@ -271,9 +272,9 @@ test('one who drags the scrollbar some time after a press is not moved by rows a
   const view = await show(200, (at) => (at < 98 ? 700 : 330), { start: 0, end: 2 })
   await readRow100(view)
   rest()
-  const press = new MouseEvent('click')
-  Object.defineProperty(press, 'timeStamp', { value: performance.now() - 3000 })
-  window.dispatchEvent(press)
+  const elapsed = vi.spyOn(realTimers, 'elapsed').mockReturnValue(performance.now() - 3000)
+  view.box.click()
+  elapsed.mockRestore()
   window.scrollBy(0, -200)
   await settled(view)
   expect(view.measured.has('97')).toBe(true)

@@ -1,3 +1,5 @@
+import { realTimers } from '~/lib/timers'
+
 /** What a row counts as until it has been measured, in px: most rounds are about as high. */
 const USUAL_PX = 330
 
@@ -135,7 +137,7 @@ export function createRowWindow(
   let isTouched = false
   /** Whether the last input was a press, or the key to the top: what scrolls after it is on its way to the top of the page. */
   let isPressed = false
-  /** When that was, by the time of its event. */
+  /** When that was, in milliseconds since the page was opened. */
   let pressedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -187,9 +189,9 @@ export function createRowWindow(
     onRange(next)
   }
 
-  function onScroll({ timeStamp }: Event) {
+  function onScroll() {
     // Dragging the scrollbar is neither a press nor any other input.
-    if (timer === undefined && timeStamp - pressedAt > PRESS_MS) isPressed = false
+    if (timer === undefined && realTimers.elapsed() - pressedAt > PRESS_MS) isPressed = false
     update()
     restLater()
   }
@@ -197,7 +199,7 @@ export function createRowWindow(
   function onInput(event: TouchEvent | MouseEvent | KeyboardEvent) {
     isPressed = event.type === 'click' || ('key' in event && isKeyToTop(event))
     if (isPressed) {
-      pressedAt = event.timeStamp
+      pressedAt = realTimers.elapsed()
       rest() // later it would end the smooth scroll to the top
     }
     // An element that is removed under a finger gets the end of the touch alone: any other input ends it, too.
