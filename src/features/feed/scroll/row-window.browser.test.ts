@@ -42,6 +42,14 @@ function rest(event = new Event('scroll')) {
   vi.useRealTimers()
 }
 
+/** Scrolls up with a finger that stays on the page. */
+async function scrollByTouch(view: Awaited<ReturnType<typeof show>>) {
+  const touch = new Touch({ identifier: 1, target: view.box })
+  window.dispatchEvent(new TouchEvent('touchstart', { touches: [touch] }))
+  window.scrollBy(0, -200)
+  await settled(view)
+}
+
 const end: (() => void)[] = []
 
 afterEach(() => {
@@ -215,10 +223,7 @@ test('a list whose rows are lower than expected ends with its last row', async (
 test('nothing scrolls the window while a finger holds the page', async () => {
   const view = await show(200, (at) => (at < 98 ? 700 : 330), { start: 0, end: 2 })
   await readRow100(view)
-  const touch = new Touch({ identifier: 1, target: view.box })
-  window.dispatchEvent(new TouchEvent('touchstart', { touches: [touch] }))
-  window.scrollBy(0, -200)
-  await settled(view)
+  await scrollByTouch(view)
   const [scroll, read] = [window.scrollY, view.top(100)]
 
   rest()
@@ -232,10 +237,7 @@ test('nothing scrolls the window while a finger holds the page', async () => {
 test('a touch whose end is not reported, since its element was removed, ends with the next input', async () => {
   const view = await show(200, (at) => (at < 98 ? 700 : 330), { start: 0, end: 2 })
   await readRow100(view)
-  const touch = new Touch({ identifier: 1, target: view.box })
-  window.dispatchEvent(new TouchEvent('touchstart', { touches: [touch] }))
-  window.scrollBy(0, -200)
-  await settled(view)
+  await scrollByTouch(view)
   const { scrollY } = window
   window.dispatchEvent(new WheelEvent('wheel'))
   rest()
