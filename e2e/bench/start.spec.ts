@@ -40,7 +40,7 @@ for (const [name, as, screen] of [
     null,
     {
       path: paths.login(),
-      selector: 'html:not([data-start]) form input[type=password]', // hidden until the page knows that no session is stored,
+      selector: 'html:not([data-start]) form input[type=password]', // hidden until the page knows that no session is stored
       floor: 'floor',
       floorSelector: 'h1',
     },
