@@ -72,6 +72,25 @@ test('what one file asks of another is imported', () => {
     expect(code).toContain(`${line}\n`)
 })
 
+test('the errors that React makes at the top level have no stack', () => {
+  const code = codeOf(REACT_FILES.get('react-dom/client') ?? '')
+  const made = [...code.matchAll(/^(?:var )? *(\w+Exception) = (.+?)[,;]$/gm)]
+  expect(made.map(([, name]) => name)).toEqual([
+    'HydrationMismatchException',
+    'SuspenseException',
+    'SuspenseyCommitException',
+    'SuspenseActionException',
+    'SelectiveHydrationException',
+  ])
+  for (const [, , value = ''] of made) {
+    // The value is code of the build, run with the one function that it names.
+    const error = new Function('formatProdErrorMessage', `return ${value}`)(String)
+    expect(error).toBeInstanceOf(Error)
+    expect(error.message).toMatch(/^\d+$/)
+    expect(error.stack).toBeUndefined()
+  }
+})
+
 test('the scheduler as a module runs a task at a time of its own', async () => {
   const code = codeOf(REACT_FILES.get('scheduler') ?? '')
   const scheduler = await import(
