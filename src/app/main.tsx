@@ -1,4 +1,5 @@
 import '~/ui/styles/index.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, type Location } from 'react-router-dom'
 import { appChunks } from '~/features/updates/app-chunks'
@@ -81,7 +82,7 @@ async function start(): Promise<void> {
   if (isDrawn && !session.hasTokens()) {
     await routerReady(router)
     if (isSignIn(router.state) && !session.refusal()) {
-      hydrateRoot(root, app)
+      startTransition(() => void hydrateRoot(root, app)) // in short tasks: the page can be used already
       return replayPress()
     }
   }

@@ -5,7 +5,7 @@
  * are left out. No source maps are built.
  *
  * React also makes five errors at the top level that it throws to itself and compares. For the stack of an error Chromium parses the
- * whole file once more where an inspector is attached (the tests, Lighthouse, DevTools), so they are made without one.
+ * whole file once more where an inspector is attached (DevTools, and the tests of pages), so they are made without one.
  */
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

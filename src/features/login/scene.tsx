@@ -101,12 +101,10 @@ function grass({ seed, count, x, y, rise }: Patch): string {
   return path
 }
 
-const FAR_WOOD = crowns(farWood())
-const TUFTS =
-  grass({ seed: 11, count: 60, x: [-8, 158], y: [324, 341], rise: [3, 20] }) +
-  grass({ seed: 12, count: 50, x: [692, 806], y: [330, 346], rise: [3, 20] })
-const GRASS = grass({ seed: 13, count: 130, x: [-8, 808], y: [470, 512], rise: [8, 44] })
-const STRAW = grass({ seed: 14, count: 60, x: [20, 790], y: [480, 512], rise: [6, 34] })
+const TUFTS_LEFT = { seed: 11, count: 60, x: [-8, 158], y: [324, 341], rise: [3, 20] } as const
+const TUFTS_RIGHT = { seed: 12, count: 50, x: [692, 806], y: [330, 346], rise: [3, 20] } as const
+const GRASS = { seed: 13, count: 130, x: [-8, 808], y: [470, 512], rise: [8, 44] } as const
+const STRAW = { seed: 14, count: 60, x: [20, 790], y: [480, 512], rise: [6, 34] } as const
 
 /** Where the mown stripes of the fairway meet the lower edge. They meet the green 14 apart. */
 const STRIPE_EDGES = [-260, -90, 70, 220, 360, 500, 640, 790, 960, 1140]
@@ -179,7 +177,7 @@ export const Scene = ({ className }: { className: string | undefined }) => (
       fill="var(--hero-wood-1)"
       d={`${crowns(NEAR_WOOD)}M-28 282l3-21h26l3 21zM-3 282l4-27h29l4 27zM17 282l3-19h19l2 19zM35 282l4-27h31l4 27zM70 282l5-28h40l5 28zM103 282l3-20h25l3 20zM123 282l3-30h29l4 30zM152 282l4-26h34l4 26zM179 282l4-26h30l3 26zM206 282l4-31h37l4 31zM238 282l4-24h28l3 24zM269 282l6-29h43l5 29zM643 286l5-28h39l5 28zM680 286l4-28h34l4 28zM709 286l4-27h33l4 27zM741 286l3-22h22l3 22zM767 286l6-35h45l5 35zM811 286l4-28h32l3 28z`}
     />
-    <path fill="var(--hero-wood-2)" opacity=".8" d={FAR_WOOD} />
+    <path fill="var(--hero-wood-2)" opacity=".8" d={crowns(farWood())} />
 
     <rect y="268" width="800" height="240" fill="url(#hero-rough)" />
     <g clipPath="url(#hero-fairway)">
@@ -213,9 +211,9 @@ export const Scene = ({ className }: { className: string | undefined }) => (
       d={`${crowns(OAKS_RIGHT)}${crowns(SCRUB_RIGHT, 0.8)}M743 344c4-19 2-48 1-63h12c-1 15-3 44 1 63z`}
     />
     <g fill="none" strokeWidth="2">
-      <path stroke="#1a4534" d={TUFTS} />
-      <path stroke="#0c3120" opacity=".8" d={GRASS} />
-      <path stroke="#d9c17c" strokeWidth="1.2" opacity=".45" d={STRAW} />
+      <path stroke="#1a4534" d={`${grass(TUFTS_LEFT)}${grass(TUFTS_RIGHT)}`} />
+      <path stroke="#0c3120" opacity=".8" d={grass(GRASS)} />
+      <path stroke="#d9c17c" strokeWidth="1.2" opacity=".45" d={grass(STRAW)} />
     </g>
   </svg>
 )
