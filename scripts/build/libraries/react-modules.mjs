@@ -3,9 +3,6 @@
  * that stands between the two, a thousand calls until the first entry of Linx. Their production files assign their exports
  * one by one at the top level, so they can be rewritten as modules: the names are then bound directly, and those that nothing uses
  * are left out. No source maps are built.
- *
- * React also makes five errors at the top level that it throws to itself and compares. For the stack of an error Chromium parses the
- * whole file once more where an inspector is attached (DevTools, and the tests of pages), so they are made without one.
  */
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -28,8 +25,6 @@ const IDS = new Set(REACT_FILES.values())
 const REQUIRES = /^var (?:\w+ = require\("[\w-]+"\)(?:,\s+|;))+$/m
 const REQUIRE = /(\w+) = require\("([\w-]+)"\)/g
 const EXPORT = /\bexports\.(\w+)/g
-const TOP_LEVEL_ERROR = /(?<=^(?:var | {2})\w+ = )Error\((formatProdErrorMessage\(\d+\))\)/gm
-const WITHOUT_STACK = 'Object.assign(Object.create(Error.prototype), { message: $1 })'
 
 /** What is left of CommonJS where a file has another form. */
 const LEFT = /\bexports\b|\brequire\b|\bmodule\./
@@ -48,7 +43,6 @@ export function asModule(code) {
         .join('\n'),
     )
     .replaceAll(EXPORT, '$$$1')
-    .replaceAll(TOP_LEVEL_ERROR, WITHOUT_STACK)
   for (const name of names) module = module.replace(`\n$${name} =`, () => `\nvar $${name} =`)
   const [left = names.size === 0 && 'no exports'] = LEFT.exec(module) ?? []
   if (left)

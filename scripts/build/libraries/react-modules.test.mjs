@@ -72,28 +72,6 @@ test('what one file asks of another is imported', () => {
     expect(code).toContain(`${line}\n`)
 })
 
-test('the errors that React makes at the top level have no stack', async () => {
-  const code = codeOf(REACT_FILES.get('react-dom/client') ?? '')
-  const made = [...code.matchAll(/^(?:var )? *(\w+Exception) = (.+?)[,;]$/gm)]
-  expect(made.map(([, name]) => name)).toEqual([
-    'HydrationMismatchException',
-    'SuspenseException',
-    'SuspenseyCommitException',
-    'SuspenseActionException',
-    'SelectiveHydrationException',
-  ])
-  const values = made.map(([, , value]) => value).join(', ')
-  const file = `const formatProdErrorMessage = String; export const errors = [${values}]`
-  const { errors } = await import(
-    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(file)}`
-  )
-  for (const error of errors) {
-    expect(error).toBeInstanceOf(Error)
-    expect(error.message).toMatch(/^\d+$/)
-    expect(error.stack).toBeUndefined()
-  }
-})
-
 test('the scheduler as a module runs a task at a time of its own', async () => {
   const code = codeOf(REACT_FILES.get('scheduler') ?? '')
   const scheduler = await import(
