@@ -16,7 +16,7 @@ type Options = {
 }
 
 const neverAborted = new AbortController().signal
-const endedSignal = () => AbortSignal.abort(abortError('The session has ended.'))
+const endedSignal = AbortSignal.abort(abortError('The session has ended.'))
 
 /** What calls need of the session: tokens, and the handling of a 401 (R1 to R4). */
 export function createSessionPort({
@@ -53,7 +53,7 @@ export function createSessionPort({
       hadGolfer ||= mine !== undefined
       syncFromStorage()
       // Otherwise a call started after the end of the session would be sent without a token, and its 401 shown.
-      return mine?.ended ?? (hadGolfer && !store.hasTokens() ? endedSignal() : neverAborted)
+      return mine?.ended ?? (hadGolfer && !store.hasTokens() ? endedSignal : neverAborted)
     },
   }
 }
