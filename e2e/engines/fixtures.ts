@@ -43,6 +43,9 @@ export type Visitor = EnginePage & {
 export const REFUSED = /^error Failed to load resource: .* 401 /
 /** What Chromium prints of a request without a network. */
 export const DISCONNECTED = /^error Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/
+/** What the app prints a second after a read without a network. */
+export const UNREPORTED =
+  /^error GET \/api\/\S+: Network error or unexpected issue$|^warning The error could not be reported\.$/
 
 type Fixtures = {
   /** The world behind the page, opened at the present moment: these browsers keep their own time. */

@@ -8,6 +8,7 @@ import {
   REFUSED,
   step,
   test,
+  UNREPORTED,
   type Visitor,
 } from './fixtures'
 import { role } from './locators'
@@ -77,6 +78,7 @@ test('I start the app without a network, and the last feed is there', async ({ o
   await step('scrolled down and started again without a network: the feed is there', async () => {
     await golfer.evaluate(() => scrollTo(0, 1200), null)
     golfer.expects(DISCONNECTED)
+    golfer.expects(UNREPORTED) // where this step takes longer than a second
     await golfer.setOffline(true)
     await golfer.reload()
     await golfer.sees(entry)
