@@ -51,6 +51,10 @@ export function Medium({ medium: { kind, address }, alt, large }: Props) {
   return (
     <>
       <video
+        // React drops an error that comes before the video is on the page.
+        ref={(video) => {
+          if (video?.error) fail()
+        }}
         className={styles.medium}
         data-large={large || undefined}
         src={src}

@@ -1,0 +1,44 @@
+import { startTransition, useState, type ReactNode } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Medium } from './medium'
+
+const swing = { kind: 'video', address: '/api/media/missing.mp4' } as const
+
+/** Calls `failed` when a video that is made from now on cannot be shown, whether it is on the page or not. */
+function watchVideos(failed: () => void) {
+  const create = document.createElement.bind(document)
+  const spy = vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const element = create(name)
+    if (name === 'video') element.addEventListener('error', failed)
+    return element
+  })
+  onTestFinished(() => spy.mockRestore())
+}
+
+/** As many slow parts as are rendered until `isOver`: React lets the browser work between two of them. */
+function Slow({ isOver }: { isOver: () => boolean }): ReactNode {
+  const end = performance.now() + 6
+  while (performance.now() < end);
+  return isOver() ? 'All rendered' : <Slow isOver={isOver} />
+}
+
+function LateVideo({ isOver }: { isOver: () => boolean }) {
+  const [isShown, setShown] = useState(false)
+  if (!isShown) return <button onClick={() => startTransition(() => setShown(true))}>Show</button>
+  return (
+    <>
+      <Medium medium={swing} alt="Swing" />
+      <Slow isOver={isOver} />
+    </>
+  )
+}
+
+test('a video that fails while the page is still rendered is replaced as well', async () => {
+  let hasFailed = false
+  watchVideos(() => (hasFailed = true))
+  const screen = await render(<LateVideo isOver={() => hasFailed} />)
+  await screen.getByRole('button', { name: 'Show' }).click()
+  await expect.element(screen.getByText('All rendered')).toBeVisible()
+  await expect.element(screen.getByRole('img', { name: 'Swing: not available' })).toBeVisible()
+})
