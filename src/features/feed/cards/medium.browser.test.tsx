@@ -16,10 +16,15 @@ function watchVideos(failed: () => void) {
   onTestFinished(() => spy.mockRestore())
 }
 
+/** Keeps the main thread busy. */
+function workFor(ms: number) {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+}
+
 /** As many slow parts as are rendered until `isOver`: React lets the browser work between two of them. */
 function Slow({ isOver }: { isOver: () => boolean }): ReactNode {
-  const end = performance.now() + 6
-  while (performance.now() < end);
+  workFor(6)
   return isOver() ? 'All rendered' : <Slow isOver={isOver} />
 }
 
