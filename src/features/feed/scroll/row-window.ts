@@ -277,6 +277,7 @@ export function createRowWindow(
       shown = range
       requested = range
       applyOrRest()
+      parts?.box.getBoundingClientRect() // laid out in this task: with the next frame's painting it would be a long one
     },
     update,
     scrollTo(at, under) {
