@@ -4,13 +4,17 @@ import { expect, test } from 'vitest'
 
 const src = fileURLToPath(new URL('../..', import.meta.url))
 
-const rules = readdirSync(src, { recursive: true, encoding: 'utf8' })
+const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
-  .flatMap((name) =>
-    [...readFileSync(src + name, 'utf8').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
-      ([, selector = '', body = '']) => ({ name, selector: selector.trim(), body }),
-    ),
-  )
+  .map((name) => ({ name, css: readFileSync(src + name, 'utf8') }))
+
+const rules = sheets.flatMap(({ name, css }) =>
+  [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    name,
+    selector: selector.trim(),
+    body,
+  })),
+)
 
 const named = (found: typeof rules) => found.map(({ name, selector }) => `${name}: ${selector}`)
 
@@ -41,4 +45,31 @@ test('a grid in the top layer is as high as its content', () => {
     ({ name, selector }) => name.endsWith('/menu.module.css') && selector.endsWith('.menu'),
   )
   expect(menu?.body).toMatch(/block-size:\s*auto/)
+})
+
+/** What a browser animates without styling or painting the page again. */
+const COMPOSITED = ['opacity', 'transform', 'translate', 'rotate', 'scale']
+
+/** The properties that a style sheet's `@keyframes` of one of these names change; none without such an animation. */
+function animatedProperties(css: string, names: readonly string[]): string[] {
+  const keyframes = css.matchAll(/@keyframes ([\w-]+) \{((?:[^{}]*\{[^{}]*\})*)/g)
+  return [...keyframes]
+    .filter(([, name = '']) => names.includes(name))
+    .flatMap(([, , steps = '']) => [...steps.matchAll(/([\w-]+):/g)])
+    .map(([, property = '']) => property)
+}
+
+// Anything else is styled and painted again with each frame, while React renders the first page.
+test('an animation that never ends changes only what the compositor animates', () => {
+  const endless = sheets.flatMap(({ name, css }) =>
+    [...css.matchAll(/animation:([^;]*\binfinite\b[^;]*);/g)].map(([, words = '']) => ({
+      name,
+      properties: animatedProperties(css, words.trim().split(/\s+/)),
+    })),
+  )
+  expect(endless.length).toBeGreaterThan(4)
+  for (const { name, properties } of endless) {
+    expect(properties, name).not.toEqual([])
+    expect(COMPOSITED, name).toEqual(expect.arrayContaining(properties))
+  }
 })
