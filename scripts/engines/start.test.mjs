@@ -1,10 +1,13 @@
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installEngines } from './find.mjs'
 import { missingLines } from './report.mjs'
 import { startEngine } from './start.mjs'
+import { command as askDriver } from './webdriver.mjs'
 import { startWebkit } from './webkit.mjs'
 
 /** @type {string} */
@@ -58,12 +61,24 @@ test('a browser driver that never answers is given up', async () => {
   )
 })
 
+test('a command of the driver that is not answered is named', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const address = silent.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  await expect(askDriver(url, 'POST', '/execute/async', { script: 'x' }, 50)).rejects.toThrow(
+    '/execute/async: no answer within 0.05 s, given {"script":"x"}',
+  )
+  silent.closeAllConnections()
+  silent.close()
+})
+
 test.each([
   ['is not there', () => join(folder, 'none'), 'no display, Xvfb could not be started'],
   ['ends at once', () => program('none', 'exit 1'), 'no display, Xvfb ended at once'],
-])('a virtual display that %s is named', async (_what, command, message) => {
+])('a virtual display that %s is named', async (_what, found, message) => {
   const driver = program('driver', 'exec sleep 20')
-  await expect(startWebkit(driver, { display: command() })).rejects.toThrow(message)
+  await expect(startWebkit(driver, { display: found() })).rejects.toThrow(message)
 })
 
 test('a missing engine is a note for a developer and a failure in CI', () => {

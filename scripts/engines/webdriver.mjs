@@ -9,14 +9,18 @@ const COMMAND_TIMEOUT_MS = 40_000
 
 /**
  * @param {string} url of the driver or of a session
- * @param {'GET' | 'POST' | 'DELETE'} method @param {string} path @param {unknown} [body]
- * @returns {Promise<unknown>} its value; throws with the driver's message
+ * @param {'GET' | 'POST' | 'DELETE'} method @param {string} path @param {unknown} [body] @param {number} [timeoutMs]
+ * @returns {Promise<unknown>} its value; throws with the driver's message, or with the command that was not answered
  */
-export async function command(url, method, path, body) {
+export async function command(url, method, path, body, timeoutMs = COMMAND_TIMEOUT_MS) {
   const response = await fetch(url + path, {
     method,
-    signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
     ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch((cause) => {
+    if (cause.name !== 'TimeoutError') throw cause
+    const given = JSON.stringify(body ?? null).slice(0, 300)
+    throw new Error(`${path}: no answer within ${timeoutMs / 1000} s, given ${given}`, { cause })
   })
   const { value } = await response.json()
   if (!response.ok) throw new Error(`${path}: ${value.error} ${value.message}`)
