@@ -11,7 +11,11 @@ const LOGIN = '/src/pages/login-page.tsx'
 /** What receives live updates; its client, a library, has a file of its own. */
 const HUB = '/src/realtime/hub.ts'
 /** What is loaded after every first screen. It reports errors, so it needs no code that may be what failed. */
-const AFTER = ['/src/features/updates/app-updates.ts', '/src/reporting/create-error-reporter.ts']
+const AFTER = [
+  '/src/features/updates/app-updates.ts',
+  '/src/reporting/create-error-reporter.ts',
+  '/src/offline/database.ts', // a start without a host waits for it
+]
 /** What is loaded after the first screen of a golfer. */
 const LATER = [
   '/src/app/shell/later.tsx',
