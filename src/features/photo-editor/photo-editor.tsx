@@ -167,7 +167,7 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
               onZoom={setZoom}
               onArea={setArea}
             />
-            <ZoomSlider zoom={zoom} disabled={isSaving} onZoom={setZoom} />
+            <ZoomSlider zoom={zoom} disabled={isOpening || isSaving} onZoom={setZoom} />
             <p className={styles.hint}>Drag to position the picture in the circle.</p>
           </div>
         ) : (

@@ -82,6 +82,20 @@ test('exactly 20 MB are accepted, one byte more is not', async () => {
   await expect.element(slider).toBeEnabled()
 })
 
+test('the zoom is disabled while another picture is opened', async () => {
+  await open()
+  choose(await noisyPhoto(60, 40))
+  await expect.element(slider).toBeEnabled()
+  const head = deferred<ArrayBuffer>()
+  const read = vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValueOnce(head.promise)
+  choose(letters('Dew on the first.'))
+  await expect.element(slider).toBeDisabled()
+  expect(read).toHaveBeenCalledOnce()
+  head.resolve(new ArrayBuffer(8))
+  await expect.element(problem).toHaveTextContent(say.wrongType)
+  await expect.element(slider).toBeEnabled() // of the picture that is still shown
+})
+
 // UPL-07.
 test('a rotated photo with a location is cropped upright, 500 pixels wide, without metadata', async () => {
   const { upload } = await open()
