@@ -15,6 +15,7 @@ const AFTER = [
   '/src/features/updates/app-updates.ts',
   '/src/reporting/create-error-reporter.ts',
   '/src/offline/database.ts', // a start without a host waits for it
+  '/src/session/sign-out/clear-stored-data.ts',
 ]
 /** What is loaded after the first screen of a golfer. */
 const LATER = [
@@ -40,6 +41,8 @@ const PARTS = '/src/ui/'
 /** Code without a screen of its own. */
 const SCREENLESS =
   /\/src\/(?:api|domain|lib|platform|offline|routing)\/|\/node_modules\/idb-keyval\//
+/** Small parts that a few seldom opened pages share: a file of its own for each would be one more name in the list of pages. */
+const SELDOM = /\/src\/features\/(?:account|help|login|site)\//
 /** So many have to import a part until it comes with the other common ones. */
 const COMMON = 2
 
@@ -122,7 +125,11 @@ function nameAll(root, info) {
   // A file for each would be one more name in the list of pages.
   const each = pages.map((page) => closure([page], info))
   for (const id of others)
-    if (SCREENLESS.test(id) && !names.has(id) && each.filter((one) => one.has(id)).length > 1)
+    if (
+      (SCREENLESS.test(id) || SELDOM.test(id)) &&
+      !names.has(id) &&
+      each.filter((one) => one.has(id)).length > 1
+    )
       names.set(id, 'ui')
   for (const id of closure(
     LATER.map((path) => root + path),
