@@ -10,7 +10,7 @@ const FEED = '/src/app/golfers-start.ts'
 const LOGIN = '/src/pages/login-page.tsx'
 /** What receives live updates; its client, a library, has a file of its own. */
 const HUB = '/src/realtime/hub.ts'
-/** What is loaded after every first screen. It reports errors, so it needs no code that may be what failed. */
+/** What is loaded after every first screen, or when something has failed: it needs `start` alone. */
 const AFTER = [
   '/src/features/updates/app-updates.ts',
   '/src/reporting/create-error-reporter.ts',
@@ -87,7 +87,7 @@ function isCommonPart(id, root, info) {
 
 /**
  * `start` is there before any page, `after` needs it alone, `feed` is all that Linx adds, `parts` what the sign-in page shares with pages
- * other than Linx, `score` what the posting of scores shares, `ui` the parts of later screens and the screenless code that pages share,
+ * other than Linx, `score` what the posting of scores shares, `ui` the parts of later screens, the screenless code that pages share and what seldom opened pages share,
  * `later` what follows the first screen of a golfer: each file more is a name in two lists that Linx has to load. A file imports only from those before it: two that import each other run
  * before their code is there.
  * @param {string} root @param {ModuleInfo} info
