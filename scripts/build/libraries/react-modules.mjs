@@ -26,6 +26,12 @@ const REQUIRES = /^var (?:\w+ = require\("[\w-]+"\)(?:,\s+|;))+$/m
 const REQUIRE = /(\w+) = require\("([\w-]+)"\)/g
 const EXPORT = /\bexports\.(\w+)/g
 
+/**
+ * What React throws, catches and compares itself, made when its file is evaluated. For the stack of an error a browser with an inspector
+ * (tests, Lighthouse, developer tools) parses the whole file once more; React reads no stack of these.
+ */
+const SIGNAL = /(?<=^(?:var| ) \w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;])/gm
+
 /** What is left of CommonJS where a file has another form. */
 const LEFT = /\bexports\b|\brequire\b|\bmodule\./
 
@@ -43,6 +49,7 @@ export function asModule(code) {
         .join('\n'),
     )
     .replaceAll(EXPORT, '$$$1')
+    .replaceAll(SIGNAL, '{ message: $1 }')
   for (const name of names) module = module.replace(`\n$${name} =`, () => `\nvar $${name} =`)
   const [left = names.size === 0 && 'no exports'] = LEFT.exec(module) ?? []
   if (left)

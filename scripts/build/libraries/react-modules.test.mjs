@@ -72,6 +72,18 @@ test('what one file asks of another is imported', () => {
     expect(code).toContain(`${line}\n`)
 })
 
+test('no error is made when the file of React is evaluated: with an inspector it would parse the whole app once more', () => {
+  const code = codeOf(REACT_FILES.get('react-dom/client') ?? '')
+  expect(code).not.toMatch(/^(?:var | {2})\w+ = (?:new )?Error\(/m)
+  expect(code.match(/\w+(?= = \{ message: formatProdErrorMessage\(\d+\) \}[,;]$)/gm)).toEqual([
+    'HydrationMismatchException',
+    'SuspenseException',
+    'SuspenseyCommitException',
+    'SuspenseActionException',
+    'SelectiveHydrationException',
+  ])
+})
+
 test('the scheduler as a module runs a task at a time of its own', async () => {
   const code = codeOf(REACT_FILES.get('scheduler') ?? '')
   const scheduler = await import(
