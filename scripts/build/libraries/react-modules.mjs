@@ -27,7 +27,7 @@ const REQUIRE = /(\w+) = require\("([\w-]+)"\)/g
 const EXPORT = /\bexports\.(\w+)/g
 
 /**
- * What React throws, catches and compares itself, made when its file is evaluated. For the stack of an error a browser with an inspector
+ * What React throws at itself and only compares, made when its file is evaluated. For the stack of an error a browser with an inspector
  * (tests, Lighthouse, developer tools) parses the whole file once more; React reads no stack of these.
  */
 const SIGNAL = /(?<=^(?:var| ) \w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;])/gm
@@ -37,7 +37,7 @@ const LEFT = /\bexports\b|\brequire\b|\bmodule\./
 
 /**
  * @param {string} code of a production file of React
- * @returns {string} the same as a module
+ * @returns {string} the same as a module; what React throws at itself has no stack
  * @throws {Error} for a file of another form
  */
 export function asModule(code) {
