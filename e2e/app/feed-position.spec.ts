@@ -133,7 +133,7 @@ test.describe('a long feed', () => {
   })
 })
 
-test.describe('a phone that is rotated', () => {
+test.describe('on a phone', () => {
   test.use({
     scenario: 'busy-feed',
     hasTouch: true,
@@ -141,7 +141,9 @@ test.describe('a phone that is rotated', () => {
     viewport: { width: 390, height: 844 },
   })
 
-  test('shows the same entries, and the same again when it is rotated back', async ({ page }) => {
+  test('a turn of it shows the same entries, and the same again when it is turned back', async ({
+    page,
+  }) => {
     await page.goto(paths.linx())
     const feed = linxPage(page)
     const { place } = await feed.readDown(30)
@@ -153,6 +155,25 @@ test.describe('a phone that is rotated', () => {
       const now = await feed.settledReading()
       expect(Math.abs(now.place - place), `from entry ${place} to ${now.place}`).toBeLessThan(2)
     }
+  })
+
+  test('a finger beside an open sheet does not scroll the feed behind it', async ({ page }) => {
+    await page.goto(paths.linx())
+    const devTools = await page.context().newCDPSession(page)
+    const swipeUp = () =>
+      devTools.send('Input.synthesizeScrollGesture', { x: 195, y: 190, yDistance: -120 })
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    await page
+      .getByRole('button', { name: /^More about/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await swipeUp()
+    expect(await scrolled()).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await swipeUp()
+    expect(await scrolled()).toBeGreaterThan(50)
   })
 })
 

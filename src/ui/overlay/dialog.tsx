@@ -6,8 +6,24 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { focusAndScroll, restoreFocus } from '../focus/focus'
+import { focusAndScroll, openDialog, restoreFocus } from '../focus/focus'
 import styles from './dialog.module.css'
+
+const markPage = () =>
+  document.documentElement.toggleAttribute('data-modal', openDialog() !== undefined)
+
+/**
+ * Opens a modal dialog. While one is open, touch does not scroll the page behind it. Returns a function that closes it, which
+ * restores the focus.
+ */
+export function openModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal()
+  markPage()
+  return () => {
+    dialog.close()
+    markPage()
+  }
+}
 
 type Props = {
   open: boolean
@@ -51,12 +67,12 @@ function OpenDialog(props: Props) {
     }
     dialog.addEventListener('cancel', canceled)
     dialog.addEventListener('close', closed)
-    dialog.showModal()
+    const closeModal = openModal(dialog)
     focusFirst()
     return () => {
       dialog.removeEventListener('cancel', canceled)
       dialog.removeEventListener('close', closed)
-      dialog.close() // restores the focus,
+      closeModal() // restores the focus,
       queueMicrotask(restoreFocus) // unless the element was disabled or removed meanwhile
     }
   }, [])

@@ -47,6 +47,14 @@ test('a grid in the top layer is as high as its content', () => {
   expect(menu?.body).toMatch(/block-size:\s*auto/)
 })
 
+// The browser matches it again with each entry that the feed adds, going through the whole page: two fifths of all styling.
+test('no rule asks at all times what is in the page', () => {
+  const asking = rules.filter(({ selector }) =>
+    selector.split(/,(?![^(]*\))/).some((one) => /^(?:html|body|:root):has\(/.test(one.trim())),
+  )
+  expect(named(asking)).toEqual([])
+})
+
 /** What a browser animates without styling or painting the page again. */
 const COMPOSITED = ['opacity', 'transform', 'translate', 'rotate', 'scale']
 

@@ -9,6 +9,7 @@ import {
 import { mediumName, type RoundMedium } from '~/domain/scores/round-media'
 import { IconButton } from '~/ui/actions/icon-button'
 import { restoreFocus } from '~/ui/focus/focus'
+import { openModal } from '~/ui/overlay/dialog'
 import { Medium } from '../cards/medium'
 import styles from './media-viewer.module.css'
 
@@ -115,10 +116,10 @@ function useDialog(onClose: () => void) {
     })
     listen('close', () => close())
     listen('wheel', (event) => event.preventDefault())
-    dialog.showModal()
+    const closeModal = openModal(dialog)
     return () => {
       stop.abort()
-      dialog.close() // restores the focus
+      closeModal() // restores the focus
       restoreFocus()
     }
   }, [])

@@ -17,7 +17,7 @@ const MOST_OF_WINDOW = 0.6
 
 /**
  * Room for the pad that stands over the page: its height, in px, is `--pad-size` of the page, so that what has the focus comes
- * to stand above it (WCAG 2.4.11). When the pad comes or grows over the `hole` that is entered, or that
+ * to stand above it (WCAG 2.4.11). The page's `data-score-pad` is 'over', or 'tall' for a pad that stands in the form. When the pad comes or grows over the `hole` that is entered, or that
  * is one behind the pad, the page moves until it is seen.
  */
 function usePadSize(
@@ -26,13 +26,16 @@ function usePadSize(
 ): RefObject<HTMLElement | null> {
   const pad = useRef<HTMLElement>(null)
   useEffect(() => showHole(pad.current, cell.current), [hole, cell])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = pad.current
     if (!element) return undefined
-    const { style } = document.documentElement
+    const { style, dataset } = document.documentElement
+    dataset['scorePad'] = 'over'
     const observer = new ResizeObserver(() => {
       if (element.offsetHeight === 0) return // hidden while something is typed; it is back with the next field
-      element.toggleAttribute('data-tall', element.offsetHeight > innerHeight * MOST_OF_WINDOW)
+      const isTall = element.offsetHeight > innerHeight * MOST_OF_WINDOW
+      element.toggleAttribute('data-tall', isTall)
+      dataset['scorePad'] = isTall ? 'tall' : 'over'
       style.setProperty('--pad-size', `${element.offsetHeight}px`)
       showHole(element, cell.current)
     })
@@ -40,6 +43,7 @@ function usePadSize(
     return () => {
       observer.disconnect()
       style.removeProperty('--pad-size')
+      delete dataset['scorePad']
     }
   }, [cell])
   return pad
