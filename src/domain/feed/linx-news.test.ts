@@ -56,6 +56,12 @@ test('the first seen item is found only when there are new items above it', () =
   expect(firstSeenIndex([], ME, seen)).toBeUndefined()
 })
 
+test('of a long feed only what is above the first entry one has seen is looked at', () => {
+  const below = Object.defineProperty(item(undefined), 'userId', { get: () => expect.fail('read') })
+  const items = [item('2026-06-13T22:00:00Z', ME), item('2026-06-13T20:00:00Z'), below]
+  expect(firstSeenIndex(items, ME, seen)).toBeUndefined()
+})
+
 test('what one did oneself is no news', () => {
   const at = Date.parse('2026-06-13T18:00:00Z')
   const entry = (change: object) => ({

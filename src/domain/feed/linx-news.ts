@@ -49,6 +49,6 @@ export function firstSeenIndex(
   lastNotify: number | undefined,
 ): number | undefined {
   const first = items.findIndex(({ activityDate }) => !isNewLinx(activityDate, lastNotify))
-  const isBelowNews = items.some((item, at) => at < first && isNews(item, userId, lastNotify))
-  return isBelowNews ? first : undefined
+  const above = items.slice(0, Math.max(first, 0))
+  return above.some((item) => isNews(item, userId, lastNotify)) ? first : undefined
 }

@@ -8,8 +8,11 @@ export type MeasuredHeights = Map<string, number>
 
 /** Where the rows of a list are, in px below its top; those that have not been measured count as usual ones. */
 export type RowHeights = {
-  /** Stores what was measured. Returns by how much the row is taller than it counted before, in px. */
-  measure(key: string, height: number): number
+  /**
+   * Stores what was measured of a row, which is at this index or below. Returns by how much it is taller than it counted before,
+   * in px.
+   */
+  measure(key: string, height: number, from?: number): number
   /** Where a row begins; where the list ends for an index that is too high. */
   offset(at: number): number
   /** The index of the row at an offset; the first or last one outside of the list. */
@@ -21,7 +24,6 @@ export type RowHeights = {
  * heights of an earlier list.
  */
 export function createRowHeights(keys: readonly string[], measured: MeasuredHeights): RowHeights {
-  const indexes = new Map(keys.map((key, at) => [key, at]))
   const heightOf = (key: string) => measured.get(key) ?? USUAL_PX
   // Of the first rows; the others are added up when they are asked for.
   const offsets = [0]
@@ -34,11 +36,11 @@ export function createRowHeights(keys: readonly string[], measured: MeasuredHeig
   }
 
   return {
-    measure(key, height) {
+    measure(key, height, from = 0) {
       const more = height - heightOf(key)
       measured.set(key, height)
-      const at = indexes.get(key)
-      if (more !== 0 && at !== undefined) offsets.length = Math.min(offsets.length, at + 1)
+      const at = more === 0 ? -1 : keys.indexOf(key, from)
+      if (at >= 0) offsets.length = Math.min(offsets.length, at + 1)
       return more
     },
     offset,
@@ -223,7 +225,7 @@ export function createRowWindow(
       // WebKit reports 0 for rows that have just been inserted while a style sheet loads, and the height later.
       if (key === undefined || !height) continue
       const isNew = !measured.has(key)
-      const more = heights.measure(key, height)
+      const more = heights.measure(key, height, shown.start)
       const was = bottom - moved
       // Of a new row at the top of the screen nothing has been read, but what is below it may have been.
       if (isRead && (was <= more || (isNew && isSeen && was < height))) lifted += more
