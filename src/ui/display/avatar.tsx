@@ -23,9 +23,8 @@ const tintOf = (name: string) =>
  */
 export function Avatar({ name, src, size = 'm' }: Props) {
   const [failed, setFailed] = useState<string>()
-  const letters = initials(name)
   const photo = src && src !== failed ? src : undefined
-  const plain = !src && letters
+  const plain = src ? undefined : initials(name)
   const shared = {
     className: styles.avatar,
     'data-size': size,

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { FeedList } from './feed-list'
+import { createRowHeights } from '../scroll/row-window'
 import { range, user } from './linx-feed.fake'
 
 const frame = () => new Promise((drawn) => void requestAnimationFrame(() => drawn(undefined)))
@@ -65,6 +66,17 @@ test('a busy device that measures the first entries late shows them where they s
   measure()
   await expect.poll(() => articles().length).toBeGreaterThan(first.length)
   expect(tops().slice(0, first.length)).toEqual(first)
+})
+
+test('what a fast scroll shows before it is rendered has the look of cards, each as high as a row counts', async () => {
+  await page.viewport(390, 844)
+  await show(feed)
+  await expect.poll(() => articles().length).toBeGreaterThan(1)
+  const below = articles()[0]?.parentElement?.parentElement?.lastElementChild
+  expect(below?.clientHeight).toBeGreaterThan(1000)
+  const { backgroundImage, backgroundSize } = getComputedStyle(below ?? document.body)
+  expect(backgroundImage).toMatch(/^linear-gradient\(/)
+  expect(backgroundSize).toBe(`100% ${createRowHeights(['one'], new Map()).offset(1)}px`)
 })
 
 test('Tab goes on in the entry that is read, after the one with the focus was scrolled away', async () => {

@@ -211,7 +211,7 @@ export function FeedList(props: Props) {
       ref={feed}
     >
       <div className={styles.rows} ref={box}>
-        <div ref={above} />
+        <div ref={above} className={styles.unrendered} />
         {items.slice(range.start, range.end).map((item, index) => {
           const at = range.start + index
           return (
@@ -229,7 +229,7 @@ export function FeedList(props: Props) {
             />
           )
         })}
-        <div ref={below} />
+        <div ref={below} className={styles.unrendered} />
       </div>
     </div>
   )
