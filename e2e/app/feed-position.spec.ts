@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
     viewport: { width: 390, height: 844 },
   })
 
-  test('a turn of it shows the same entries, and the same again when it is turned back', async ({
+  test('rotated, it shows the same entries, and the same again when it is rotated back', async ({
     page,
   }) => {
     await page.goto(paths.linx())
@@ -161,7 +161,12 @@ test.describe('on a phone', () => {
     await page.goto(paths.linx())
     const devTools = await page.context().newCDPSession(page)
     const swipeUp = () =>
-      devTools.send('Input.synthesizeScrollGesture', { x: 195, y: 190, yDistance: -120 })
+      devTools.send('Input.synthesizeScrollGesture', {
+        x: 195,
+        y: 190,
+        yDistance: -120,
+        gestureSourceType: 'touch',
+      })
     const scrolled = () => page.evaluate(() => window.scrollY)
     await page
       .getByRole('button', { name: /^More about/ })

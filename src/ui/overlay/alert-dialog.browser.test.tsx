@@ -112,3 +112,24 @@ test('SEC-03 markup in a message is shown as text', async () => {
   expect(screen.container.querySelector('img, b')).toBeNull()
   expect('pwned' in window).toBe(false)
 })
+
+test('the page behind is held until the last dialog is closed', async () => {
+  const dialogs = (sheet: boolean, alert: boolean) => (
+    <>
+      <Dialog open={sheet} title="Partners" onClose={vi.fn()}>
+        <button>Add</button>
+      </Dialog>
+      <AlertDialog open={alert} message="There is a 3 file upload limit." onClose={vi.fn()} />
+    </>
+  )
+  const isHeld = () => document.documentElement.hasAttribute('data-modal')
+  const screen = await render(dialogs(true, true))
+  expect(isHeld()).toBe(true)
+  const alert = screen.getByRole('alertdialog').element()
+  const closed = new Promise((done) => alert.addEventListener('close', done))
+  await screen.rerender(dialogs(true, false))
+  await closed
+  expect(isHeld()).toBe(true)
+  await screen.rerender(dialogs(false, false))
+  await expect.poll(isHeld).toBe(false)
+})

@@ -9,20 +9,15 @@ import {
 import { focusAndScroll, openDialog, restoreFocus } from '../focus/focus'
 import styles from './dialog.module.css'
 
+/** The style sheet of the page goes by the mark. */
 const markPage = () =>
   document.documentElement.toggleAttribute('data-modal', openDialog() !== undefined)
 
-/**
- * Opens a modal dialog. While one is open, touch does not scroll the page behind it. Returns a function that closes it, which
- * restores the focus.
- */
-export function openModal(dialog: HTMLDialogElement): () => void {
+/** Opens a modal dialog. Until the last one is closed, also by the browser, touch does not scroll the page behind it. */
+export function openModal(dialog: HTMLDialogElement): void {
+  dialog.addEventListener('close', markPage)
   dialog.showModal()
   markPage()
-  return () => {
-    dialog.close()
-    markPage()
-  }
 }
 
 type Props = {
@@ -67,12 +62,12 @@ function OpenDialog(props: Props) {
     }
     dialog.addEventListener('cancel', canceled)
     dialog.addEventListener('close', closed)
-    const closeModal = openModal(dialog)
+    openModal(dialog)
     focusFirst()
     return () => {
       dialog.removeEventListener('cancel', canceled)
       dialog.removeEventListener('close', closed)
-      closeModal() // restores the focus,
+      dialog.close() // restores the focus,
       queueMicrotask(restoreFocus) // unless the element was disabled or removed meanwhile
     }
   }, [])

@@ -68,7 +68,7 @@ test('a busy device that measures the first entries late shows them where they s
   expect(tops().slice(0, first.length)).toEqual(first)
 })
 
-test('what a fast scroll shows before it is rendered has the look of cards, each as high as a row counts', async () => {
+test('where no rows are rendered yet the page looks like cards, as high as a row is taken to be', async () => {
   await page.viewport(390, 844)
   await show(feed)
   await expect.poll(() => articles().length).toBeGreaterThan(1)

@@ -9,21 +9,21 @@ test('a row that has not been measured counts as 330 px', () => {
 test('a measured row moves the rows below it, and says by how much', () => {
   const heights = createRowHeights(['a', 'b', 'c'], new Map())
   expect(heights.offset(3)).toBe(990)
-  expect(heights.measure('b', 100)).toBe(-230)
-  expect(heights.measure('b', 120.5)).toBe(20.5)
-  expect(heights.measure('b', 120.5)).toBe(0)
+  expect(heights.measure('b', 100, 1)).toBe(-230)
+  expect(heights.measure('b', 120.5, 0)).toBe(20.5)
+  expect(heights.measure('b', 120.5, 0)).toBe(0)
   expect([0, 1, 2, 3].map(heights.offset)).toEqual([0, 330, 450.5, 780.5])
 })
 
 test('what was measured in one list counts in the next one', () => {
   const measured = new Map<string, number>()
-  createRowHeights(['a', 'b'], measured).measure('b', 50)
+  createRowHeights(['a', 'b'], measured).measure('b', 50, 0)
   expect(createRowHeights(['new', 'a', 'b'], measured).offset(3)).toBe(710)
 })
 
 test('a height of a row that is no longer in the list moves nothing', () => {
   const heights = createRowHeights(['a'], new Map())
-  heights.measure('gone', 50)
+  heights.measure('gone', 50, 0)
   expect(heights.offset(1)).toBe(330)
 })
 

@@ -9,10 +9,10 @@ export type MeasuredHeights = Map<string, number>
 /** Where the rows of a list are, in px below its top; those that have not been measured count as usual ones. */
 export type RowHeights = {
   /**
-   * Stores what was measured of a row, which is at this index or below. Returns by how much it is taller than it counted before,
+   * Stores what was measured of a row whose index is `from` or higher. Returns by how much it is taller than it counted before,
    * in px.
    */
-  measure(key: string, height: number, from?: number): number
+  measure(key: string, height: number, from: number): number
   /** Where a row begins; where the list ends for an index that is too high. */
   offset(at: number): number
   /** The index of the row at an offset; the first or last one outside of the list. */
@@ -36,7 +36,7 @@ export function createRowHeights(keys: readonly string[], measured: MeasuredHeig
   }
 
   return {
-    measure(key, height, from = 0) {
+    measure(key, height, from) {
       const more = height - heightOf(key)
       measured.set(key, height)
       const at = more === 0 ? -1 : keys.indexOf(key, from)

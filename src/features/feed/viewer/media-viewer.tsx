@@ -49,9 +49,10 @@ export type MediaViewerProps = {
  * and buttons change the picture; Escape and Close leave, and the focus returns to the pressed picture.
  */
 export function MediaViewer({ media, first, name, caption, onClose }: MediaViewerProps) {
-  const [at, setAt] = useState(first)
+  const [chosen, setAt] = useState(first)
   const dialog = useDialog(onClose)
   const last = media.length - 1
+  const at = Math.min(chosen, last) // an update of the round may have fewer
   const go = (to: number) => setAt(Math.min(Math.max(to, 0), last))
   const swipe = useSwipe((step) => go(at + step))
   const medium = media[at]
@@ -116,10 +117,10 @@ function useDialog(onClose: () => void) {
     })
     listen('close', () => close())
     listen('wheel', (event) => event.preventDefault())
-    const closeModal = openModal(dialog)
+    openModal(dialog)
     return () => {
       stop.abort()
-      closeModal() // restores the focus
+      dialog.close() // restores the focus
       restoreFocus()
     }
   }, [])

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { useLayoutEffect, type MouseEvent } from 'react'
 import { sumOfBets } from '~/domain/scores/bet-amount'
 import { moneyText } from '~/domain/scores/money'
 import type { Tee } from '~/domain/scores/tee-list'
@@ -126,8 +126,20 @@ export function PostSummary(props: PostProps) {
   )
 }
 
+/** Marks the page, so that in a low window what has the focus comes to stand above the bar. */
+function usePostBarMark() {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['postBar'] = ''
+    return () => {
+      delete dataset['postBar']
+    }
+  }, [])
+}
+
 /** Below 1080 px: what will be posted and the button, at the bottom of the screen, above the tab bar. */
 export function PostBar(props: PostProps) {
+  usePostBarMark()
   const { draft, tee, reason, ...button } = props
   const { held } = button
   const spoken = held?.text ?? spokenReason(props)

@@ -17,8 +17,8 @@ const MOST_OF_WINDOW = 0.6
 
 /**
  * Room for the pad that stands over the page: its height, in px, is `--pad-size` of the page, so that what has the focus comes
- * to stand above it (WCAG 2.4.11). The page's `data-score-pad` is 'over', or 'tall' for a pad that stands in the form. When the pad comes or grows over the `hole` that is entered, or that
- * is one behind the pad, the page moves until it is seen.
+ * to stand above it (WCAG 2.4.11). The page's `data-score-pad` is 'over', or 'tall' for a pad that stands in the form.
+ * When the pad comes or grows over the `hole` that is entered, or that is one behind the pad, the page moves until it is seen.
  */
 function usePadSize(
   hole: number,
