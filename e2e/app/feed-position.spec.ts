@@ -160,13 +160,16 @@ test.describe('on a phone', () => {
   test('a finger beside an open sheet does not scroll the feed behind it', async ({ page }) => {
     await page.goto(paths.linx())
     const devTools = await page.context().newCDPSession(page)
-    const swipeUp = () =>
-      devTools.send('Input.synthesizeScrollGesture', {
-        x: 195,
-        y: 190,
-        yDistance: -120,
-        gestureSourceType: 'touch',
-      })
+    const swipeUp = async () => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ys: readonly number[]) =>
+        devTools.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: ys.map((y) => ({ x: 195, y })),
+        })
+      await touch('touchStart', [190])
+      for (let y = 180; y > 70; y -= 10) await touch('touchMove', [y])
+      await touch('touchEnd', [])
+    }
     const scrolled = () => page.evaluate(() => window.scrollY)
     await page
       .getByRole('button', { name: /^More about/ })
@@ -178,7 +181,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await swipeUp()
-    expect(await scrolled()).toBeGreaterThan(50)
+    await expect.poll(scrolled).toBeGreaterThan(50)
   })
 })
 

@@ -13,11 +13,18 @@ import styles from './dialog.module.css'
 const markPage = () =>
   document.documentElement.toggleAttribute('data-modal', openDialog() !== undefined)
 
-/** Opens a modal dialog. Until the last one is closed, also by the browser, touch does not scroll the page behind it. */
-export function openModal(dialog: HTMLDialogElement): void {
+/**
+ * Opens a modal dialog. Until the last one is closed, also by the browser, touch does not scroll the page behind it. Returns a
+ * function that closes it, which restores the focus.
+ */
+export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.addEventListener('close', markPage)
   dialog.showModal()
   markPage()
+  return () => {
+    dialog.close()
+    markPage() // the event comes later
+  }
 }
 
 type Props = {
@@ -62,12 +69,12 @@ function OpenDialog(props: Props) {
     }
     dialog.addEventListener('cancel', canceled)
     dialog.addEventListener('close', closed)
-    openModal(dialog)
+    const closeModal = openModal(dialog)
     focusFirst()
     return () => {
       dialog.removeEventListener('cancel', canceled)
       dialog.removeEventListener('close', closed)
-      dialog.close() // restores the focus,
+      closeModal() // restores the focus,
       queueMicrotask(restoreFocus) // unless the element was disabled or removed meanwhile
     }
   }, [])

@@ -117,10 +117,10 @@ function useDialog(onClose: () => void) {
     })
     listen('close', () => close())
     listen('wheel', (event) => event.preventDefault())
-    openModal(dialog)
+    const closeModal = openModal(dialog)
     return () => {
       stop.abort()
-      dialog.close() // restores the focus
+      closeModal() // restores the focus
       restoreFocus()
     }
   }, [])
