@@ -76,7 +76,9 @@ test('where no rows are rendered yet the page looks like cards, as high as a row
   expect(below?.clientHeight).toBeGreaterThan(1000)
   const { backgroundImage, backgroundSize } = getComputedStyle(below ?? document.body)
   expect(backgroundImage).toMatch(/^linear-gradient\(/)
-  expect(backgroundSize).toBe(`100% ${createRowHeights(['one'], new Map()).offset(1)}px`)
+  const heights = createRowHeights(new Map())
+  heights.setKeys(['one'])
+  expect(backgroundSize).toBe(`100% ${heights.offset(1)}px`)
 })
 
 test('Tab goes on in the entry that is read, after the one with the focus was scrolled away', async () => {

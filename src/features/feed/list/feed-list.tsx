@@ -51,7 +51,8 @@ export function createPendingFocus(): PendingFocus {
   }
 }
 
-type FeedRowProps = ItemProps & {
+type FeedRowProps = Omit<ItemProps, 'isNew'> & {
+  lastNotify: number | undefined
   /** Its index in the feed, from 0. */
   at: number
   /** All entries above arrived after the golfer's last visit. */
@@ -70,7 +71,7 @@ type FeedRowProps = ItemProps & {
  * row that is scrolled away, otherwise Tab would start at the top.
  */
 const FeedRow = memo(function FeedRow(props: FeedRowProps) {
-  const { item, at, isNew, userId, youWereHere, pendingFocus, rows } = props
+  const { item, at, lastNotify, userId, youWereHere, pendingFocus, rows } = props
   const row = useRef<HTMLDivElement>(null)
   const article = useRef<HTMLElement>(null)
   const key = itemKey(item)
@@ -95,7 +96,7 @@ const FeedRow = memo(function FeedRow(props: FeedRowProps) {
       <LinxEntry
         item={item}
         userId={userId}
-        isNew={isNew}
+        isNew={isNews(item, userId, lastNotify)}
         article={{
           ref: article,
           className: styles.entry,
@@ -164,11 +165,17 @@ export function FeedList(props: Props) {
   const [range, setRange] = useState(() => firstRows(items, anchorOf(resume, position)))
   const [rows] = useState(() => createRowWindow(heights, range, setRange))
   const newest = useRef(items)
+  const keys = useRef<readonly string[]>([])
   const end = firstSeenIndex(items, userId, lastNotify)
 
   useLayoutEffect(() => {
+    const before = newest.current
+    // Of a long feed most keys are there already.
+    keys.current = items.map(
+      (item, at) => (item === before[at] && keys.current[at]) || itemKey(item),
+    )
     newest.current = items
-    rows.setKeys(items.map(itemKey))
+    rows.setKeys(keys.current)
   }, [items, rows])
 
   useLayoutEffect(() => rows.rendered(range), [rows, range, items])
@@ -219,7 +226,7 @@ export function FeedList(props: Props) {
               key={itemKey(item)}
               item={item}
               at={at}
-              isNew={isNews(item, userId, lastNotify)}
+              lastNotify={lastNotify}
               youWereHere={view === 'Following' && at === end}
               standsFor={runOf(item).length}
               userId={userId}

@@ -1,13 +1,19 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createRowHeights, nextRange, type RowRange } from './row-window'
 
+function heightsOf(keys: readonly string[], measured = new Map<string, number>()) {
+  const heights = createRowHeights(measured)
+  heights.setKeys(keys)
+  return heights
+}
+
 test('a row that has not been measured counts as 330 px', () => {
-  const heights = createRowHeights(['a', 'b', 'c'], new Map())
+  const heights = heightsOf(['a', 'b', 'c'])
   expect([0, 1, 2, 3].map(heights.offset)).toEqual([0, 330, 660, 990])
 })
 
 test('a measured row moves the rows below it, and says by how much', () => {
-  const heights = createRowHeights(['a', 'b', 'c'], new Map())
+  const heights = heightsOf(['a', 'b', 'c'])
   expect(heights.offset(3)).toBe(990)
   expect(heights.measure('b', 100, 1)).toBe(-230)
   expect(heights.measure('b', 120.5, 0)).toBe(20.5)
@@ -17,12 +23,41 @@ test('a measured row moves the rows below it, and says by how much', () => {
 
 test('what was measured in one list counts in the next one', () => {
   const measured = new Map<string, number>()
-  createRowHeights(['a', 'b'], measured).measure('b', 50, 0)
-  expect(createRowHeights(['new', 'a', 'b'], measured).offset(3)).toBe(710)
+  heightsOf(['a', 'b'], measured).measure('b', 50, 0)
+  expect(heightsOf(['new', 'a', 'b'], measured).offset(3)).toBe(710)
+})
+
+test('a further page does not go through the rows above it again', () => {
+  const keys = Array.from({ length: 100 }, (_, at) => String(at))
+  const measured = new Map([['100', 50]])
+  const heights = heightsOf(keys, measured)
+  expect(heights.offset(100)).toBe(33_000)
+  const reads = vi.spyOn(measured, 'get')
+  heights.setKeys([...keys, '100'])
+  expect(heights.offset(101)).toBe(33_050)
+  expect(reads.mock.calls).toEqual([['100']])
+})
+
+test('other rows begin where the new list has them', () => {
+  const heights = heightsOf(['a', 'b', 'c'], new Map([['new', 100]]))
+  expect(heights.offset(3)).toBe(990)
+  heights.setKeys(['a', 'new', 'b', 'c'])
+  expect([1, 2, 3, 4].map(heights.offset)).toEqual([330, 430, 760, 1090])
+  heights.setKeys(['a'])
+  expect(heights.offset(4)).toBe(330)
+  heights.setKeys(['a', 'b'])
+  expect(heights.offset(2)).toBe(660)
+})
+
+test('a row is found above the index from which it is looked for', () => {
+  const heights = heightsOf(['a', 'b', 'c'])
+  expect(heights.offset(3)).toBe(990)
+  expect(heights.measure('a', 100, 2)).toBe(-230)
+  expect(heights.offset(3)).toBe(760)
 })
 
 test('a height of a row that is no longer in the list moves nothing', () => {
-  const heights = createRowHeights(['a'], new Map())
+  const heights = heightsOf(['a'])
   heights.measure('gone', 50, 0)
   expect(heights.offset(1)).toBe(330)
 })
@@ -36,12 +71,12 @@ test.each([
   [430, 2],
   [9999, 2],
 ])('at %i px is the row %i', (offset, row) => {
-  const heights = createRowHeights(['a', 'b', 'c'], new Map([['b', 100]]))
+  const heights = heightsOf(['a', 'b', 'c'], new Map([['b', 100]]))
   expect(heights.rowAt(offset)).toBe(row)
 })
 
 test('a list without rows is 0 px high', () => {
-  const heights = createRowHeights([], new Map())
+  const heights = heightsOf([])
   expect(heights.offset(5)).toBe(0)
   expect(heights.rowAt(100)).toBe(0)
 })
@@ -49,7 +84,7 @@ test('a list without rows is 0 px high', () => {
 /** All rows are 100 px high. */
 const rowsOf100 = () => {
   const keys = Array.from({ length: 100 }, (_, at) => String(at))
-  return createRowHeights(keys, new Map(keys.map((key) => [key, 100])))
+  return heightsOf(keys, new Map(keys.map((key) => [key, 100])))
 }
 
 // On the screen are 400 px, the buffer is 600 px on either side.

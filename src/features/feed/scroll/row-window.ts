@@ -8,10 +8,9 @@ export type MeasuredHeights = Map<string, number>
 
 /** Where the rows of a list are, in px below its top; those that have not been measured count as usual ones. */
 export type RowHeights = {
-  /**
-   * Stores what was measured of a row whose index is `from` or higher. Returns by how much it is taller than it counted before,
-   * in px.
-   */
+  /** Sets the keys of all rows, first to last. Where a list has only become longer, the rows it had are not gone through again. */
+  setKeys(keys: readonly string[]): void
+  /** Stores what was measured of a row, looked for from the index `from` on. Returns by how much it is taller than it counted before, in px. */
   measure(key: string, height: number, from: number): number
   /** Where a row begins; where the list ends for an index that is too high. */
   offset(at: number): number
@@ -19,11 +18,9 @@ export type RowHeights = {
   rowAt(offset: number): number
 }
 
-/**
- * The heights of the rows with these keys, first to last. What is measured is also stored in `measured`, which may have
- * heights of an earlier list.
- */
-export function createRowHeights(keys: readonly string[], measured: MeasuredHeights): RowHeights {
+/** The heights of a list of rows, at first of none. What is measured is also stored in `measured`, which may have heights of an earlier list. */
+export function createRowHeights(measured: MeasuredHeights): RowHeights {
+  let keys: readonly string[] = []
   const heightOf = (key: string) => measured.get(key) ?? USUAL_PX
   // Of the first rows; the others are added up when they are asked for.
   const offsets = [0]
@@ -35,12 +32,19 @@ export function createRowHeights(keys: readonly string[], measured: MeasuredHeig
     return offsets[to] ?? 0
   }
 
+  /** The rows below this one begin elsewhere. */
+  const forgetBelow = (at: number) => (offsets.length = Math.min(offsets.length, at + 1))
+
   return {
+    setKeys(next) {
+      const changed = next.findIndex((key, at) => key !== keys[at])
+      if (changed >= 0) forgetBelow(changed)
+      keys = next
+    },
     measure(key, height, from) {
       const more = height - heightOf(key)
       measured.set(key, height)
-      const at = more === 0 ? -1 : keys.indexOf(key, from)
-      if (at >= 0) offsets.length = Math.min(offsets.length, at + 1)
+      if (more !== 0) forgetBelow(Math.max(keys.indexOf(key, from), 0))
       return more
     },
     offset,
@@ -127,7 +131,7 @@ export function createRowWindow(
   onRange: (range: RowRange) => void,
 ): RowWindow {
   const keyOf = new WeakMap<Element, string>()
-  let heights = createRowHeights([], measured)
+  const heights = createRowHeights(measured)
   let count = 0
   let shown = firstShown
   let requested = firstShown
@@ -241,7 +245,7 @@ export function createRowWindow(
 
   return {
     setKeys(keys) {
-      heights = createRowHeights(keys, measured)
+      heights.setKeys(keys)
       count = keys.length
     },
     follow(of) {
