@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
+import type { LinxItem } from '~/api/types'
 import { FeedList } from './feed-list'
 import { createRowHeights } from '../scroll/row-window'
-import { range, user } from './linx-feed.fake'
+import { item, range, user } from './linx-feed.fake'
 
 const frame = () => new Promise((drawn) => void requestAnimationFrame(() => drawn(undefined)))
 
@@ -34,15 +35,17 @@ function holdSizes(): () => void {
   }
 }
 
-const feed = (
+const feedOf = (items: readonly LinxItem[]) => (
   <FeedList
     view="Following"
-    items={range(100, 25)}
+    items={items}
     busy={false}
     lastNotify={undefined}
     userId={user.us_id}
   />
 )
+
+const feed = feedOf(range(100, 25))
 
 const show = (element: ReactNode) =>
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
@@ -79,6 +82,35 @@ test('where no rows are rendered yet the page looks like cards, as high as a row
   const heights = createRowHeights(new Map())
   heights.setKeys(['one'])
   expect(backgroundSize).toBe(`100% ${heights.offset(1)}px`)
+})
+
+test('an entry that comes above the others moves them by the height of one that was never measured', async () => {
+  await page.viewport(390, 844)
+  let addAbove = () => {}
+  function Feed() {
+    const [items, setItems] = useState(range(100, 25))
+    addAbove = () => setItems([item(101), ...items])
+    return feedOf(items)
+  }
+  await show(<Feed />)
+  await expect
+    .poll(() => {
+      window.scrollBy(0, 200)
+      return Number(articles()[0]?.ariaPosInSet)
+    })
+    .toBeGreaterThan(5)
+  const [read] = articles()
+  const box = read?.closest('[role=feed]')?.firstElementChild
+  const position = () =>
+    (read?.getBoundingClientRect().top ?? NaN) - (box?.getBoundingClientRect().top ?? NaN)
+  const [before, at] = [position(), Number(read?.ariaPosInSet)]
+  const heights = createRowHeights(new Map())
+  heights.setKeys(['one'])
+
+  addAbove()
+  await expect.poll(() => Number(read?.ariaPosInSet)).toBe(at + 1)
+  expect(position()).toBeCloseTo(before + heights.offset(1))
+  window.scrollTo(0, 0)
 })
 
 test('Tab goes on in the entry that is read, after the one with the focus was scrolled away', async () => {

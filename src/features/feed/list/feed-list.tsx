@@ -170,7 +170,7 @@ export function FeedList(props: Props) {
 
   useLayoutEffect(() => {
     const before = newest.current
-    // Of a long feed most keys are there already.
+    // An item that stays at its index keeps its key: making thousands for each page takes time.
     keys.current = items.map(
       (item, at) => (item === before[at] && keys.current[at]) || itemKey(item),
     )

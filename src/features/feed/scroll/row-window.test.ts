@@ -27,7 +27,7 @@ test('what was measured in one list counts in the next one', () => {
   expect(heightsOf(['new', 'a', 'b'], measured).offset(3)).toBe(710)
 })
 
-test('a further page does not go through the rows above it again', () => {
+test('for a further page the heights of the rows above it are not read again', () => {
   const keys = Array.from({ length: 100 }, (_, at) => String(at))
   const measured = new Map([['100', 50]])
   const heights = heightsOf(keys, measured)
@@ -49,7 +49,7 @@ test('other rows begin where the new list has them', () => {
   expect(heights.offset(2)).toBe(660)
 })
 
-test('a row is found above the index from which it is looked for', () => {
+test('a row above the index from which it is looked for moves the rows below it too', () => {
   const heights = heightsOf(['a', 'b', 'c'])
   expect(heights.offset(3)).toBe(990)
   expect(heights.measure('a', 100, 2)).toBe(-230)

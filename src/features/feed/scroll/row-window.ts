@@ -8,9 +8,9 @@ export type MeasuredHeights = Map<string, number>
 
 /** Where the rows of a list are, in px below its top; those that have not been measured count as usual ones. */
 export type RowHeights = {
-  /** Sets the keys of all rows, first to last. Where a list has only become longer, the rows it had are not gone through again. */
+  /** Sets the keys of all rows, first to last; the offsets down to the first key that has changed are kept. */
   setKeys(keys: readonly string[]): void
-  /** Stores what was measured of a row, looked for from the index `from` on. Returns by how much it is taller than it counted before, in px. */
+  /** Stores the measured height of a row, which is looked for from the index `from` on; returns how many px taller it is than it counted before. */
   measure(key: string, height: number, from: number): number
   /** Where a row begins; where the list ends for an index that is too high. */
   offset(at: number): number
@@ -18,7 +18,7 @@ export type RowHeights = {
   rowAt(offset: number): number
 }
 
-/** The heights of a list of rows, at first of none. What is measured is also stored in `measured`, which may have heights of an earlier list. */
+/** Creates the heights of a list that has no rows yet; measured ones are read from `measured` and stored there. */
 export function createRowHeights(measured: MeasuredHeights): RowHeights {
   let keys: readonly string[] = []
   const heightOf = (key: string) => measured.get(key) ?? USUAL_PX
@@ -32,7 +32,7 @@ export function createRowHeights(measured: MeasuredHeights): RowHeights {
     return offsets[to] ?? 0
   }
 
-  /** The rows below this one begin elsewhere. */
+  /** Forgets where the rows below this one begin. */
   const forgetBelow = (at: number) => (offsets.length = Math.min(offsets.length, at + 1))
 
   return {
