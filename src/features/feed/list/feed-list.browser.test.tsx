@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -89,7 +89,9 @@ test('an entry that comes above the others moves them by the height of one that 
   let addAbove = () => {}
   function Feed() {
     const [items, setItems] = useState(range(100, 25))
-    addAbove = () => setItems([item(101), ...items])
+    useEffect(() => {
+      addAbove = () => setItems((before) => [item(101), ...before])
+    }, [])
     return feedOf(items)
   }
   await show(<Feed />)
