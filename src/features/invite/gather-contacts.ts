@@ -7,13 +7,13 @@ import { realTimers, wait, type Timers } from '~/lib/timers'
 
 /** A signal that is aborted as soon as one of the signals is. (AbortSignal.any is too new for the oldest browsers the app runs in.) */
 export function anySignal(...signals: AbortSignal[]): AbortSignal {
-  const any = new AbortController()
+  const combined = new AbortController()
   for (const signal of signals) {
-    const stop = () => any.abort(signal.reason)
+    const stop = () => combined.abort(signal.reason)
     if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop, { once: true, signal: any.signal })
+    else signal.addEventListener('abort', stop, { once: true, signal: combined.signal })
   }
-  return any.signal
+  return combined.signal
 }
 
 const READ_TIMEOUT_MS = 30_000 // R14

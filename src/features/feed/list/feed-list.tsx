@@ -52,6 +52,7 @@ export function createPendingFocus(): PendingFocus {
 }
 
 type FeedRowProps = Omit<ItemProps, 'isNew'> & {
+  /** When the golfer had last seen the news, in epoch milliseconds. */
   lastNotify: number | undefined
   /** Its index in the feed, from 0. */
   at: number
