@@ -51,9 +51,7 @@ export function createPendingFocus(): PendingFocus {
   }
 }
 
-type FeedRowProps = Omit<ItemProps, 'isNew'> & {
-  /** When the golfer had last seen the news, in epoch milliseconds. */
-  lastNotify: number | undefined
+type FeedRowProps = ItemProps & {
   /** Its index in the feed, from 0. */
   at: number
   /** All entries above arrived after the golfer's last visit. */
@@ -72,7 +70,7 @@ type FeedRowProps = Omit<ItemProps, 'isNew'> & {
  * row that is scrolled away, otherwise Tab would start at the top.
  */
 const FeedRow = memo(function FeedRow(props: FeedRowProps) {
-  const { item, at, lastNotify, userId, youWereHere, pendingFocus, rows } = props
+  const { item, at, isNew, userId, youWereHere, pendingFocus, rows } = props
   const row = useRef<HTMLDivElement>(null)
   const article = useRef<HTMLElement>(null)
   const key = itemKey(item)
@@ -97,7 +95,7 @@ const FeedRow = memo(function FeedRow(props: FeedRowProps) {
       <LinxEntry
         item={item}
         userId={userId}
-        isNew={isNews(item, userId, lastNotify)}
+        isNew={isNew}
         article={{
           ref: article,
           className: styles.entry,
@@ -170,10 +168,9 @@ export function FeedList(props: Props) {
   const end = firstSeenIndex(items, userId, lastNotify)
 
   useLayoutEffect(() => {
-    const before = newest.current
     // An item that stays at its index keeps its key: making thousands for each page takes time.
     keys.current = items.map(
-      (item, at) => (item === before[at] && keys.current[at]) || itemKey(item),
+      (item, at) => (item === newest.current[at] && keys.current[at]) || itemKey(item),
     )
     newest.current = items
     rows.setKeys(keys.current)
@@ -227,7 +224,7 @@ export function FeedList(props: Props) {
               key={itemKey(item)}
               item={item}
               at={at}
-              lastNotify={lastNotify}
+              isNew={isNews(item, userId, lastNotify)}
               youWereHere={view === 'Following' && at === end}
               standsFor={runOf(item).length}
               userId={userId}
