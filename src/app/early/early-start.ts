@@ -1,12 +1,13 @@
 /**
  * The early script of app.html, which the build adds to it (scripts/build/prerender.mjs): it fits the start screen to the
- * address, and for a signed-in golfer it requests the first screen's data beside the app instead of after it. The app takes
- * the responses over (fetchOnce).
+ * address, shows the entries of Linx that were there last, and for a signed-in golfer it requests the first screen's data
+ * beside the app instead of after it. The app takes the responses over (fetchOnce).
  */
 import { earlyKey } from '~/api/early/early-key'
 import { localArea } from '~/lib/safe-storage'
 import { pageSetting } from '~/lib/page-setting'
-import { firstRequests, startScreenAt } from './first-requests'
+import { showStoredEntries } from '~/lib/stored-entries'
+import { beginsAtFeed, firstRequests, startScreenAt } from './first-requests'
 import { loadApp } from './load-app'
 import { hasStoredSession } from './stored-session'
 
@@ -58,11 +59,22 @@ function checkApp(): void {
   if (app) loadApp(app.src)
 }
 
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', checkApp)
-else checkApp()
+/** A reload, or Back, may lead to another place of the feed. */
+function showEntries(): void {
+  if (beginsAtFeed(location) && history.state === null && hasStoredSession()) showStoredEntries()
+}
+
 if (!document.documentElement.dataset['start']) fitStartScreen() // index.html has none
 try {
   if (import.meta.env.MODE !== 'demo') start() // the demo's host is in the page: nothing can be requested before
 } catch {
   // without it the app starts as well, a little later
+}
+if (document.readyState === 'loading') {
+  // Before the app's module, which runs when the page is parsed.
+  document.addEventListener('readystatechange', showEntries, { once: true })
+  addEventListener('DOMContentLoaded', checkApp)
+} else {
+  showEntries()
+  checkApp()
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serializeQuery } from '~/api/address'
 import { firstPageQuery } from '~/domain/feed/first-page'
 import { paths } from '~/routing/paths'
-import { firstRequests, startScreenAt } from './first-requests'
+import { beginsAtFeed, firstRequests, startScreenAt } from './first-requests'
 
 const at = (path: string) => {
   const { pathname, search, hash } = new URL(path, 'http://localhost')
@@ -46,6 +46,16 @@ test.each([
   ['/linx/3/Score/7', 'frame'],
 ])('at %s the start screen shows %s', (path, shown) => {
   expect(startScreenAt(at(path))).toBe(shown)
+})
+
+test.each([
+  [paths.linx(), true],
+  [paths.linx('My Linx'), false],
+  [`${paths.linx()}#access_token=secret`, false],
+  [paths.login(), false],
+  [paths.groups(), false],
+])('%s is the address of the feed: %s', (path, expected) => {
+  expect(beginsAtFeed(at(path))).toBe(expected)
 })
 
 test('the feed is requested as the app does', () => {

@@ -23,6 +23,13 @@ export function startScreenAt({
   return isPicker(pathname) && !search.endsWith('search') ? 'courses' : 'frame'
 }
 
+/** Whether an address is that of the feed, in the view it begins with. */
+export const beginsAtFeed = ({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): boolean => isLinx(pathname) && !search && !hash
+
 /**
  * The API's paths that the app requests first for a signed-in golfer at an address: the golfer's record, with Linx the first
  * page (`firstPageQuery`), and with the course picker the courses played lately. Nothing for a page that few start at, nor for

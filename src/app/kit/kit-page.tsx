@@ -3,9 +3,8 @@ import { AlertHost } from '~/ui/overlay/alert-dialog'
 import { Cards } from '~/ui/layout/card'
 import { formIcons } from '~/ui/icons/form-icons'
 import { addIcons, Icon, type IconName } from '~/ui/icons/icon'
-import { lockIcon } from '~/ui/icons/lock-icon'
+import { lockIcons } from '~/ui/icons/lock-icons'
 import { Masthead } from '~/ui/layout/masthead'
-import { operatorIcons } from '~/ui/icons/operator-icons'
 import { padIcons } from '~/ui/icons/pad-icons'
 import { photoIcons } from '~/ui/icons/photo-icons'
 import { sealIcon } from '~/ui/icons/seal-icon'
@@ -103,8 +102,7 @@ const TONES: readonly Tone[] = ['black', 'blue', 'white', 'gold', 'green', 'red'
 const names = Object.keys({
   ...sectionIcons,
   ...formIcons,
-  ...operatorIcons,
-  ...lockIcon,
+  ...lockIcons,
   ...padIcons,
   ...photoIcons,
   ...sealIcon,
@@ -179,8 +177,7 @@ const KitLook = () => (
 addIcons({
   ...sectionIcons,
   ...formIcons,
-  ...operatorIcons,
-  ...lockIcon,
+  ...lockIcons,
   ...padIcons,
   ...photoIcons,
   ...sealIcon,

@@ -10,7 +10,7 @@ import { Avatar } from '~/ui/display/avatar'
 import { Button } from '~/ui/actions/button'
 import { Card } from '~/ui/layout/card'
 import { Icon, addIcons } from '~/ui/icons/icon'
-import { lockIcon } from '~/ui/icons/lock-icon'
+import { lockIcons } from '~/ui/icons/lock-icons'
 import { Pill } from '~/ui/display/pill'
 import { initials } from '~/lib/initials'
 import styles from './group-card.module.css'
@@ -53,7 +53,7 @@ const Crest = ({ groupId, name }: { groupId: number; name: string }) => {
   )
 }
 
-addIcons(lockIcon)
+addIcons(lockIcons)
 
 const isForInvited = ({ openTo }: Group): boolean => openTo === 'Invite'
 

@@ -6,9 +6,8 @@ import { Skeleton } from '~/ui/feedback/skeleton'
 import { Card } from '~/ui/layout/card'
 import { addIcons, Icon } from '~/ui/icons/icon'
 import { LoadFailure } from '~/ui/feedback/load-failure'
-import { lockIcon } from '~/ui/icons/lock-icon'
+import { lockIcons } from '~/ui/icons/lock-icons'
 import { Masthead } from '~/ui/layout/masthead'
-import { operatorIcons } from '~/ui/icons/operator-icons'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { Brand, brandClass } from '~/ui/layout/brand'
 import { Button } from '~/ui/actions/button'
@@ -98,7 +97,7 @@ const OperatorBar = ({ open }: { open: boolean }) => (
   </header>
 )
 
-addIcons({ ...operatorIcons, ...lockIcon })
+addIcons(lockIcons)
 
 /** The operator's usage report, behind its access key. */
 export function UsageReport() {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blockedArea, memoryArea } from '~/lib/storage-area.fake'
 import { clearWebStorage } from './clear-stored-data'
 
-test('what Microsoft’s library, a sign-in and a mailed link have left goes, and nothing else (SEC-21)', () => {
+test('what Microsoft’s library, a sign-in, a mailed link and the last screen have left goes, and nothing else (SEC-21)', () => {
   const tab = memoryArea({
     'msal.account.keys': 'x',
     'msal.1.token': 'x',
@@ -10,7 +10,12 @@ test('what Microsoft’s library, a sign-in and a mailed link have left goes, an
     mailed_link: 'x',
     theme: 'dark',
   })
-  const browser = memoryArea({ 'msal.version': 'x', first_visit: 'x', last_email: 'x' })
+  const browser = memoryArea({
+    'msal.version': 'x',
+    first_visit: 'x',
+    linx_entries: 'x',
+    last_email: 'x',
+  })
   clearWebStorage(
     () => tab,
     () => browser,

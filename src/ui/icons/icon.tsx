@@ -3,8 +3,7 @@ import { classNames } from '~/lib/class-names'
 import styles from './icon.module.css'
 import type { eyeIcons } from './eye-icons'
 import type { formIcons } from './form-icons'
-import type { lockIcon } from './lock-icon'
-import type { operatorIcons } from './operator-icons'
+import type { lockIcons } from './lock-icons'
 import type { padIcons } from './pad-icons'
 import type { photoIcons } from './photo-icons'
 import type { pinIcon } from './pin-icon'
@@ -15,8 +14,7 @@ import type { sectionIcons } from './section-icons'
 export type IconName =
   | keyof typeof formIcons
   | keyof typeof sectionIcons
-  | keyof typeof operatorIcons
-  | keyof typeof lockIcon
+  | keyof typeof lockIcons
   | keyof typeof padIcons
   | keyof typeof photoIcons
   | keyof typeof sealIcon

@@ -138,6 +138,7 @@ export function LoadedFeed(props: Props) {
         userId,
         feed,
         shown,
+        isFiltered: filtered !== undefined,
         toTop: resume === 'top',
         onCard: setCard,
         onShow: (newest) => {

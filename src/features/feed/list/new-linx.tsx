@@ -4,6 +4,9 @@ import type { LinxItem } from '~/api/types'
 import { itemKey } from '~/domain/feed/item-key'
 import { viewedUser, type LinxView } from '~/domain/feed/linx-view'
 import { newsMessages } from '~/domain/messages/news'
+import { whenIdle } from '~/lib/after-paint'
+import { storeEntries } from '~/lib/stored-entries'
+import { browserVisibility } from '~/platform/visibility'
 import { Button } from '~/ui/actions/button'
 import { badgeText } from '~/ui/feedback/badge'
 import { feedCard, InBar } from '~/ui/layout/slots'
@@ -25,6 +28,8 @@ export type NewLinxProps = {
   feed: LinxFeed
   /** The rows of the list, each by its first entry. */
   shown: readonly LinxItem[]
+  /** Only what is new is shown. */
+  isFiltered: boolean
   /** The golfer has come to the top of the view: what has arrived is shown at once. */
   toTop: boolean
   /** Called with a card of another part of the app, and the entry it belongs below. */
@@ -42,9 +47,21 @@ function lastOnScreen(shown: readonly LinxItem[]): string | undefined {
   return item && itemKey(item)
 }
 
+/** Stores the top of the golfer's feed for the next start: when it has changed, and when the page is hidden. */
+function useStoredEntries({ view, userId, feed, isFiltered }: NewLinxProps): void {
+  // A demo starts with other data each time.
+  const isKept = view === 'Following' && !isFiltered && import.meta.env.MODE !== 'demo'
+  const store = useEffectEvent(() => {
+    if (isKept) storeEntries(userId, renderedEntries())
+  })
+  useEffect(() => whenIdle(() => store()), [feed])
+  useEffect(() => browserVisibility.listen((isVisible) => !isVisible && store()), [])
+}
+
 /** Shows in the bar how many entries have arrived, where it covers none of them; pressing it shows them. */
 export function NewLinx({ onShow, onCard, ...props }: NewLinxProps) {
   const { count, newest, show } = useArrivals(props)
+  useStoredEntries({ onShow, onCard, ...props })
   const { card } = useStore(feedCard)
   const place = useEffectEvent(() =>
     onCard(card ? { card, below: lastOnScreen(props.shown) } : undefined),

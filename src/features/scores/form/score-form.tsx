@@ -20,7 +20,7 @@ import { dayText, isCalendarDay } from '~/domain/scores/played-date'
 import { today } from '~/lib/clock'
 import { randomKey } from '~/lib/random-key'
 import { addIcons } from '~/ui/icons/icon'
-import { lockIcon } from '~/ui/icons/lock-icon'
+import { lockIcons } from '~/ui/icons/lock-icons'
 import { focusField, restoreFocus } from '~/ui/focus/focus'
 import { useTitleFocus } from '~/ui/focus/use-focus'
 import { Segmented } from '~/ui/fields/segmented'
@@ -56,7 +56,7 @@ const NotesField = ({ value, onChange }: NotesFieldProps) => (
   <Memo label="Notes" rows={3} max={MAX_NOTES_LENGTH} value={value} onChange={onChange} />
 )
 
-addIcons(lockIcon) // for who may see the score
+addIcons(lockIcons) // for who may see the score
 
 const FORM_ID = 'score-form'
 

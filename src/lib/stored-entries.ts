@@ -1,0 +1,98 @@
+import { START_SCREEN } from './first-screen'
+import { pageSetting } from './page-setting'
+import { localArea, localStore } from './safe-storage'
+
+/** The key in local storage. It goes with the session (`clearWebStorage`). */
+const KEY = 'linx_entries'
+
+/** Characters of JSON: a screen of entries has some ten thousand. */
+const MAX_LENGTH = 100_000
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** What entries are made of. Everything else is left out: nothing that loads code, sends a form or leads to another page. */
+const TAGS =
+  /^(a|abbr|article|b|bdi|button|circle|dd|div|dl|dt|ellipse|g|h2|img|li|p|path|rect|span|svg|ul)$/
+/** Without `data-unseen`: by the next start they have been seen. */
+const ATTRIBUTES =
+  /^(class|role|dir|alt|src|viewBox|d|c[xy]|r[xy]?|[xy]|width|height|aria-[a-z]+|data-(?!unseen)[a-z]+)$/
+
+/** An element as JSON: its tag, its attributes and what is in it. A text is itself. */
+type Markup = string | [tag: string, attributes: Record<string, string>, ...content: Markup[]]
+
+/** Which styles the page has (scripts/build/headers-plugin.mjs). Another build may have other class names. */
+const styles = (): string => pageSetting('linx:headers')
+
+const isKept = ({ name, value }: Attr): boolean =>
+  ATTRIBUTES.test(name) && (name !== 'src' || value.startsWith('http')) // a blob: is gone after this page
+
+function markupOf(node: Node): Markup | undefined {
+  if (node instanceof Text) return node.data
+  if (!(node instanceof Element) || !TAGS.test(node.localName)) return undefined
+  const attributes = Array.from(node.attributes).filter(isKept)
+  return [
+    node.localName,
+    Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
+    ...contentOf(node.childNodes),
+  ]
+}
+
+const contentOf = (nodes: Iterable<Node>): Markup[] =>
+  Array.from(nodes, markupOf).filter((one) => one !== undefined)
+
+/** An element without what is in it, but with this in its place. */
+function around(element: Element, content: Markup[]): Markup[] {
+  const empty = markupOf(element.cloneNode())
+  return typeof empty === 'object' ? [[empty[0], empty[1], ...content]] : []
+}
+
+/**
+ * Stores what is on the screen when the feed is at its top, for the next start of this golfer (`showStoredEntries`): the first
+ * entries of the list, down to the lower edge of the window. Without the first one, and while one writes in one of
+ * them, what was stored before stays.
+ */
+export function storeEntries(userId: number, entries: readonly Element[]): void {
+  const [first] = entries
+  const row = first?.parentElement
+  const rows = row?.parentElement
+  const feed = rows?.parentElement
+  if (!row || !rows || !feed || first.ariaPosInSet !== '1') return
+  const { top } = first.getBoundingClientRect()
+  const shown = entries.filter(
+    (entry) => entry.getBoundingClientRect().top - top < window.innerHeight,
+  )
+  if (shown.some((entry) => entry.getElementsByTagName('textarea').length > 0)) return
+  const list = shown.flatMap((entry) => around(row, contentOf([entry])))
+  const [markup] = around(feed, around(rows, list))
+  const json = JSON.stringify([userId, styles(), markup])
+  if (json.length <= MAX_LENGTH) localStore.set(KEY, json)
+}
+
+/** @throws {Error} where it is not the markup of entries */
+function elementOf(markup: unknown, namespace?: string): Node {
+  if (typeof markup === 'string') return document.createTextNode(markup)
+  if (!Array.isArray(markup)) throw new Error(KEY)
+  const [tag, attributes, ...content]: unknown[] = markup
+  if (typeof tag !== 'string' || !TAGS.test(tag)) throw new Error(KEY)
+  const space = tag === 'svg' ? SVG : namespace
+  const element = space ? document.createElementNS(space, tag) : document.createElement(tag)
+  for (const [name, value] of Object.entries(Object(attributes)))
+    if (ATTRIBUTES.test(name)) element.setAttribute(name, String(value))
+  element.append(...content.map((one) => elementOf(one, space)))
+  return element
+}
+
+/**
+ * Puts the stored entries into the start screen, in the place of the skeleton of Linx. Does nothing without any, or where they
+ * are another golfer's or another build's. Needs the whole page.
+ */
+export function showStoredEntries(): void {
+  try {
+    const [userId, build, markup]: unknown[] = JSON.parse(localArea().getItem(KEY) ?? '')
+    if (String(userId) !== localArea().getItem('user_id') || build !== styles()) return
+    const [page] = document.getElementById(START_SCREEN)?.getElementsByTagName('main') ?? []
+    page?.firstElementChild?.lastElementChild?.replaceWith(elementOf(markup))
+  } catch {
+    // the skeleton stays
+  }
+}
