@@ -18,16 +18,25 @@ function judge(name: keyof typeof START.screens, { first, second, offline, floor
       `${name}, first visit, slow 4G, ${SLOWER_CPU}x slower CPU, ${which}: painted ${ms(paint)}, content ${ms(content)}, ${requests} requests`,
     )
   console.log(
-    `${name}, second visit, ${SLOWER_CPU}x slower CPU: content ${ms(second)}, without a host ${ms(offline)}; floor ${ms(floorAgain)}`,
+    `${name}, second visit, ${SLOWER_CPU}x slower CPU: content ${ms(second.content)}, usable ${ms(second.usable)}; without a host ${ms(offline.content)}, ${ms(offline.usable)}; floor ${ms(floorAgain.content)}`,
   )
   const budget = START.screens[name]
   const ratios = {
     firstPaint: first.app.paint / first.floor.paint,
     content: first.app.content / first.floor.content,
-    second: second / floorAgain,
-    offline: offline / floorAgain,
+    second: second.content / floorAgain.content,
+    secondUsable: second.usable / floorAgain.content,
+    offline: offline.content / floorAgain.content,
+    offlineUsable: offline.usable / floorAgain.content,
   }
-  for (const figure of ['firstPaint', 'content', 'second', 'offline'] as const) {
+  for (const figure of [
+    'firstPaint',
+    'content',
+    'second',
+    'secondUsable',
+    'offline',
+    'offlineUsable',
+  ] as const) {
     const said = `${name}, ${figure}: ${ratios[figure].toFixed(2)} of the floor (budget ${budget[figure]})`
     console.log(said)
     expect.soft(ratios[figure], said).toBeLessThanOrEqual(budget[figure])
@@ -51,6 +60,7 @@ for (const [name, as, screen] of [
     {
       path: paths.linx(),
       selector: '[role=feed] article',
+      usableSelector: '#root [role=feed] article', // those of the start screen are of the last visit
       floor: 'floor-feed',
       floorSelector: 'article',
     },

@@ -4,7 +4,7 @@
  */
 export const BUDGETS = {
   'sign-in': { overFloor: 25_000, requests: 10, longTasks: 1 },
-  linx: { overFloor: 51_000, requests: 16, longTasks: 2 },
+  linx: { overFloor: 51_600, requests: 16, longTasks: 2 },
 }
 
 /** What every other route may ask for beyond the frame it stands in: its own code and styles, brotli. */
@@ -19,15 +19,30 @@ export const THROUGHPUT = { ofBare: 0.15 }
 /**
  * How long a golfer waits, as ratios to this stack's hello-world (for Linx and posting one with a list of the same length), measured in the same run with
  * a processor four times slower: `firstPaint` and `content`, the form or the first entry, of a first visit on slow 4G (the aims of Linx are
- * 0.34 and 0.82), `second` and `offline` of a second start beside the hello-world's, without the network's delay;
+ * 0.34 and 0.82), `second` and `offline` of a second start beside the hello-world's, without the network's delay, and when what
+ * they show can be used;
  * `picker` and `form` from the tap on Post to a course that can be searched for, and from that on a course to a total that can be
  * typed, beside its first visit. They leave room for a busy
  * machine.
  */
 export const START = {
   screens: {
-    'sign-in': { firstPaint: 0.7, content: 0.75, second: 2, offline: 2 },
-    Linx: { firstPaint: 0.5, content: 1.25, second: 4, offline: 4 },
+    'sign-in': {
+      firstPaint: 0.7,
+      content: 0.75,
+      second: 2,
+      secondUsable: 2,
+      offline: 2,
+      offlineUsable: 2,
+    },
+    Linx: {
+      firstPaint: 0.5,
+      content: 1.25,
+      second: 1.5,
+      secondUsable: 3.5,
+      offline: 2,
+      offlineUsable: 3.5,
+    },
   },
   posting: { picker: 1.25, form: 1.25 },
 }

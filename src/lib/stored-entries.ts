@@ -90,7 +90,7 @@ export function showStoredEntries(): void {
   try {
     const [userId, build, markup]: unknown[] = JSON.parse(localArea().getItem(KEY) ?? '')
     if (String(userId) !== localArea().getItem('user_id') || build !== styles()) return
-    const [page] = document.getElementById(START_SCREEN)?.getElementsByTagName('main') ?? []
+    const page = document.getElementById(START_SCREEN)?.children[1] // below the bar
     page?.firstElementChild?.lastElementChild?.replaceWith(elementOf(markup))
   } catch {
     // the skeleton stays

@@ -13,7 +13,11 @@ export const Entry = ({
   children,
   ...article
 }: ComponentProps<'article'> & { isNew: boolean }) => (
-  <article className={classNames(cardClass, className)} data-unseen={isNew || undefined} {...article}>
+  <article
+    className={classNames(cardClass, className)}
+    data-unseen={isNew || undefined}
+    {...article}
+  >
     {isNew && <Pennant />}
     {children}
   </article>
