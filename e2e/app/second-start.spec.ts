@@ -14,7 +14,9 @@ async function visitLinx(page: Page): Promise<string> {
   await expect(course).toBeVisible()
   await expect.poll(() => stored(page)).not.toBeNull()
   const name = await course.innerText()
-  await page.getByRole('link', { name: 'Groups' }).first().click() // the news have been seen
+  const seen = page.waitForResponse(/last_notify/) // or the next visit would sum up the same news again
+  await page.getByRole('link', { name: 'Groups' }).first().click()
+  await seen
   await page.goto(paths.about())
   return name
 }
@@ -46,6 +48,26 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await first.boundingBox()).toEqual(place)
     expect(errors).toEqual([])
   })
+
+test('who has scrolled the last entries before the app is there goes on reading in the same place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitLinx(page)
+  const release = await holdScripts(page)
+  await page.goto(paths.linx(), { waitUntil: 'commit' })
+  const heading = shown(page).nth(1).locator('h2')
+  await expect(heading).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 150))
+  expect(await page.evaluate(() => scrollY)).toBe(150)
+  const place = await heading.boundingBox()
+  release()
+  await expect(startScreen(page)).toHaveCount(0)
+  const second = linxPage(page).items.nth(1).getByRole('heading', { level: 2 })
+  expect(await second.boundingBox()).toEqual(place)
+  await page.waitForLoadState('networkidle')
+  expect(await second.boundingBox()).toEqual(place)
+})
 
 test('a reload may lead further down, so it does not begin with the entries at the top', async ({
   page,

@@ -80,7 +80,7 @@ const scrollKey = ({ key, pathname, search }: Location): string =>
 /** Scroll follows the route, but the first page stays where it was scrolled to before the app was there. */
 function ScrollPosition() {
   const before = useRef(0)
-  useInsertionEffect(() => void (before.current = window.scrollY), [])
+  useInsertionEffect(() => void (before.current = startScreen.takeScroll() || window.scrollY), [])
   useLayoutEffect(() => {
     window.scrollTo(0, before.current) // after the one of the router; it may return a promise
   }, [])

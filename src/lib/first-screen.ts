@@ -21,8 +21,19 @@ export const firstScreen = {
     Promise.race([screen, new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))]),
 }
 
+let scrolledTo = 0
+
 /** The start screen of the page's HTML (`prerenderStart`). It is there before any script, and the app renders in its place. */
 export const startScreen = {
   isShown: (): boolean => document.getElementById(START_SCREEN) !== null,
-  remove: (): void => document.getElementById(START_SCREEN)?.remove(),
+  remove(): void {
+    scrolledTo = window.scrollY // without it the page may be too short to stay scrolled
+    document.getElementById(START_SCREEN)?.remove()
+  },
+  /** How far the page was scrolled when it was removed, in pixels; asked again, 0. */
+  takeScroll(): number {
+    const pixels = scrolledTo
+    scrolledTo = 0
+    return pixels
+  },
 }
