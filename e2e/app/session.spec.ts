@@ -248,6 +248,7 @@ test('after a logout nothing of the golfer is on the device, and the next one me
     localStorage.setItem('msal.version', '5')
     localStorage.setItem('first_visit', '2026-06-01')
   })
+  await expect.poll(() => storedTexts(page)).toContainEqual(expect.stringMatching(/^linx_entries=/))
   await shell(page).account.click()
   await shell(page).logout.click()
   await logoutQuestion(page).getByRole('button', { name: 'Log out' }).click()

@@ -77,10 +77,16 @@ const scrollKey = ({ key, pathname, search }: Location): string =>
     ? `${key} ${thisDocument}`
     : key
 
+/** The page that the start screen was shown for. */
+const startPath = globalThis.location?.pathname
+
 /** Scroll follows the route, but the first page stays where it was scrolled to before the app was there. */
 function ScrollPosition() {
   const before = useRef(0)
-  useInsertionEffect(() => void (before.current = startScreen.takeScroll() || window.scrollY), [])
+  useInsertionEffect(() => {
+    const scrolled = startScreen.takeScroll()
+    before.current = location.pathname === startPath && scrolled ? scrolled : window.scrollY
+  }, [])
   useLayoutEffect(() => {
     window.scrollTo(0, before.current) // after the one of the router; it may return a promise
   }, [])

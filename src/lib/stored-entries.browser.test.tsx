@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { START_SCREEN } from './first-screen'
-import { showStoredEntries, storeEntries } from './stored-entries'
+import { removeStoredEntries, showStoredEntries, storeEntries } from './stored-entries'
 
 const KEY = 'linx_entries'
 const GOLFER = 31
 
 beforeEach(() => {
+  localStorage.removeItem(KEY) // other test files leave entries in the browser's storage
   localStorage.setItem('user_id', String(GOLFER))
   vi.stubGlobal('innerHeight', 5000)
 })
@@ -16,13 +17,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type EntryProps = { at: number; text?: string; isWriting?: boolean }
+type EntryProps = { at: number; text?: string; state?: 'open' | 'cheering' | 'failed' }
 
-const Entry = ({ at, text = `Round ${at}`, isWriting }: EntryProps) => (
+const Entry = ({ at, text = `Round ${at}`, state }: EntryProps) => (
   <div className="row">
     <span>You were here</span>
     <article className="entry" id={`entry-${at}`} aria-posinset={at} data-tone="gold">
-      <img className="photo" alt="" src="blob:here/1" />
+      <img className="photo" alt="The 7th green" src="blob:here/1" />
+      <video muted src="https://host.example/1.mp4" />
       <a className="name" dir="auto" href="/linx/31" onClick={() => {}}>
         {text}
       </a>
@@ -30,7 +32,12 @@ const Entry = ({ at, text = `Round ${at}`, isWriting }: EntryProps) => (
         <path d="M4 5h16" />
       </svg>
       <form />
-      {isWriting && <textarea />}
+      {state === 'failed' && <p role="alert">It could not be sent.</p>}
+      <button
+        aria-label="Cheer"
+        aria-expanded={state === 'open'}
+        data-cheering={state === 'cheering' || undefined}
+      />
     </article>
   </div>
 )
@@ -79,7 +86,7 @@ test('the next start shows the entries in the place of the skeleton, as they loo
   await store()
   const shown = await nextStart()
   expect(text(shown)).toBe('Round 1Round 2Round 3')
-  expect(shown?.matches('.feed[role=feed] ')).toBe(true)
+  expect(shown?.matches('.feed[role=feed]')).toBe(true)
   const entry = shown?.querySelector('.feed > .rows > .row > article.entry[data-tone=gold]')
   expect(entry?.querySelector('a.name')?.getAttribute('dir')).toBe('auto')
   expect(entry?.querySelector('svg[aria-hidden] > path')).toBeInstanceOf(SVGPathElement)
@@ -89,8 +96,9 @@ test('nothing is stored that acts, leads to another page or ends with the page',
   await store()
   const shown = await nextStart()
   expect(shown?.querySelectorAll('img').length).toBe(3)
-  expect(shown?.querySelector('[href], [id], [src], form')).toBeNull()
-  expect(localStorage.getItem(KEY)).not.toMatch(/You were here|href|blob:/)
+  expect(shown?.querySelector('[href], [id], [src], form, video')).toBeNull()
+  expect(shown?.querySelector('img')?.alt).toBe('') // one that cannot be loaded shows nothing
+  expect(localStorage.getItem(KEY)).not.toMatch(/You were here|href|blob:|green/)
 })
 
 test('the entries below the window are not stored', async () => {
@@ -101,12 +109,20 @@ test('the entries below the window are not stored', async () => {
 
 test.each([
   ['the feed is further down', { first: 7 }],
-  ['one writes in an entry', { isWriting: true }],
+  ['something in an entry is open', { state: 'open' }],
+  ['a Woohoo can be undone', { state: 'cheering' }],
+  ['something has failed', { state: 'failed' }],
   ['they are too large', { text: 'x'.repeat(100_000) }],
-])('while %s, what was stored before stays', async (_, change) => {
+] as const)('while %s, what was stored before stays', async (_, change) => {
   await store()
   await store(<Feed text="Later" {...change} />)
   expect(text(await nextStart())).toBe('Round 1Round 2Round 3')
+})
+
+test('they can be removed', async () => {
+  await store()
+  removeStoredEntries()
+  expect(text(await nextStart())).toBe('Skeleton')
 })
 
 test('without a list nothing is stored', () => {
@@ -148,12 +164,14 @@ test.each([
 })
 
 test('an attribute that entries do not have is left out', async () => {
-  const attributes = { class: 'row', onclick: 'alert(1)', style: 'color: red', href: '/' }
+  const attributes = { class: 'row', onclick: 'alert(1)', href: '/', src: 'data:image/png,' }
   localStorage.setItem(KEY, JSON.stringify([GOLFER, '', ['a', attributes, 'Stored']]))
   expect((await nextStart())?.outerHTML).toBe('<a class="row">Stored</a>')
 })
 
 test('a page without a start screen stays as it is', async () => {
   await store()
-  expect(showStoredEntries).not.toThrow()
+  const before = document.body.innerHTML
+  showStoredEntries()
+  expect(document.body.innerHTML).toBe(before)
 })

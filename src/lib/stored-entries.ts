@@ -5,17 +5,20 @@ import { localArea, localStore } from './safe-storage'
 /** The key in local storage. It goes with the session (`clearWebStorage`). */
 const KEY = 'linx_entries'
 
-/** Characters of JSON: a screen of entries has some ten thousand. */
+/** Characters of JSON: a screen of entries has some five thousand. */
 const MAX_LENGTH = 100_000
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** What entries are made of. Everything else is left out: nothing that loads code, sends a form or leads to another page. */
+/** The tags of entries. Others are left out: a video, and what loads code, sends a form or leads to another page. */
 const TAGS =
-  /^(a|abbr|article|b|bdi|button|circle|dd|div|dl|dt|ellipse|g|h2|img|li|p|path|rect|span|svg|ul)$/
+  /^(a|abbr|article|b|bdi|button|circle|dd|div|dl|dt|ellipse|g|h2|h3|img|li|p|path|rect|span|svg|table|tbody|td|th|thead|tr|ul)$/
 /** Without `data-unseen`: by the next start they have been seen. */
 const ATTRIBUTES =
-  /^(class|role|dir|alt|src|viewBox|d|c[xy]|r[xy]?|[xy]|width|height|aria-[a-z]+|data-(?!unseen)[a-z]+)$/
+  /^(class|role|dir|alt|src|colspan|viewBox|d|c[xy]|r[xy]?|[xy]|width|height|aria-[a-z]+|data-(?!unseen)[a-z]+)$/
+
+/** What is open, can be undone or has failed for the moment. */
+const PASSING = ':has([aria-expanded="true"], [data-cheering], [role="alert"])'
 
 /** An element as JSON: its tag, its attributes and what is in it. A text is itself. */
 type Markup = string | [tag: string, attributes: Record<string, string>, ...content: Markup[]]
@@ -23,18 +26,18 @@ type Markup = string | [tag: string, attributes: Record<string, string>, ...cont
 /** Which styles the page has (scripts/build/headers-plugin.mjs). Another build may have other class names. */
 const styles = (): string => pageSetting('linx:headers')
 
-const isKept = ({ name, value }: Attr): boolean =>
-  ATTRIBUTES.test(name) && (name !== 'src' || value.startsWith('http')) // a blob: is gone after this page
+/** Whether an attribute is one of entries; pictures are those of hosts. */
+const isKept = (name: string, value: string): boolean =>
+  ATTRIBUTES.test(name) && (name !== 'src' || value.startsWith('http'))
 
 function markupOf(node: Node): Markup | undefined {
   if (node instanceof Text) return node.data
   if (!(node instanceof Element) || !TAGS.test(node.localName)) return undefined
-  const attributes = Array.from(node.attributes).filter(isKept)
-  return [
-    node.localName,
-    Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
-    ...contentOf(node.childNodes),
-  ]
+  const attributes = Array.from(node.attributes, ({ name, value }) => [
+    name,
+    name === 'alt' ? '' : value, // a picture that cannot be loaded shows nothing
+  ]).filter(([name = '', value = '']) => isKept(name, value))
+  return [node.localName, Object.fromEntries(attributes), ...contentOf(node.childNodes)]
 }
 
 const contentOf = (nodes: Iterable<Node>): Markup[] =>
@@ -47,9 +50,8 @@ function around(element: Element, content: Markup[]): Markup[] {
 }
 
 /**
- * Stores what is on the screen when the feed is at its top, for the next start of this golfer (`showStoredEntries`): the first
- * entries of the list, down to the lower edge of the window. Without the first one, and while one writes in one of
- * them, what was stored before stays.
+ * Stores the first entries of the feed, one window's height of them, for the next start of this golfer (`showStoredEntries`).
+ * While the first one is not rendered, and while something in one of them is open or can be undone, what was stored before stays.
  */
 export function storeEntries(userId: number, entries: readonly Element[]): void {
   const [first] = entries
@@ -61,12 +63,15 @@ export function storeEntries(userId: number, entries: readonly Element[]): void 
   const shown = entries.filter(
     (entry) => entry.getBoundingClientRect().top - top < window.innerHeight,
   )
-  if (shown.some((entry) => entry.getElementsByTagName('textarea').length > 0)) return
+  if (shown.some((entry) => entry.matches(PASSING))) return
   const list = shown.flatMap((entry) => around(row, contentOf([entry])))
   const [markup] = around(feed, around(rows, list))
   const json = JSON.stringify([userId, styles(), markup])
   if (json.length <= MAX_LENGTH) localStore.set(KEY, json)
 }
+
+/** Removes what is stored: the golfer's feed has no entries. */
+export const removeStoredEntries = (): void => localStore.remove(KEY)
 
 /** @throws {Error} where it is not the markup of entries */
 function elementOf(markup: unknown, namespace?: string): Node {
@@ -77,14 +82,14 @@ function elementOf(markup: unknown, namespace?: string): Node {
   const space = tag === 'svg' ? SVG : namespace
   const element = space ? document.createElementNS(space, tag) : document.createElement(tag)
   for (const [name, value] of Object.entries(Object(attributes)))
-    if (ATTRIBUTES.test(name)) element.setAttribute(name, String(value))
+    if (isKept(name, String(value))) element.setAttribute(name, String(value))
   element.append(...content.map((one) => elementOf(one, space)))
   return element
 }
 
 /**
  * Puts the stored entries into the start screen, in the place of the skeleton of Linx. Does nothing without any, or where they
- * are another golfer's or another build's. Needs the whole page.
+ * are another golfer's or another build's. To be called when the HTML has been parsed.
  */
 export function showStoredEntries(): void {
   try {

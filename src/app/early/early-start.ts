@@ -59,7 +59,7 @@ function checkApp(): void {
   if (app) loadApp(app.src)
 }
 
-/** A reload, or Back, may lead to another place of the feed. */
+/** Shows the stored entries on a new visit. The app gives each page a state: one that has it is a reload, or Back, and may lead further down. */
 function showEntries(): void {
   if (beginsAtFeed(location) && history.state === null && hasStoredSession()) showStoredEntries()
 }

@@ -41,6 +41,7 @@ function RelativeTime({ at, className }: { at: number; className: string | undef
       type="button"
       className={classNames(styles.time, className)}
       title={exact}
+      data-moment
       aria-pressed={isExact}
       onClick={() => setExact(!isExact)}
     >

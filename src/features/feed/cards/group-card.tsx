@@ -138,15 +138,16 @@ export function GroupCard({ item, isNew, userId, article, opened }: ItemProps) {
 }
 
 function GroupFacts({ item, players }: { item: LinxItem; players: number }) {
-  const facts = [
-    holesLine({ holes: item.holes }),
-    pluralize(players, 'player'),
-    playedLine(item, today()),
-  ].filter((fact) => fact !== undefined)
+  const played = playedLine(item, today())
+  const facts = [holesLine({ holes: item.holes }), pluralize(players, 'player'), played].filter(
+    (fact) => fact !== undefined,
+  )
   return (
     <p className={styles.facts}>
       {facts.map((fact) => (
-        <span key={fact}>{fact}</span>
+        <span key={fact} data-moment={fact === played || undefined}>
+          {fact}
+        </span>
       ))}
     </p>
   )

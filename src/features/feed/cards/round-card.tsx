@@ -61,7 +61,7 @@ function RoundFacts({ item }: { item: LinxItem }) {
       ) : (
         holes
       )}
-      {played && <span>{played}</span>}
+      {played && <span data-moment>{played}</span>}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { itemKey } from '~/domain/feed/item-key'
 import { viewedUser, type LinxView } from '~/domain/feed/linx-view'
 import { newsMessages } from '~/domain/messages/news'
 import { whenIdle } from '~/lib/after-paint'
-import { storeEntries } from '~/lib/stored-entries'
+import { removeStoredEntries, storeEntries } from '~/lib/stored-entries'
 import { browserVisibility } from '~/platform/visibility'
 import { Button } from '~/ui/actions/button'
 import { badgeText } from '~/ui/feedback/badge'
@@ -47,12 +47,16 @@ function lastOnScreen(shown: readonly LinxItem[]): string | undefined {
   return item && itemKey(item)
 }
 
+type StoredProps = Pick<NewLinxProps, 'view' | 'userId' | 'feed' | 'shown' | 'isFiltered'>
+
 /** Stores the top of the golfer's feed for the next start: when it has changed, and when the page is hidden. */
-function useStoredEntries({ view, userId, feed, isFiltered }: NewLinxProps): void {
+function useStoredEntries({ view, userId, feed, shown, isFiltered }: StoredProps): void {
   // A demo starts with other data each time.
   const isKept = view === 'Following' && !isFiltered && import.meta.env.MODE !== 'demo'
   const store = useEffectEvent(() => {
-    if (isKept) storeEntries(userId, renderedEntries())
+    if (!isKept) return
+    if (shown.length === 0) removeStoredEntries()
+    else storeEntries(userId, renderedEntries())
   })
   useEffect(() => whenIdle(() => store()), [feed])
   useEffect(() => browserVisibility.listen((isVisible) => !isVisible && store()), [])
@@ -61,7 +65,7 @@ function useStoredEntries({ view, userId, feed, isFiltered }: NewLinxProps): voi
 /** Shows in the bar how many entries have arrived, where it covers none of them; pressing it shows them. */
 export function NewLinx({ onShow, onCard, ...props }: NewLinxProps) {
   const { count, newest, show } = useArrivals(props)
-  useStoredEntries({ onShow, onCard, ...props })
+  useStoredEntries(props)
   const { card } = useStore(feedCard)
   const place = useEffectEvent(() =>
     onCard(card ? { card, below: lastOnScreen(props.shown) } : undefined),

@@ -20,6 +20,7 @@ const stored = () => localStorage.getItem(KEY) ?? ''
 
 let network: FakeNetwork
 beforeEach(() => {
+  localStorage.removeItem(KEY)
   hub.on.mockReset().mockReturnValue(() => {})
   const items = [item(40, { name: 'Newest Golfer' }), item(39, { name: 'Next Golfer' })]
   network = fakeNetwork({ 'GET /api/linx': () => json(aFeedPage(items, { hasMore: false })) })
@@ -52,6 +53,13 @@ test('the top of Following is stored for the next start, and again when the page
   localStorage.removeItem(KEY)
   hidePage()
   expect(stored()).toMatch(/Newest Golfer.*Next Golfer/)
+})
+
+test('when the feed has no entries any more, those of the last visit go', async () => {
+  localStorage.setItem(KEY, 'stored')
+  network.on('GET /api/linx', () => json(aFeedPage([], { hasMore: false })))
+  await open('Following')
+  await expect.poll(stored).toBe('')
 })
 
 test('another view is not stored', async () => {
