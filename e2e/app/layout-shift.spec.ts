@@ -30,6 +30,27 @@ test('on a phone nothing moves while My Linx and the story of the index come', a
   expect(await shifts()).toEqual([])
 })
 
+test.describe('with many entries', () => {
+  test.use({ scenario: 'busy-feed' })
+  for (const [name, width, height] of [
+    ['a tall screen', 1080, 1920],
+    ['a tablet', 820, 1180],
+    ['a phone', 390, 844],
+    ['a narrow phone', 320, 640],
+  ] as const)
+    test(`on ${name} nothing moves while entries come that the first two leave room for, and a long summary`, async ({
+      page,
+    }) => {
+      const shifts = await watchShifts(page)
+      await page.setViewportSize({ width, height })
+      await page.goto(paths.linx())
+      await expect(page.getByRole('heading', { name: 'Since you were last here' })).toBeVisible()
+      await expect(page.getByRole('button', { name: /new follower/ })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await shifts()).toEqual([])
+    })
+})
+
 test.describe('before the first score', () => {
   test.use({ scenario: 'first-day' })
   test('on a wide screen nothing moves while the rail finds no course to post again', async ({

@@ -168,7 +168,8 @@ export function LoadedFeed(props: Props) {
           items={items}
           pages={pages.length}
           more={more}
-          busy={busy || failure !== undefined}
+          busy={busy}
+          failed={failure !== undefined}
           onMore={onMore}
           lastNotify={lastNotify}
           userId={userId}

@@ -8,6 +8,7 @@ import {
   type LinxSummary,
 } from '~/domain/feed/news-summary'
 import { isAllNew } from '~/domain/feed/linx-news'
+import { linxMessages } from '~/domain/messages/linx'
 import { newsMessages } from '~/domain/messages/news'
 import type { LinxItem } from '~/api/types'
 import { Button } from '~/ui/actions/button'
@@ -37,8 +38,10 @@ export type SinceProps = {
   pages: number
   /** There are more pages. */
   more: boolean
-  /** A page is loading, or the last one failed: no page is requested. */
+  /** A page is loading. */
   busy: boolean
+  /** The last one failed: none is requested. */
+  failed: boolean
   onMore: () => void
   lastNotify: number
   userId: number
@@ -48,18 +51,23 @@ export type SinceProps = {
 
 /** What happened since the golfer's last visit; pressing a part shows its entries alone. */
 export function SinceCard(props: SinceProps) {
-  const { items, pages, more, busy, lastNotify, userId, onMore, onFilter } = props
+  const { items, pages, more, busy, failed, lastNotify, userId, onMore, onFilter } = props
   const id = useId()
   const [part, setPart] = useState<SummaryPart>()
   const news = newsOf(items, userId, lastNotify)
   const beyond = more && isAllNew(items, lastNotify)
-  const { data } = useInfiniteQuery(myBets())
+  const { data, isPending, failureCount } = useInfiniteQuery(myBets())
   const all = { items: news, bets: data?.pages[0]?.rows ?? [], me: userId }
-  const parts = partTexts(summarize(all))
   const only = part && itemsOfPart(part, all)
 
   const read = useEffectEvent(onMore)
-  const due = beyond && !busy && pages < MAX_PAGES
+  const isReading = beyond && !failed && pages < MAX_PAGES
+  const due = isReading && !busy
+  const isKnown = !isReading && (!isPending || failureCount > 0)
+  // The parts come together, since one that comes or grows later would move the others.
+  const [areShown, setShown] = useState(isKnown)
+  if (isKnown && !areShown) setShown(true)
+  const parts = areShown ? partTexts(summarize(all)) : []
   useEffect(() => {
     if (due) read()
   }, [due, pages])
@@ -87,6 +95,7 @@ export function SinceCard(props: SinceProps) {
         )}
       </div>
       <div className={styles.parts}>
+        {!areShown && <p className={styles.more}>{linxMessages.newSince(news.length)}</p>}
         {parts.map(([name, text]) => (
           <Button
             key={name}
@@ -100,7 +109,7 @@ export function SinceCard(props: SinceProps) {
             {text}
           </Button>
         ))}
-        {beyond && pages >= MAX_PAGES && (
+        {areShown && beyond && pages >= MAX_PAGES && (
           <span className={styles.more}>{newsMessages.andMore}</span>
         )}
       </div>
