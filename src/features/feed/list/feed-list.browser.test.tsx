@@ -78,7 +78,9 @@ const belowIs = () => getComputedStyle(below() ?? document.body).visibility
 
 /** Calls back in the commit in which it is rendered first. */
 function AtFirst({ look }: { look: () => void }) {
-  useLayoutEffect(() => void look(), [look])
+  useLayoutEffect(() => {
+    look()
+  }, [look])
   return null
 }
 
