@@ -1,5 +1,6 @@
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
+import { expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
 import { watchShifts } from '../support/start-screen'
 
@@ -48,6 +49,10 @@ test.describe('with many entries', () => {
       await expect(page.getByRole('button', { name: /new follower/ })).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect(await shifts()).toEqual([])
+      await expectNoSidewaysScroll(page)
+      const last = page.getByRole('button', { name: /new follower/ })
+      await last.focus()
+      await expect(last).toBeInViewport({ ratio: 1 })
     })
 })
 

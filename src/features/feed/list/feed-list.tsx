@@ -163,9 +163,6 @@ export function FeedList(props: Props) {
   const [heights] = useState((): MeasuredHeights => position?.heights ?? new Map())
   const [range, setRange] = useState(() => firstRows(items, anchorOf(resume, position)))
   const [rows] = useState(() => createRowWindow(heights, range, setRange))
-  const [first] = useState(range)
-  // The next rows push away what stands for them: what is in sight would be a layout shift.
-  const unrendered = range === first ? ({ visibility: 'hidden' } as const) : undefined
   const newest = useRef(items)
   const keys = useRef<readonly string[]>([])
   const end = firstSeenIndex(items, userId, lastNotify)
@@ -200,6 +197,12 @@ export function FeedList(props: Props) {
   }, [positions, heights, view, isWholeView])
 
   useEffect(() => {
+    const show = () => box.current?.setAttribute('data-scrolled', '')
+    window.addEventListener('scroll', show, { once: true, passive: true })
+    return () => window.removeEventListener('scroll', show)
+  }, [])
+
+  useEffect(() => {
     const element = feed.current
     element?.addEventListener('keydown', tabFromFeed)
     return () => element?.removeEventListener('keydown', tabFromFeed)
@@ -219,7 +222,7 @@ export function FeedList(props: Props) {
       ref={feed}
     >
       <div className={styles.rows} ref={box}>
-        <div ref={above} className={styles.unrendered} style={unrendered} />
+        <div ref={above} className={styles.unrendered} />
         {items.slice(range.start, range.end).map((item, index) => {
           const at = range.start + index
           return (
@@ -237,7 +240,7 @@ export function FeedList(props: Props) {
             />
           )
         })}
-        <div ref={below} className={styles.unrendered} style={unrendered} />
+        <div ref={below} className={styles.unrendered} />
       </div>
     </div>
   )

@@ -11,6 +11,7 @@ import { isAllNew } from '~/domain/feed/linx-news'
 import { linxMessages } from '~/domain/messages/linx'
 import { newsMessages } from '~/domain/messages/news'
 import type { LinxItem } from '~/api/types'
+import { realTimers } from '~/lib/timers'
 import { Button } from '~/ui/actions/button'
 import { moveFocus } from '~/ui/focus/focus'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
@@ -29,6 +30,9 @@ function partTexts(summary: LinxSummary): (readonly [SummaryPart, string])[] {
   ]
   return parts.filter((part) => part !== undefined)
 }
+
+/** The parts are shown after this many milliseconds although not all is known. */
+const PATIENCE_MS = 3000
 
 /** Maximum number of pages read for the summary. */
 const MAX_PAGES = 4
@@ -64,9 +68,10 @@ export function SinceCard(props: SinceProps) {
   const isReading = beyond && !failed && pages < MAX_PAGES
   const due = isReading && !busy
   const isKnown = !isReading && (!isPending || failureCount > 0)
-  // The parts come together, since one that comes or grows later would move the others.
+  // The parts come together, since one that comes or grows later moves the others.
   const [areShown, setShown] = useState(isKnown)
   if (isKnown && !areShown) setShown(true)
+  useEffect(() => realTimers.after(PATIENCE_MS, () => setShown(true)), [])
   const parts = areShown ? partTexts(summarize(all)) : []
   useEffect(() => {
     if (due) read()
@@ -91,11 +96,16 @@ export function SinceCard(props: SinceProps) {
             {newsMessages.clear}
           </Button>
         ) : (
-          parts.length > 0 && <span id={`${id}-hint`}>{newsMessages.hint}</span>
+          <span
+            id={`${id}-hint`}
+            style={{ visibility: parts.length > 0 ? 'visible' : 'hidden' }} // it takes its room from the start
+          >
+            {newsMessages.hint}
+          </span>
         )}
       </div>
       <div className={styles.parts}>
-        {!areShown && <p className={styles.more}>{linxMessages.newSince(news.length)}</p>}
+        {parts.length === 0 && <p className={styles.more}>{linxMessages.newSince(news.length)}</p>}
         {parts.map(([name, text]) => (
           <Button
             key={name}
@@ -104,6 +114,10 @@ export function SinceCard(props: SinceProps) {
             className={styles.part}
             aria-pressed={part === name}
             aria-describedby={part ? undefined : `${id}-hint`}
+            // Chromium does not scroll to a part of which 32 px are in sight.
+            onFocus={({ currentTarget }) =>
+              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            }
             onClick={() => setPart(part === name ? undefined : name)}
           >
             {text}

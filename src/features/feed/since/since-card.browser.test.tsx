@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import type { LinxItem } from '~/api/types'
+import { linxMessages } from '~/domain/messages/linx'
+import { newsMessages } from '~/domain/messages/news'
+import { cut, json } from '~/testing/answers'
+import { aFeedItem } from '~/testing/builders'
+import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
+import { WithQueries } from '~/testing/with-queries'
+import { SinceCard, type SinceProps } from './since-card'
+
+const BETS = 'GET /api/Ghin/MyBets'
+
+let network: FakeNetwork
+beforeEach(() => (network = fakeNetwork({ [BETS]: () => json([]) })))
+afterEach(() => network.restore())
+
+const rounds = [aFeedItem({ sourceId: 2, scoreTotal: 79 }), aFeedItem({ sourceId: 1, userId: 3 })]
+
+const show = (items: readonly LinxItem[], change: Partial<SinceProps> = {}) =>
+  render(
+    <SinceCard
+      items={items}
+      pages={1}
+      more={false}
+      busy={false}
+      failed={false}
+      onMore={() => {}}
+      lastNotify={0}
+      userId={1}
+      onFilter={() => {}}
+      {...change}
+    />,
+    { wrapper: WithQueries },
+  )
+
+type Screen = Awaited<ReturnType<typeof show>>
+const plain = ({ getByText }: Screen, count: number) => getByText(linxMessages.newSince(count))
+const part = ({ getByRole }: Screen) => getByRole('button', { name: /^2 rounds by/ })
+const height = ({ container }: Screen) => container.firstElementChild?.clientHeight
+
+test('until the bets are there it says how much is new; the parts take its place, and its height stays', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  network.on(BETS, async () => {
+    await answered
+    return json([])
+  })
+  const screen = await show(rounds)
+  await expect.element(plain(screen, 2)).toBeVisible()
+  await expect.element(part(screen)).not.toBeInTheDocument()
+  const before = height(screen)
+  expect(before).toBeGreaterThan(100)
+  answer()
+  await expect.element(part(screen)).toBeVisible()
+  await expect.element(plain(screen, 2)).not.toBeInTheDocument()
+  expect(height(screen)).toBe(before)
+})
+
+test('bets that do not come are not waited for', async () => {
+  network.on(BETS, () => new Promise<Response>(() => {}))
+  const screen = await show(rounds)
+  await expect.element(plain(screen, 2)).toBeVisible()
+  await expect.element(part(screen)).toBeVisible()
+})
+
+test('bets that cannot be loaded are left out', async () => {
+  network.on(BETS, cut)
+  const screen = await show(rounds)
+  await expect.element(part(screen)).toBeVisible()
+})
+
+test('after a page that failed the parts are those of the pages before', async () => {
+  const screen = await show(rounds, { more: true, failed: true })
+  await expect.element(part(screen)).toBeVisible()
+})
+
+test('news that are no part of the summary are counted', async () => {
+  const screen = await show([aFeedItem({ notificationType: 'Other', scoreTotal: null })])
+  await expect.poll(() => network.count(BETS)).toBe(1)
+  await expect.element(plain(screen, 1)).toBeVisible()
+  await expect.element(screen.getByText(newsMessages.hint)).not.toBeVisible()
+})
