@@ -1,8 +1,9 @@
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
+import { signInPage } from '../screens/sign-in'
 import { expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
-import { watchShifts } from '../support/start-screen'
+import { holdScripts, placesBeforeTheRest, startScreen, watchShifts } from '../support/start-screen'
 
 test('on a wide screen nothing moves while Linx, its summary and the rails come', async ({
   page,
@@ -67,3 +68,41 @@ test.describe('before the first score', () => {
     expect(await shifts()).toEqual([])
   })
 })
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [1280, 800],
+] as const) {
+  for (const [name, path] of [
+    ['Linx', paths.linx()],
+    ['the course picker', paths.postScore()],
+    ['the score form', paths.postScoreDetails('14001')],
+  ] as const)
+    test(`wherever its HTML is cut into two parts, nothing on the start screen of ${name} moves at ${width} px when the second arrives`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      const start = startScreen(page)
+      const last = start.getByText('Invite', { exact: true }).filter({ visible: true })
+      await expect(last).toHaveText('Invite')
+      expect(await placesBeforeTheRest(start)).toEqual([])
+      await expect(last).toHaveCount(0)
+    })
+
+  test.describe('a visitor', () => {
+    test.use({ as: null })
+    test(`wherever its HTML is cut into two parts, nothing on the sign-in page moves at ${width} px when the second arrives`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await holdScripts(page)
+      await page.goto(paths.login(), { waitUntil: 'commit' })
+      await expect(page.getByText(/^© \d{4} Linx Golf$/)).toBeVisible()
+      expect(await placesBeforeTheRest(page.getByRole('main'))).toEqual([])
+      await expect(signInPage(page).login).toHaveCount(0)
+    })
+  })
+}

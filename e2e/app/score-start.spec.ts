@@ -49,22 +49,6 @@ for (const [width, height] of [
       expect(errors).toEqual([])
     })
 
-test('a start screen that arrives in two parts, cut before the word of a section, keeps the icon in its place', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await holdScripts(page)
-  await page.goto(paths.postScore(), { waitUntil: 'commit' })
-  const invite = startScreen(page).getByText('Invite', { exact: true }).filter({ visible: true })
-  await expect(invite).toHaveText('Invite')
-  const [before, after] = await invite.locator('svg').evaluate((svg) => {
-    const top = () => svg.getBoundingClientRect().top
-    return [top(), (svg.nextSibling?.remove(), top())]
-  })
-  await expect(invite).toHaveCount(0)
-  expect(after).toBe(before)
-})
-
 test('before any script of the app, a reload of the score form shows where the form will be; then its total can be typed', async ({
   page,
 }) => {

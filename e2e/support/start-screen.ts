@@ -41,3 +41,34 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   })
   return () => page.evaluate((): string[] => Reflect.get(window, 'shifts'))
 }
+
+/**
+ * Removes the nodes of an element one by one, from its last to its first, as when a page arrives in two parts cut there.
+ * Returns what moved by more than the 3 px that browsers count as a layout shift, with its place in px at either time.
+ */
+export const placesBeforeTheRest = (within: Locator): Promise<string[]> =>
+  within.evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    const nodes: Node[] = []
+    while (walker.nextNode())
+      if (!(walker.currentNode instanceof HTMLTableColElement)) nodes.push(walker.currentNode) // shows nothing
+    const boxOf = (node: Node) => {
+      if (node instanceof Element) return node.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNode(node)
+      return range.getBoundingClientRect()
+    }
+    const finalBoxes = nodes.map(boxOf)
+    const moved = new Set<string>()
+    for (const [count, next] of [...nodes.entries()].toReversed()) {
+      next.parentNode?.removeChild(next)
+      nodes.slice(0, count).forEach((node, at) => {
+        const [then, now] = [finalBoxes[at], boxOf(node)]
+        if (!then || then.width * then.height * now.width * now.height === 0) return
+        if (Math.max(Math.abs(then.x - now.x), Math.abs(then.y - now.y)) <= 3) return
+        const text = `${node.nodeName} ${node.textContent}`.slice(0, 40)
+        moved.add(`${text}: ${now.x},${now.y}, then ${then.x},${then.y}, before ${next.nodeName}`)
+      })
+    }
+    return [...moved]
+  })

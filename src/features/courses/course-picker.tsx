@@ -63,8 +63,12 @@ export const CourseSkeleton = ({ label, played }: SkeletonProps) => (
           <div className={rowClass}>
             {!played && <Skeleton width="1.5rem" height="1.5rem" round />}
             <SkeletonLines widths={widths} heights={['14px', '11px']} />
-            {played && <Skeleton width="7.125rem" height="2.9375rem" />}
-            {played && <Skeleton width="1.25rem" height="14px" />}
+            {played && (
+              <span className={styles.played}>
+                <Skeleton width="7.125rem" height="2.9375rem" />
+                <Skeleton width="1.25rem" height="14px" />
+              </span>
+            )}
           </div>
         </li>
       ))}

@@ -14,13 +14,18 @@ const markOf = (toPar: number) =>
 /** A front nine. Decorative, so hidden from screen readers. */
 const SampleCard = () => (
   <table className={styles.card} role="presentation">
+    <colgroup>
+      <col className={styles.names} />
+      <col span={PARS.length} />
+      <col className={styles.sums} />
+    </colgroup>
     <thead>
       <tr>
         <th>HOLE</th>
         {PARS.map((_, hole) => (
           <th key={hole}>{hole + 1}</th>
         ))}
-        <th>OUT</th>
+        <th className={styles.sum}>OUT</th>
       </tr>
     </thead>
     <tbody>
@@ -29,7 +34,7 @@ const SampleCard = () => (
         {PARS.map((par, hole) => (
           <td key={hole}>{par}</td>
         ))}
-        <td>{sum(PARS)}</td>
+        <td className={styles.sum}>{sum(PARS)}</td>
       </tr>
       <tr className={styles.score}>
         <th>SCORE</th>
@@ -40,7 +45,7 @@ const SampleCard = () => (
             </span>
           </td>
         ))}
-        <td>{sum(SCORES)}</td>
+        <td className={styles.sum}>{sum(SCORES)}</td>
       </tr>
     </tbody>
   </table>

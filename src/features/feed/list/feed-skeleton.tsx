@@ -36,7 +36,7 @@ const RoundSkeleton = () => (
     <div className={round.inset}>
       <SkeletonLines widths={['62%', '34%']} heights={['20px', '12px']} />
     </div>
-    <Ledger className={round.ledger} columns={COLUMNS} />
+    <Ledger className={classNames(round.ledger, styles.columns)} columns={COLUMNS} />
     <div className={round.notes}>
       <SkeletonLines widths={['94%', '71%']} heights={['12px', '12px']} />
     </div>
