@@ -6,6 +6,7 @@ import { signInPage } from '../screens/sign-in'
 import { sitePage } from '../screens/site'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
+import { slowDown } from '../support/slow-phone'
 
 const TOPICS = [
   ['linx', 'Linx'],
@@ -218,5 +219,33 @@ test.describe('without signing in', () => {
     await page.getByRole('button', { name: 'Login with Email' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in with email' })).toBeVisible()
     expect(errors).toEqual([])
+  })
+})
+
+test.describe('without signing in, at the pace of the browser', () => {
+  test.use({ as: null, timers: 'browser' })
+  test('the sign-in page’s text is painted before the app’s code is requested, on a slow phone too', async ({
+    page,
+  }) => {
+    // The timer for a window that paints nothing never ends.
+    await page.addInitScript(() => {
+      const set = globalThis.setTimeout.bind(globalThis)
+      Object.assign(globalThis, {
+        setTimeout: (run: () => void, ms = 0) => (ms === 500 ? 0 : set(run, ms)),
+      })
+    })
+    await slowDown(page)
+    await page.goto(paths.login())
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
+    const [painted = NaN, ...requested] = await page.evaluate(() => [
+      ...performance.getEntriesByName('first-contentful-paint').map((paint) => paint.startTime),
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/(start|parts|login-page)-.*\.js$/.test(name))
+        .map((file) => file.startTime),
+    ])
+    expect(requested).toHaveLength(3)
+    for (const at of requested) expect(at).toBeGreaterThanOrEqual(painted)
   })
 })

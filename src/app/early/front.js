@@ -51,13 +51,15 @@ function start() {
   }
   document.addEventListener('linx:ready', repeatClicks, { once: true })
 
-  // Not before a first frame is on the screen, the picture at least: the scripts would compete for bandwidth.
+  // Not before text is on the screen: the scripts would compete for the network and the processor.
   let begin = () => {
     begin = () => {}
     load(beside)
   }
   requestAnimationFrame(() =>
-    new PerformanceObserver(() => begin()).observe({ type: 'paint', buffered: true }),
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length) begin()
+    }).observe({ type: 'paint', buffered: true }),
   )
   setTimeout(() => begin(), document.hidden ? 0 : 500) // a hidden or covered window paints nothing
 }
