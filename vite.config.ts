@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { brandDefines, branded, brandingOf } from './scripts/build/branding.mjs'
 import { buildTargets } from './scripts/browsers/support.mjs'
 import { chromiumLaunch } from './scripts/engines/chromium.mjs'
-import { chunkNames } from './scripts/build/chunks.mjs'
+import { chunkNames, compileHints } from './scripts/build/chunks.mjs'
 import { shortNames } from './scripts/build/class-names.mjs'
 import { noFacades } from './scripts/build/facades.mjs'
 import { headersFile } from './scripts/build/headers-plugin.mjs'
@@ -90,6 +90,7 @@ export default defineConfig(({ mode, command }) => {
       branded(told),
       react(), // without React Compiler: .github/DECISIONS.md
       noFacades(),
+      compileHints(),
       lightRouter(),
       reactModules(),
       VitePWA({

@@ -6,7 +6,7 @@
 import './help.mjs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { checkDist, checkPages, checkReporter } from './checks/check-dist.mjs'
+import { checkCompileHints, checkDist, checkPages, checkReporter } from './checks/check-dist.mjs'
 import { checkLayers } from './checks/check-layers.mjs'
 import { recordChunks } from './bench/route-files.mjs'
 import { folderOf } from './build/folders.mjs'
@@ -48,6 +48,7 @@ if (process.argv.includes('--if-stale') && isFresh(folder, values)) {
   if (!demo) {
     checkDist(folder)
     checkReporter(folder)
+    checkCompileHints(folder)
     recordChunks(output, folder)
   }
   checkPages(folder)

@@ -78,3 +78,21 @@ export function checkReporter(folder) {
   const others = needed.flatMap(([, name = '']) => (name.startsWith('start-') ? [] : name))
   if (others.length > 0) throw new Error(`${file} reports errors and needs ${others.join(', ')}`)
 }
+
+/**
+ * Fails the build when a large file of a first screen does not begin with the comment of `compileHints` (scripts/build/chunks.mjs):
+ * below other code a browser does not read it.
+ * @param {string} folder
+ * @throws {Error} naming the files
+ */
+export function checkCompileHints(folder) {
+  const assets = join(folder, 'assets')
+  const first = readdirSync(assets).filter((name) => /^(?:start|feed)-.{7}\.js$/.test(name))
+  if (first.length < 2) throw new Error(`${assets}/ has no files of a first screen`)
+  const without = first.filter(
+    (name) =>
+      !readFileSync(join(assets, name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  )
+  if (without.length > 0)
+    throw new Error(`${without.join(', ')}: no comment to compile all functions`)
+}
