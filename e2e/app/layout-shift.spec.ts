@@ -106,3 +106,23 @@ for (const [width, height] of [
     })
   })
 }
+
+test.describe('a visitor', () => {
+  test.use({ as: null })
+  for (const [width, height, isRefused] of [
+    [1280, 800, true],
+    [1024, 768, false],
+  ] as const)
+    test(`needs no scrolling on the sign-in page at ${width} px${isRefused ? ' where it has the reason for a sign-out' : ''}`, async ({
+      page,
+    }) => {
+      if (isRefused)
+        await page.addInitScript(() => sessionStorage.setItem('session_refused', 'true'))
+      await page.setViewportSize({ width, height })
+      await page.goto(paths.login())
+      await page.getByRole('button', { name: 'Show password' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(isRefused ? 1 : 0)
+      const tooHigh = () => document.documentElement.scrollHeight - innerHeight
+      expect(await page.evaluate(tooHigh)).toBe(0)
+    })
+})

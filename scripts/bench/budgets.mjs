@@ -3,7 +3,7 @@
  * measured in the same run), requests of any kind, and tasks over 50 ms.
  */
 export const BUDGETS = {
-  'sign-in': { overFloor: 25_000, requests: 10, longTasks: 1 },
+  'sign-in': { overFloor: 25_200, requests: 10, longTasks: 1 },
   linx: { overFloor: 51_800, requests: 16, longTasks: 2 },
 }
 

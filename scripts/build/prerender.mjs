@@ -116,7 +116,7 @@ export function withStart(page, { markup, failure, css, styles, files, pages, ea
 }
 
 /**
- * The page with the sign-in page in it. Its scripts are asked for by front.js, after the first frame.
+ * The page with the sign-in page in it. Its scripts are asked for by front.js, after the first content is painted.
  * @param {string} page as built for the app
  * @param {{ markup: string, failure: string, css: string, styles: Iterable<string>, scripts: Iterable<string>, front: string, first: string[], early?: string }} signIn
  *   the files by their names in the bundle; `first`: those of a signed-in golfer; `failure`: shown when the app cannot be loaded

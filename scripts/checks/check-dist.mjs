@@ -79,20 +79,21 @@ export function checkReporter(folder) {
   if (others.length > 0) throw new Error(`${file} reports errors and needs ${others.join(', ')}`)
 }
 
+const COMPILE_ALL = '//# allFunctionsCalledOnLoad'
+
 /**
  * Fails the build when a large file of a first screen does not begin with the comment of `compileHints` (scripts/build/chunks.mjs):
  * below other code a browser does not read it.
  * @param {string} folder
- * @throws {Error} naming the files
+ * @throws {Error} naming the file
  */
 export function checkCompileHints(folder) {
   const assets = join(folder, 'assets')
-  const first = readdirSync(assets).filter((name) => /^(?:start|feed)-.{7}\.js$/.test(name))
-  if (first.length < 2) throw new Error(`${assets}/ has no files of a first screen`)
-  const without = first.filter(
-    (name) =>
-      !readFileSync(join(assets, name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
-  )
-  if (without.length > 0)
-    throw new Error(`${without.join(', ')}: no comment to compile all functions`)
+  const files = readdirSync(assets)
+  for (const name of ['start', 'feed']) {
+    const file = files.find((one) => new RegExp(`^${name}-.{7}\\.js$`).test(one))
+    if (!file) throw new Error(`${assets}/ has no file ${name}`)
+    if (!readFileSync(join(assets, file), 'utf8').startsWith(`${COMPILE_ALL}\n`))
+      throw new Error(`${file} does not begin with ${COMPILE_ALL}`)
+  }
 }

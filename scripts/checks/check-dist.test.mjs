@@ -25,7 +25,7 @@ test('a build whose error reports need the code of a page fails, and names it', 
   expect(() => checkReporter(folder)).toThrow('after-1.js reports errors and needs ui-1.js')
 })
 
-test('a build whose first files do not begin with the comment to compile all functions fails, and names them', () => {
+test('a build whose first files do not begin with the comment to compile all functions fails, and names the file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'linx-dist-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'assets'))
@@ -33,9 +33,9 @@ test('a build whose first files do not begin with the comment to compile all fun
   const write = (name, code) => writeFileSync(join(folder, 'assets', name), code)
   write('start-scores-1234567.js', 'code')
   write('start-1234567.js', '//# allFunctionsCalledOnLoad\ncode')
-  expect(() => checkCompileHints(folder)).toThrow('no files of a first screen')
+  expect(() => checkCompileHints(folder)).toThrow('no file feed')
   write('feed-1-34_67.js', '//# allFunctionsCalledOnLoad\ncode')
   expect(() => checkCompileHints(folder)).not.toThrow()
   write('feed-1-34_67.js', 'code\n//# allFunctionsCalledOnLoad\n')
-  expect(() => checkCompileHints(folder)).toThrow('feed-1-34_67.js: no comment')
+  expect(() => checkCompileHints(folder)).toThrow('feed-1-34_67.js does not begin')
 })

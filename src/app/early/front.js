@@ -51,7 +51,7 @@ function start() {
   }
   document.addEventListener('linx:ready', repeatClicks, { once: true })
 
-  // Not before text is on the screen: the scripts would compete for the network and the processor.
+  // Not before content is on the screen, the picture at least: the scripts would compete for the network and the processor.
   let begin = () => {
     begin = () => {}
     load(beside)

@@ -130,7 +130,7 @@ export function TopBar({ golfer, help, children }: Props) {
           </nav>
         )}
         <BarSlot className={styles.slot} />
-        <div className={styles.tools} data-golfer={golfer || undefined}>
+        <div className={styles.tools} data-pair={(golfer && help !== undefined) || undefined}>
           {help && (
             <Link className={iconButtonClass} to={paths.help(help)} aria-label="Help for this page">
               <span className={styles.help} aria-hidden="true">
