@@ -159,7 +159,8 @@ export function chunkNames(folder) {
 
 /** The large files of a first screen: most of their functions are called at once. */
 const FIRST = new Set(['start', 'feed'])
-const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n'
+/** The first line of such a file. */
+export const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Chromium compiles all functions of a file that begins with this comment while the file comes, beside the page's own work; those of

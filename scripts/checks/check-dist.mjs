@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { styleSources } from '../build/inline-styles.mjs'
+import { COMPILE_ALL } from '../build/chunks.mjs'
 
 /** Words that only the fake backend and its libraries hold. */
 const FORBIDDEN = [
@@ -79,8 +80,6 @@ export function checkReporter(folder) {
   if (others.length > 0) throw new Error(`${file} reports errors and needs ${others.join(', ')}`)
 }
 
-const COMPILE_ALL = '//# allFunctionsCalledOnLoad'
-
 /**
  * Fails the build when a large file of a first screen does not begin with the comment of `compileHints` (scripts/build/chunks.mjs):
  * below other code a browser does not read it.
@@ -93,7 +92,7 @@ export function checkCompileHints(folder) {
   for (const name of ['start', 'feed']) {
     const file = files.find((one) => new RegExp(`^${name}-.{7}\\.js$`).test(one))
     if (!file) throw new Error(`${assets}/ has no file ${name}`)
-    if (!readFileSync(join(assets, file), 'utf8').startsWith(`${COMPILE_ALL}\n`))
-      throw new Error(`${file} does not begin with ${COMPILE_ALL}`)
+    if (!readFileSync(join(assets, file), 'utf8').startsWith(COMPILE_ALL))
+      throw new Error(`${file} does not begin with ${COMPILE_ALL.trim()}`)
   }
 }
