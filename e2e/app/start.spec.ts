@@ -105,7 +105,7 @@ test.describe('a visitor', () => {
     const release = await holdScripts(page)
     await page.goto(`${paths.login()}?email=nora`)
     const preloaded = page.locator('link[rel="modulepreload"]')
-    await expect(preloaded.and(page.locator('[href*="/login-page-"]'))).toHaveCount(1)
+    await expect(preloaded.and(page.locator('[href*="/parts-"]'))).toHaveCount(1)
     await expect(preloaded.and(page.locator('[href*="/feed-"]'))).toHaveCount(0)
     release()
     await expect(signInPage(page).login).toBeVisible()

@@ -3,7 +3,7 @@
  * for. A list of names would go stale with every new import.
  */
 
-/** What every page is made of: the entry, and what it needs before it can ask for a page. */
+/** The entry: it and what it needs before it can ask for a page are there with every page. */
 const ENTRY = '/src/app/main.tsx'
 /** The first screen of a signed-in golfer, and the first of everybody else. */
 const FEED = '/src/app/golfers-start.ts'
@@ -86,8 +86,8 @@ function isCommonPart(id, root, info) {
 }
 
 /**
- * `start` is there before any page, `after` needs it alone, `feed` is all that Linx adds, `parts` what the sign-in page shares with pages
- * other than Linx, `score` what the posting of scores shares, `ui` the parts of later screens, the screenless code that pages share and what seldom opened pages share,
+ * `start` is there before any page and has the entry, `after` needs it alone, `feed` is all that Linx adds, `parts` the sign-in page and what it shares with
+ * pages other than Linx, `score` what the posting of scores shares, `ui` the parts of later screens, the screenless code that pages share and what seldom opened pages share,
  * `later` what follows the first screen of a golfer: each file more is a name in two lists that Linx has to load. A file imports only from those before it: two that import each other run
  * before their code is there.
  * @param {string} root @param {ModuleInfo} info
@@ -113,9 +113,8 @@ function nameAll(root, info) {
     info,
   )
   for (const id of beside) if (feed.has(id) && !hub.has(id)) names.set(id, 'start')
-  for (const id of login) if (others.has(id)) names.set(id, feed.has(id) ? 'start' : 'parts')
+  for (const id of login) names.set(id, others.has(id) && feed.has(id) ? 'start' : 'parts')
   for (const id of entry) names.set(id, 'start')
-  names.delete(main) // the entry's own file
   for (const id of sharedByScore(root, info)) if (!names.has(id)) names.set(id, 'score')
   for (const id of closure(
     AFTER.map((path) => root + path),

@@ -46,6 +46,20 @@ const LINK = {
   importNames: ['Link', 'NavLink'],
   message: 'Use Link of src/ui/actions/link.tsx, which is lighter.',
 }
+/** Left out of the build. */
+const NOT_BUILT = {
+  name: 'react-router-dom',
+  importNames: [
+    'Form',
+    'useActionData',
+    'useBlocker',
+    'useFetcher',
+    'useFetchers',
+    'useFormAction',
+    'useSubmit',
+  ],
+  message: 'The build has no such part of the router: scripts/build/libraries/light-router.mjs.',
+}
 const LAYERS =
   'This import crosses the layers. A new edge is a decision: write it into scripts/checks/layers.mjs, then run node scripts/checks/layers-files.mjs.'
 /** What a test or its fixture may do and the app may not. */
@@ -92,7 +106,7 @@ export const lintConfig = {
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
     'no-eval': 'error',
-    'no-restricted-imports': ['error', { paths: [LINK] }],
+    'no-restricted-imports': ['error', { paths: [LINK, NOT_BUILT] }],
     'no-underscore-dangle': ['error', { allow: ['__WB_MANIFEST'] }], // Workbox's own name
 
     'react/no-danger': 'error',

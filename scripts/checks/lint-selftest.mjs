@@ -58,6 +58,11 @@ const FAULTS = [
     "import { Link } from 'react-router-dom'\nexport const heavy = Link\n",
     'eslint(no-restricted-imports)',
   ],
+  [
+    'src/ui/own-form.ts',
+    "import { useSubmit } from 'react-router-dom'\nexport const submit = useSubmit\n",
+    'eslint(no-restricted-imports)',
+  ],
   ['src/app/not-the-demo.ts', "export * from '#mocks/browser'\n", 'boundaries(dependencies)'],
   [
     'src/app/boot-demo.browser.test.ts',

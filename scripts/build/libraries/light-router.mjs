@@ -1,10 +1,12 @@
 /**
- * The router's package is one file that makes all its components and then writes a name to each, which a bundler takes for
- * a use: without the names and with the calls marked as pure, those that the app does not use are left out, 1.4 kB, and
- * with the router's own link 3.4 kB. No source maps are built.
+ * The router's package without what the app does not use of it. It is one file, in which a router is one function with everything that
+ * any app could ask of it, so a bundler leaves nothing out by itself. No source maps are built.
  */
 const FILE = '/react-router/dist/production/'
-/** A name for React's developer tools. */
+/** The one of its files that makes routers. */
+const MAKES_ROUTERS = 'function createRouter(init) {'
+
+/** A name for React's developer tools, which a bundler takes for a use of the component. */
 const NAMED = /^[\w$]+\.displayName = "\w+";$/gm
 const MADE = /(?<==\s)(?=React[\w$]*\.(?:forwardRef|memo|createContext)\()/g
 
@@ -12,9 +14,66 @@ const MADE = /(?<==\s)(?=React[\w$]*\.(?:forwardRef|memo|createContext)\()/g
 export const withoutNames = (code) =>
   code.replaceAll(NAMED, '').replaceAll(MADE, '/* @__PURE__ */ ')
 
+/**
+ * What of the router's code has always the same value in the app, with that value, in this order.
+ * @type {readonly (readonly [RegExp, string])[]}
+ */
+const UNUSED = [
+  // Options that `createBrowserRouter` is not given.
+  [/\binit\.patchRoutesOnNavigation != null/g, 'false'],
+  [/\binit\.(?:patchRoutesOnNavigation|instrumentations|hydrationData)\b/g, 'undefined'],
+  [/\bopts\?\.hydrationData \|\| parseHydrationData\(\)/g, 'undefined'],
+  [/\binit\.dataStrategy \|\| defaultDataStrategyWithMiddleware\b/g, 'defaultDataStrategy'],
+  [/\binit\.dataStrategy\b/g, 'undefined'],
+  // Middleware, routes whose code is one function, errors of server components, and a router without data.
+  [/(?<=\blet runClientMiddleware = )isStaticHandler \? [^]*?^ {2}\};$/gm, 'undefined;'],
+  [/(?<=\bif \()typeof route\.lazy === "function"(?=\) \{)/g, 'false'],
+  [/(?<=\bif \()this\.context\b/g, 'false'],
+  [/\bisDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/g, 'useNavigateStable()'],
+  // Routes that come later.
+  [/\bfogOfWar\.active(?! = )/g, 'false'],
+  [/(?<=\bif \()isFogOfWar(?=\))/g, 'false'],
+  [/^ +patchRoutes,$/gm, ''],
+  [/^ +_internalSetRoutes,$/gm, ''],
+  // Forms: writes are mutations of TanStack Query.
+  [
+    /(?<=^function normalizeNavigateOptions\(.+\n {2}if \()!opts \|\| !isSubmissionNavigation\(opts\)/gm,
+    'true',
+  ],
+  [/(?<!function )\bisMutationMethod\([\w.]+\)/g, 'false'],
+  // Loads without a navigation.
+  [/^ +fetch: fetch2,$/gm, ''],
+  [/^ +getFetcher,\n +resetFetcher,\n +deleteFetcher: queueFetcherForDeletion,$/gm, ''],
+  [/^ +fetchLoadMatches\.forEach\(\(f, key\) => \{\n[^]*?^ {2}\}\);$/gm, ''],
+  [/(?<=\bif \()f\.matches && f\.match && f\.request && f\.controller(?=\))/g, 'false'],
+  // Navigations that are held back, or shown under another address or with a transition.
+  [/(?<=\bif \()blockerKey(?: && delta != null)?(?=\))/g, 'false'],
+  [/^ +getBlocker,\n +deleteBlocker,$/gm, ''],
+  [/(?<=\bif \()opts\?\.mask(?=\))/g, 'false'],
+  [/(?<=\bif \()!viewTransitionOpts \|\| !isViewTransitionAvailable(?=\))/g, 'true'],
+]
+
+/**
+ * @param {string} code of the file that makes routers
+ * @returns {string} the same with constants for what the app never asks of a router, so that a bundler leaves out what depends on it
+ * @throws {Error} when the file has another form
+ */
+export const withoutUnused = (code) =>
+  UNUSED.reduce((text, [pattern, value]) => {
+    if (text.search(pattern) < 0)
+      throw new Error(
+        `The router has another form than scripts/build/libraries/light-router.mjs rewrites (${pattern.source}): adapt it`,
+      )
+    return text.replaceAll(pattern, value)
+  }, code)
+
 /** @returns {import('vite').Plugin} */
 export const lightRouter = () => ({
   name: 'linx:light-router',
   apply: 'build',
-  transform: (code, id) => (id.includes(FILE) ? { code: withoutNames(code), map: null } : null),
+  transform(code, id) {
+    if (!id.includes(FILE)) return null
+    const named = withoutNames(code)
+    return { code: code.includes(MAKES_ROUTERS) ? withoutUnused(named) : named, map: null }
+  },
 })

@@ -6,6 +6,7 @@
  */
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { withoutNames, withoutUnused } from './light-react.mjs'
 
 const resolve = createRequire(import.meta.url).resolve
 /** @param {string} name @param {string} file */
@@ -59,6 +60,15 @@ export function asModule(code) {
   return `${module}\nexport { ${[...names].map((name) => `$${name} as ${name}`).join(', ')} };\n`
 }
 
+/** The file that renders. */
+const RENDERS = REACT_FILES.get('react-dom/client')
+
+/** @param {string} code of a production file of React @param {string} file @returns {string} the module that the app is built with */
+export function builtModule(code, file) {
+  const light = withoutNames(asModule(code))
+  return file === RENDERS ? withoutUnused(light) : light
+}
+
 /** A module has no default export: who asks for it means all names. @param {string} code @returns {string} */
 export const withoutDefault = (code) =>
   code.replaceAll(/^import (\w+) from (?=(["'])(?:react|react-dom)\2)/gm, 'import * as $1 from ')
@@ -80,6 +90,6 @@ export const reactModules = () => ({
   resolveId: (name) => REACT_FILES.get(name),
   transform: (code, id) =>
     id.includes('/node_modules/') && /\.m?js$/.test(id)
-      ? { code: IDS.has(id) ? asModule(code) : withoutDefault(code), map: null }
+      ? { code: IDS.has(id) ? builtModule(code, id) : withoutDefault(code), map: null }
       : null,
 })

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { withoutNames, withoutUnused } from './light-react.mjs'
+import { asModule, builtModule, REACT_FILES } from './react-modules.mjs'
+
+const fileOf = (/** @type {string} */ name) => REACT_FILES.get(name) ?? ''
+const builtOf = (/** @type {string} */ name) =>
+  builtModule(readFileSync(fileOf(name), 'utf8'), fileOf(name))
+const moduleOf = (/** @type {string} */ name) => asModule(readFileSync(fileOf(name), 'utf8'))
+const exportsOf = (/** @type {string} */ code) =>
+  [...(/\nexport \{ (.+) \};\n$/.exec(code)?.[1] ?? '').matchAll(/ as (\w+)/g)].map(
+    ([, name]) => name,
+  )
+
+test('what is emptied in this release of React: a function more is looked at before it is', () => {
+  const emptied = [
+    ...builtOf('react-dom/client').matchAll(/^function ([\w$]+)\([^)]*\) \{ return null \}$/gm),
+  ]
+  expect(emptied.map(([, name]) => name)).toMatchInlineSnapshot(`
+    [
+      "getViewTransitionName",
+      "getViewTransitionClassName",
+      "useMemoCache",
+      "mountActionState",
+      "updateActionState",
+      "rerenderActionState",
+      "startHostTransition",
+      "requestFormReset$1",
+      "updateActivityComponent",
+      "updateSuspenseListComponent",
+      "preloadInstanceAndSuspendIfNeeded",
+      "preloadResourceAndSuspendIfNeeded",
+      "commitNewChildToFragmentInstances",
+      "commitFragmentInstanceInsertionEffects",
+      "commitFragmentInstanceDeletionEffects",
+      "trackEnterViewTransitions",
+      "pushViewTransitionCancelableScope",
+      "applyViewTransitionToHostInstances",
+      "applyViewTransitionToHostInstancesRecursive",
+      "restoreViewTransitionOnHostInstances",
+      "commitAppearingPairViewTransitions",
+      "commitEnterViewTransitions",
+      "commitDeletedPairViewTransitions",
+      "commitExitViewTransitions",
+      "commitNestedViewTransitions",
+      "restorePairedViewTransitions",
+      "restoreEnterOrExitViewTransitions",
+      "restoreNestedViewTransitions",
+      "measureViewTransitionHostInstancesRecursive",
+      "measureNestedViewTransitions",
+      "commitActivityHydrationCallbacks",
+      "accumulateSuspenseyCommitOnFiber",
+      "scheduleViewTransitionEvent",
+      "reportViewTransitionError",
+      "flushAfterMutationEffects",
+      "setPropOnCustomElement",
+      "applyViewTransitionName",
+      "restoreViewTransitionName",
+      "startViewTransition",
+      "ViewTransitionPseudoElement",
+      "createViewTransitionInstance",
+      "commitNewChildToFragmentInstance",
+      "deleteChildFromFragmentInstance",
+      "requestFormReset",
+      "preconnectAs",
+      "preload",
+      "preloadModule",
+      "preinitStyle",
+      "preinitScript",
+      "preinitModuleScript",
+      "getResource",
+      "acquireResource",
+      "preloadResource",
+      "suspendResource",
+      "waitForCommitToBeReady",
+      "insertSuspendedStylesheets",
+      "attemptExplicitHydrationTarget",
+      "defaultOnDefaultTransitionIndicator",
+    ]
+  `)
+})
+
+test('names that lead to a feature that is left out are not exported, all others are', () => {
+  const left = [...REACT_FILES.keys()].flatMap((name) => {
+    const kept = new Set(exportsOf(builtOf(name)))
+    return exportsOf(moduleOf(name)).filter((one) => !kept.has(one))
+  })
+  expect(left).toEqual([
+    'Activity',
+    'ViewTransition',
+    '__COMPILER_RUNTIME',
+    'addTransitionType',
+    'useActionState',
+    'preconnect',
+    'prefetchDNS',
+    'preinit',
+    'preinitModule',
+    'preload',
+    'preloadModule',
+    'requestFormReset',
+    'useFormState',
+    'useFormStatus',
+  ])
+})
+
+test('a name is left out of the list of exports alone', () => {
+  expect(
+    withoutNames('var $Activity = 1;\n\nexport { $Activity as Activity, $use as use };\n'),
+  ).toBe('var $Activity = 1;\n\nexport { $use as use };\n')
+})
+
+test('no commit is a view transition, and a fragment has no methods', () => {
+  const code = builtOf('react-dom/client')
+  expect(code).toMatch(/\bisViewTransitionEligible = false;/)
+  expect(moduleOf('react-dom/client')).toMatch(/^FragmentInstance\.prototype\.focus = /m)
+  expect(code).not.toMatch(/^FragmentInstance\.prototype\./m)
+})
+
+test('a file of another form ends the build', () => {
+  const code = moduleOf('react-dom/client')
+  expect(() =>
+    withoutUnused(code.replaceAll('startHostTransition', 'startTransitionOfHost')),
+  ).toThrow(
+    'React has another form than scripts/build/libraries/light-react.mjs rewrites (^(function startHostTransition',
+  )
+  expect(() => withoutUnused(code.replaceAll('(lanes & 335544064) === lanes', 'lanes'))).toThrow(
+    'isViewTransitionEligible',
+  )
+})
