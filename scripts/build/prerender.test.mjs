@@ -5,8 +5,8 @@ import { seenOnly, withSignIn, withStart } from './prerender.mjs'
 
 const SHELL = `<html data-theme="light"><head>
     <script src="/theme.js"></script>
-    <script type="module" crossorigin src="/assets/index-1.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/start-1.js">
+    <script type="module" crossorigin src="/assets/start-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/shared-1.js">
     <link rel="stylesheet" crossorigin href="/assets/start-1.css">
   </head>
   <body><div id="root"></div></body></html>`
@@ -14,9 +14,9 @@ const SHELL = `<html data-theme="light"><head>
 const signIn = {
   markup: '<main>costs $& and $1</main>',
   failure: '<p>It costs $&</p>',
-  scripts: ['assets/start-1.js', 'assets/index-1.js', 'assets/login-1.js'],
+  scripts: ['assets/start-1.js', 'assets/parts-1.js'],
   css: 'p{color:red}',
-  styles: ['assets/start-1.css', 'assets/login-1.css'],
+  styles: ['assets/start-1.css', 'assets/parts-1.css'],
   front: 'assets/front-1.js',
   first: ['assets/feed-1.css', 'assets/feed-1.js'],
   early: 'assets/early-1.js',
@@ -60,8 +60,8 @@ test('nothing in it asks for the app before its first content is painted; front.
   const page = withSignIn(SHELL, signIn)
   expect(page).not.toMatch(/modulepreload|type="module"/)
   expect(page).toContain('src="/assets/front-1.js"')
-  expect(page).toContain('data-app="/assets/index-1.js"')
-  expect(page).toContain('data-beside="/assets/start-1.js /assets/login-1.js"')
+  expect(page).toContain('data-app="/assets/start-1.js"')
+  expect(page).toContain('data-beside="/assets/parts-1.js"')
   expect(page).toContain('data-first="/assets/feed-1.css /assets/feed-1.js"')
   expect(page).toContain('data-early="/assets/early-1.js"')
   expect(page).not.toMatch(/(src|href)="\/assets\/(early|feed)-1/)

@@ -57,6 +57,10 @@ const NOT_BUILT = {
     'useFetchers',
     'useFormAction',
     'useSubmit',
+    'useViewTransitionState',
+    'unstable_usePrompt',
+    'BrowserRouter',
+    'HashRouter',
   ],
   message: 'The build has no such part of the router: scripts/build/libraries/light-router.mjs.',
 }
@@ -139,7 +143,12 @@ export const lintConfig = {
     { files: ['**/mocks/**'], rules: ofFake },
     {
       files: ['**/src/**'],
-      rules: { ...ofApp, 'house/no-api-path': 'error', 'house/no-route-literal': 'error' },
+      rules: {
+        ...ofApp,
+        'house/no-api-path': 'error',
+        'house/no-route-literal': 'error',
+        'house/no-left-out': 'error',
+      },
     },
     {
       files: TESTS,

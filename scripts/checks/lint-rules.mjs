@@ -96,6 +96,48 @@ const noRouteLiteral = {
   },
 }
 
+/**
+ * @typedef {{ type: string, name?: { name?: string }, value?: { type: string } | null }} Attribute
+ * @typedef {{ name: { name?: string }, attributes: Attribute[] }} Element
+ */
+
+/** Elements for which React loads a file. */
+const LOADING = /^(?:link|style|script)$/
+
+/** What an element asks of React that the build leaves out. @param {Element} element */
+function leftOut({ name: { name = '' }, attributes }) {
+  const has = (/** @type {string} */ wanted) =>
+    attributes.find(({ type, name: key }) => type === 'JSXAttribute' && key?.name === wanted)
+  if (LOADING.test(name)) return `<${name}> in a component`
+  if (name.includes('-')) return `the custom element <${name}>`
+  if (name === 'Fragment' && has('ref')) return 'a ref of a fragment'
+  for (const action of ['action', 'formAction'])
+    if (has(action)?.value?.type === 'JSXExpressionContainer') return `a function as ${action}`
+  return undefined
+}
+
+/** The build leaves out what the app does not use of React and the router, without an error when it is used. */
+const noLeftOut = {
+  /** @param {Context} context */
+  create: ({ report }) => ({
+    /** @param {Element} node */
+    JSXOpeningElement(node) {
+      const what = leftOut(node)
+      if (what)
+        report({ node, message: `No build has ${what}: scripts/build/libraries/light-react.mjs.` })
+    },
+    /** @param {Call} node */
+    CallExpression(node) {
+      if (node.callee.name === 'createBrowserRouter' && node.arguments.length > 1)
+        report({
+          node,
+          message:
+            'No build has the options of a router: scripts/build/libraries/light-router.mjs.',
+        })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -103,5 +145,6 @@ export default {
     'no-bare-date': noBareDate,
     'no-api-path': noApiPath,
     'no-route-literal': noRouteLiteral,
+    'no-left-out': noLeftOut,
   },
 }

@@ -63,6 +63,23 @@ const FAULTS = [
     "import { useSubmit } from 'react-router-dom'\nexport const submit = useSubmit\n",
     'eslint(no-restricted-imports)',
   ],
+  ['src/ui/own-link.tsx', 'export const Own = () => <link href="/x" />\n', 'house(no-left-out)'],
+  ['src/ui/own-element.tsx', 'export const Own = () => <own-element />\n', 'house(no-left-out)'],
+  [
+    'src/ui/own-action.tsx',
+    'export const Own = () => <form action={() => {}} />\n',
+    'house(no-left-out)',
+  ],
+  [
+    'src/ui/own-ref.tsx',
+    "import { Fragment } from 'react'\nexport const Own = () => <Fragment ref={null} />\n",
+    'house(no-left-out)',
+  ],
+  [
+    'src/app/late-routes.ts',
+    "import { createBrowserRouter } from 'react-router-dom'\nexport const router = createBrowserRouter([], {})\n",
+    'house(no-left-out)',
+  ],
   ['src/app/not-the-demo.ts', "export * from '#mocks/browser'\n", 'boundaries(dependencies)'],
   [
     'src/app/boot-demo.browser.test.ts',

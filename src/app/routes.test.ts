@@ -1,4 +1,4 @@
-import { createMemoryRouter, type Location } from 'react-router-dom'
+import { createMemoryRouter, type Location, type RouteObject } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '~/api/errors'
 import { nora } from '~/testing/builders'
@@ -44,7 +44,7 @@ function openWith(session: Session, address: string, state?: unknown) {
       return location.pathname + location.search + location.hash
     })
   const info = () => pageInfoOf(router.state.matches.map(({ route }) => ({ handle: route.handle })))
-  return { router, returnLocation, landed, info }
+  return { all, router, returnLocation, landed, info }
 }
 
 /** Does not redirect. */
@@ -199,4 +199,16 @@ test('a location left before the session is known is not saved (SES-10)', async 
   await away
   expect(await landed()).toBe('/')
   expect(returnLocation.take(nora.us_email).path).toBe('/linx')
+})
+
+test('no route has what the build leaves out of the router (scripts/build/libraries/light-router.mjs)', () => {
+  const { all } = openWith({ start: async () => ANONYMOUS, hasTokens: () => false }, '/')
+  const flat = (list: readonly RouteObject[]): RouteObject[] =>
+    list.flatMap((route) => [route, ...flat(route.children ?? [])])
+  for (const route of flat(all)) {
+    expect(route).not.toHaveProperty('action')
+    expect(route).not.toHaveProperty('middleware')
+    expect(typeof (route.lazy ?? {})).toBe('object')
+    expect(Object.keys(route.lazy ?? {})).not.toContain('middleware')
+  }
 })

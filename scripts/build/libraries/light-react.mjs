@@ -1,10 +1,10 @@
 /**
  * React's files without the features that the app does not use. The functions that render decide for each element what it is, so a bundler
- * leaves no feature out by itself. Here the functions of those features are emptied, and what only they call is left out. The names that
- * lead to a feature are not exported: a build that imports one ends.
+ * leaves no feature out by itself. Here the functions of those features are emptied, and what only they call is left out. A build
+ * that imports a name of such a feature ends; lint finds the elements and attributes (`no-left-out` in scripts/checks/lint-rules.mjs).
  */
 
-/** What components and the app would import. */
+/** Exports removed from React's modules. */
 const NAMES = new Set([
   // Changes of the page as view transitions, and parts of it that are hidden but kept.
   'ViewTransition',
@@ -22,17 +22,15 @@ const NAMES = new Set([
   'preinitModule',
   'preload',
   'preloadModule',
-  // React Compiler.
-  '__COMPILER_RUNTIME',
 ])
 
-/** The functions, each a pattern of names: what calls them does the same without the feature when they do nothing. */
+/** Functions to empty, as patterns of names: without these features their callers do the same as before. */
 const FUNCTIONS = [
   '\\w*ViewTransition\\w*',
   'flushAfterMutationEffects', // after those of a view transition
   'updateActivityComponent',
   'commitActivityHydrationCallbacks',
-  'updateSuspenseListComponent', // React exports no list of them
+  'updateSuspenseListComponent', // React does not export SuspenseList
   '(?:mount|update|rerender)ActionState',
   'startHostTransition',
   'requestFormReset(?:\\$1)?',
@@ -47,16 +45,15 @@ const FUNCTIONS = [
   'preload(?:Instance|Resource)AndSuspendIfNeeded',
   'accumulateSuspenseyCommitOnFiber',
   'waitForCommitToBeReady',
-  // References to fragments.
+  // Fragment refs.
   'commitNewChildToFragmentInstances?',
   'deleteChildFromFragmentInstance',
   'commitFragmentInstance(?:Insertion|Deletion)Effects',
   'setPropOnCustomElement',
-  'useMemoCache',
   'attemptExplicitHydrationTarget', // of `unstable_scheduleHydration`
 ]
 
-/** Methods of objects that are not made then, and one of a root that nothing calls. */
+/** Methods of what fragment refs and view transitions give, and one of a root that nothing calls. */
 const METHODS =
   /^(?:(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+|\w+\.prototype\.unstable_scheduleHydration) = [^]*?^\};$/gm
 

@@ -18,19 +18,19 @@ export const withoutNames = (code) =>
  * What of the router's code has always the same value in the app, with that value, in this order.
  * @type {readonly (readonly [RegExp, string])[]}
  */
-const UNUSED = [
+export const UNUSED = [
   // Options that `createBrowserRouter` is not given.
   [/\binit\.patchRoutesOnNavigation != null/g, 'false'],
   [/\binit\.(?:patchRoutesOnNavigation|instrumentations|hydrationData)\b/g, 'undefined'],
   [/\bopts\?\.hydrationData \|\| parseHydrationData\(\)/g, 'undefined'],
   [/\binit\.dataStrategy \|\| defaultDataStrategyWithMiddleware\b/g, 'defaultDataStrategy'],
   [/\binit\.dataStrategy\b/g, 'undefined'],
-  // Middleware, routes whose code is one function, errors of server components, and a router without data.
+  // Middleware, routes with one function for all their code (src/app/routes.test.ts), errors of server components, and routers without data.
   [/(?<=\blet runClientMiddleware = )isStaticHandler \? [^]*?^ {2}\};$/gm, 'undefined;'],
   [/(?<=\bif \()typeof route\.lazy === "function"(?=\) \{)/g, 'false'],
   [/(?<=\bif \()this\.context\b/g, 'false'],
   [/\bisDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/g, 'useNavigateStable()'],
-  // Routes that come later.
+  // Routes added after the start.
   [/\bfogOfWar\.active(?! = )/g, 'false'],
   [/(?<=\bif \()isFogOfWar(?=\))/g, 'false'],
   [/^ +patchRoutes,$/gm, ''],
@@ -68,12 +68,21 @@ export const withoutUnused = (code) =>
   }, code)
 
 /** @returns {import('vite').Plugin} */
-export const lightRouter = () => ({
-  name: 'linx:light-router',
-  apply: 'build',
-  transform(code, id) {
-    if (!id.includes(FILE)) return null
-    const named = withoutNames(code)
-    return { code: code.includes(MAKES_ROUTERS) ? withoutUnused(named) : named, map: null }
-  },
-})
+export const lightRouter = () => {
+  let isFound = false
+  return {
+    name: 'linx:light-router',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes(FILE)) return null
+      const named = withoutNames(code)
+      if (!code.includes(MAKES_ROUTERS)) return { code: named, map: null }
+      isFound = true
+      return { code: withoutUnused(named), map: null }
+    },
+    buildEnd(error) {
+      if (!error && !isFound)
+        this.error(`No file of the router has '${MAKES_ROUTERS}': adapt light-router.mjs`)
+    },
+  }
+}

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withoutNames, withoutUnused } from './light-router.mjs'
+import { UNUSED, withoutNames, withoutUnused } from './light-router.mjs'
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 const folder = join(router, 'dist/production')
@@ -31,6 +31,37 @@ test('what the app never asks of a router has a constant in its place', () => {
     expect(light).not.toContain(before)
     if (after) expect(light).toContain(after)
   }
+})
+
+test('the places in this release of the router that get a constant: read those that an update adds', () => {
+  const places = UNUSED.map(([pattern]) => [makesRouters.match(pattern)?.length, pattern.source])
+  expect(places.map((one) => one.join(' × '))).toMatchInlineSnapshot(`
+    [
+      "2 × \\binit\\.patchRoutesOnNavigation != null",
+      "23 × \\binit\\.(?:patchRoutesOnNavigation|instrumentations|hydrationData)\\b",
+      "2 × \\bopts\\?\\.hydrationData \\|\\| parseHydrationData\\(\\)",
+      "1 × \\binit\\.dataStrategy \\|\\| defaultDataStrategyWithMiddleware\\b",
+      "2 × \\binit\\.dataStrategy\\b",
+      "1 × (?<=\\blet runClientMiddleware = )isStaticHandler \\? [^]*?^ {2}\\};$",
+      "1 × (?<=\\bif \\()typeof route\\.lazy === "function"(?=\\) \\{)",
+      "2 × (?<=\\bif \\()this\\.context\\b",
+      "1 × \\bisDataRoute \\? useNavigateStable\\(\\) : useNavigateUnstable\\(\\)",
+      "8 × \\bfogOfWar\\.active(?! = )",
+      "4 × (?<=\\bif \\()isFogOfWar(?=\\))",
+      "1 × ^ +patchRoutes,$",
+      "1 × ^ +_internalSetRoutes,$",
+      "1 × (?<=^function normalizeNavigateOptions\\(.+\\n {2}if \\()!opts \\|\\| !isSubmissionNavigation\\(opts\\)",
+      "17 × (?<!function )\\bisMutationMethod\\([\\w.]+\\)",
+      "1 × ^ +fetch: fetch2,$",
+      "1 × ^ +getFetcher,\\n +resetFetcher,\\n +deleteFetcher: queueFetcherForDeletion,$",
+      "1 × ^ +fetchLoadMatches\\.forEach\\(\\(f, key\\) => \\{\\n[^]*?^ {2}\\}\\);$",
+      "1 × (?<=\\bif \\()f\\.matches && f\\.match && f\\.request && f\\.controller(?=\\))",
+      "2 × (?<=\\bif \\()blockerKey(?: && delta != null)?(?=\\))",
+      "1 × ^ +getBlocker,\\n +deleteBlocker,$",
+      "1 × (?<=\\bif \\()opts\\?\\.mask(?=\\))",
+      "1 × (?<=\\bif \\()!viewTransitionOpts \\|\\| !isViewTransitionAvailable(?=\\))",
+    ]
+  `)
 })
 
 test('a router of another form ends the build', () => {
