@@ -104,6 +104,9 @@ const noRouteLiteral = {
 /** Elements for which React loads a file. */
 const LOADING = /^(?:link|style|script)$/
 
+/** What sends a form by itself, with the attribute that can be a function. @type {Record<string, string>} */
+const ACTIONS = { form: 'action', button: 'formAction', input: 'formAction' }
+
 /** What an element asks of React that the build leaves out. @param {Element} element */
 function leftOut({ name: { name = '' }, attributes }) {
   const has = (/** @type {string} */ wanted) =>
@@ -111,8 +114,9 @@ function leftOut({ name: { name = '' }, attributes }) {
   if (LOADING.test(name)) return `<${name}> in a component`
   if (name.includes('-')) return `the custom element <${name}>`
   if (name === 'Fragment' && has('ref')) return 'a ref of a fragment'
-  for (const action of ['action', 'formAction'])
-    if (has(action)?.value?.type === 'JSXExpressionContainer') return `a function as ${action}`
+  const action = ACTIONS[name]
+  if (action && has(action)?.value?.type === 'JSXExpressionContainer')
+    return `a function as ${action}`
   return undefined
 }
 
