@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { UNUSED, withoutNames, withoutUnused } from './light-router.mjs'
+import { lightRouter, UNUSED, withoutNames, withoutUnused } from './light-router.mjs'
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 const folder = join(router, 'dist/production')
@@ -68,4 +68,16 @@ test('a router of another form ends the build', () => {
   expect(() =>
     withoutUnused(makesRouters.replaceAll('init.dataStrategy', 'init.strategy')),
   ).toThrow('The router has another form than scripts/build/libraries/light-router.mjs rewrites')
+})
+
+test('a build in which no file makes routers ends, one that has failed anyway keeps its reason', () => {
+  const { buildEnd } = lightRouter()
+  if (typeof buildEnd !== 'function') throw new Error('The plugin does not look at the end')
+  const context = {
+    error(/** @type {string} */ message) {
+      throw new Error(message)
+    },
+  }
+  expect(() => Reflect.apply(buildEnd, context, [])).toThrow('No file of the router has')
+  expect(() => Reflect.apply(buildEnd, context, [new Error('other')])).not.toThrow()
 })
