@@ -67,6 +67,14 @@ function focusToType(selector) {
   return document.activeElement === element
 }
 
+/** @param {string} selector @returns {true | string} whether it or something in it has the focus; if not, what has it */
+function hasFocus(selector) {
+  const found = all(selector)
+  const { activeElement } = document
+  if (found.some((element) => element.contains(activeElement))) return true
+  return `${found.length} found, the focus is at ${activeElement?.outerHTML.slice(0, 120)}`
+}
+
 /** @param {string} selector @returns {string | null} a field's value, else the text; nothing when it is not there */
 function textOf(selector) {
   const [element] = all(selector)
@@ -81,8 +89,7 @@ Object.assign(globalThis, {
     count: (/** @type {string} */ selector) => all(selector).length,
     isVisible: (/** @type {string} */ selector) => shown(selector) !== undefined,
     isChecked: (/** @type {string} */ selector) => all(selector)[0]?.matches(':checked') ?? false,
-    hasFocus: (/** @type {string} */ selector) =>
-      all(selector).some((element) => element.contains(document.activeElement)),
+    hasFocus,
     first: (/** @type {string} */ selector) => all(selector)[0] ?? null,
     pressPoint,
     focusToType,

@@ -11,7 +11,7 @@ import { inPageSource } from './in-page-source.mjs'
  *   count: (selector: string) => Promise<number>,
  *   isVisible: (selector: string) => Promise<boolean>,
  *   isChecked: (selector: string) => Promise<boolean>,
- *   hasFocus: (selector: string) => Promise<boolean>,
+ *   hasFocus: (selector: string) => Promise<true | string>,
  *   textOf: (selector: string) => Promise<string | null>,
  *   click: (selector: string) => Promise<void>,
  *   clickAt: (point: { x: number, y: number }) => Promise<void>,
@@ -24,8 +24,9 @@ import { inPageSource } from './in-page-source.mjs'
  *   problems: () => Promise<string[]>,
  *   close: () => Promise<void>,
  * }} EnginePage
- * `clickAt` presses a point of the window, whatever is there. `count` counts hidden elements too; `problems` are uncaught errors,
- * unhandled rejections, what the content policy refused, and in Chromium the errors and warnings of the console.
+ * `clickAt` presses a point of the window, whatever is there. `hasFocus` says what has the focus instead. `count` counts
+ * hidden elements too; `problems` are uncaught errors, unhandled rejections, what the content policy refused, and in
+ * Chromium the errors and warnings of the console.
  * @typedef {{ width: number, height: number }} Size
  * @typedef {{ dark?: boolean, size?: Size }} PageOptions
  * @typedef {{ version: string, open: (options?: PageOptions) => Promise<EnginePage>, close: () => Promise<void> }} Engine
@@ -101,7 +102,7 @@ export function createPage(name, driver) {
     count: async (selector) => Number(await call('count', selector)),
     isVisible: async (selector) => (await call('isVisible', selector)) === 'true',
     isChecked: async (selector) => (await call('isChecked', selector)) === 'true',
-    hasFocus: async (selector) => (await call('hasFocus', selector)) === 'true',
+    hasFocus: async (selector) => JSON.parse(await call('hasFocus', selector)),
     textOf: async (selector) => JSON.parse(await call('textOf', selector)),
     click: (selector) =>
       waitUntil(`cannot press ${selector}`, async () => {

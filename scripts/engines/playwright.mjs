@@ -53,9 +53,11 @@ async function openPage(name, browser, { dark = false, size = DESK } = {}) {
     isVisible: (selector) => shown(selector).isVisible(),
     isChecked: (selector) => page.locator(selector).first().isChecked(),
     hasFocus: (selector) =>
-      page
-        .locator(selector)
-        .evaluateAll((all) => all.some((element) => element.contains(document.activeElement))),
+      page.locator(selector).evaluateAll((all) => {
+        const { activeElement } = document
+        if (all.some((element) => element.contains(activeElement))) return true
+        return `${all.length} found, the focus is at ${activeElement?.outerHTML.slice(0, 120)}`
+      }),
     async textOf(selector) {
       const found = page.locator(selector).first()
       if ((await found.count()) === 0) return null
