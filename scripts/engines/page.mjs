@@ -24,7 +24,7 @@ import { inPageSource } from './in-page-source.mjs'
  *   problems: () => Promise<string[]>,
  *   close: () => Promise<void>,
  * }} EnginePage
- * `clickAt` presses a point of the window, whatever is there. `hasFocus` says what has the focus instead. `count` counts
+ * `clickAt` presses a point of the window, whatever is there. `hasFocus` answers true, or a text that says where the focus is. `count` counts
  * hidden elements too; `problems` are uncaught errors, unhandled rejections, what the content policy refused, and in
  * Chromium the errors and warnings of the console.
  * @typedef {{ width: number, height: number }} Size

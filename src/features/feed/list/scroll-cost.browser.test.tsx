@@ -9,7 +9,7 @@ import { json } from '~/testing/answers'
 import { aFeedPage } from '~/testing/builders'
 import { fakeNetwork } from '~/testing/fake-network'
 import { LinxFeed } from './linx-feed'
-import { range, user } from './linx-feed.fake'
+import { item, range, user } from './linx-feed.fake'
 
 vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
 
@@ -18,14 +18,21 @@ function* outward(element: Element | null): Generator<Element> {
   for (let at = element; at; at = at.parentElement) yield at
 }
 
-/** Renders a feed of 25 entries. Returns the first entry once it is shown. */
+/** Renders a feed of two follows, which are one row, and 23 rounds. Returns the first row's entry once it is shown. */
 async function renderFeed() {
+  const follows = [201, 200].map((id) =>
+    item(id, { sourceTable: 'follows', notificationType: 'NewFollower' }),
+  )
   const network = fakeNetwork({
     'GET /api/linx': () =>
       json(
-        aFeedPage(range(100, 25), { hasMore: true, oldestActivityDate: '2026-06-12T10:00:00Z' }),
+        aFeedPage([...follows, ...range(100, 23)], {
+          hasMore: true,
+          oldestActivityDate: '2026-06-12T10:00:00Z',
+        }),
       ),
   })
+  onTestFinished(network.restore)
   const element = (
     <div className="page">
       <div className="page__main">
@@ -40,8 +47,31 @@ async function renderFeed() {
   )
   const first = screen.getByRole('article').first()
   await expect.element(first).toBeVisible()
-  onTestFinished(network.restore)
   return { screen, first: first.element() }
+}
+
+/** Renders the feed in a window of this width; the window has its size back after the test. */
+function renderFeedAt(width: number) {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  return page.viewport(width, 844).then(renderFeed)
+}
+
+/** The row of the feed that an element stands in. */
+function rowOf(element: Element): Element {
+  const row = element.closest('article')?.parentElement
+  if (!row) throw new Error('an element outside of the rows')
+  return row
+}
+
+/** Moves the focus to an element. Returns by how many px its focus ring is above or below its row. */
+function ringOutsideRow(element: HTMLElement | SVGElement): number {
+  element.focus()
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+  expect(outlineStyle, element.outerHTML).toBe('solid')
+  const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset)
+  const [own, row] = [element.getBoundingClientRect(), rowOf(element).getBoundingClientRect()]
+  return Math.max(0, row.top - (own.top - ring), own.bottom + ring - row.bottom)
 }
 
 // Each of them adds a style pass to every frame in which the feed scrolls.
@@ -55,16 +85,23 @@ test('nothing is animated out of sight, and no size container is around the entr
   expect(new Set(containers)).toEqual(new Set(['normal']))
 })
 
-// Without it, painting a new entry costs twice as much: all rows on and around the screen are looked at again.
-test('on a phone a row is painted by itself, and what it cuts off is not the focus ring', async () => {
-  onTestFinished(() => page.viewport(innerWidth, innerHeight))
-  await page.viewport(390, 844)
-  const { first } = await renderFeed()
-  const row = first.parentElement
-  if (!row) throw new Error('an entry without a row')
-  expect(getComputedStyle(row).contain).toBe('layout paint')
-  first.focus()
-  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(first)
-  expect(outlineStyle).toBe('solid')
-  expect(parseFloat(outlineWidth) + parseFloat(outlineOffset)).toBeLessThanOrEqual(0)
+// Without it, painting a new entry takes almost twice as long: all rows on and around the screen are looked at again.
+test('on a phone a row is painted by itself, and cuts off no focus ring', async () => {
+  const { screen, first } = await renderFeedAt(390)
+  await expect.element(screen.getByRole('article').nth(1)).toBeVisible()
+  expect(getComputedStyle(rowOf(first)).contain).toBe('layout paint')
+  const controls = screen
+    .getByRole('article')
+    .or(screen.getByRole('article').getByRole('button'))
+    .or(screen.getByRole('article').getByRole('link'))
+    .elements()
+  expect(controls.length).toBeGreaterThan(8)
+  const cutOff = controls.filter((control) => ringOutsideRow(control) > 0)
+  expect(cutOff.map((control) => control.outerHTML.slice(0, 120))).toEqual([])
+})
+
+test('on a wide screen a row does not cut off the shadow of its card', async () => {
+  const { first } = await renderFeedAt(1280)
+  expect(getComputedStyle(rowOf(first)).contain).toBe('layout')
+  expect(getComputedStyle(first).boxShadow).not.toBe('none')
 })
