@@ -139,6 +139,17 @@ test('the field stays where it is while others comment on what one is commenting
   expect(window.scrollY).toBeGreaterThan(0)
 })
 
+test('the focus ring of a button is drawn over the panel that it has opened', async () => {
+  const screen = await open(1)
+  const button = screen.getByRole('button', { name: '1 comment' })
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('textbox')).toBeVisible()
+  button.element().focus()
+  const { outlineStyle, zIndex } = getComputedStyle(button.element())
+  expect({ outlineStyle, zIndex }).toEqual({ outlineStyle: 'solid', zIndex: '1' })
+})
+
 test('a draft survives closing the panel and scrolling away (R7)', async () => {
   const screen = await open(3)
   await screen.getByRole('button', { name: '1 comment' }).click()
