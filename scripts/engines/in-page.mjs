@@ -3,6 +3,7 @@
  * where a golfer could press them. Bundled into one script by `in-page-source.mjs`.
  */
 import { Ivya } from 'ivya'
+import { hasFocus, textOf } from './in-element.mjs'
 
 /** @typedef {{ x: number, y: number } | { reason: string }} PressPoint */
 
@@ -67,32 +68,18 @@ function focusToType(selector) {
   return document.activeElement === element
 }
 
-/** @param {string} selector @returns {true | string} whether it or something in it has the focus; if not, what has it */
-function hasFocus(selector) {
-  const found = all(selector)
-  const { activeElement } = document
-  if (found.some((element) => element.contains(activeElement))) return true
-  return `${found.length} found, the focus is at ${activeElement?.outerHTML.slice(0, 120)}`
-}
-
-/** @param {string} selector @returns {string | null} a field's value, else the text; nothing when it is not there */
-function textOf(selector) {
-  const [element] = all(selector)
-  if (!element) return null
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-    ? element.value
-    : (element.textContent ?? '').replace(/\s+/g, ' ').trim()
-}
-
 Object.assign(globalThis, {
   linxEngine: {
     count: (/** @type {string} */ selector) => all(selector).length,
     isVisible: (/** @type {string} */ selector) => shown(selector) !== undefined,
     isChecked: (/** @type {string} */ selector) => all(selector)[0]?.matches(':checked') ?? false,
-    hasFocus,
+    hasFocus: (/** @type {string} */ selector) => hasFocus(all(selector)),
     first: (/** @type {string} */ selector) => all(selector)[0] ?? null,
     pressPoint,
     focusToType,
-    textOf,
+    textOf: (/** @type {string} */ selector) => {
+      const [element] = all(selector)
+      return element ? textOf(element) : null
+    },
   },
 })

@@ -24,9 +24,9 @@ import { inPageSource } from './in-page-source.mjs'
  *   problems: () => Promise<string[]>,
  *   close: () => Promise<void>,
  * }} EnginePage
- * `clickAt` presses a point of the window, whatever is there. `hasFocus` answers true, or a text that says where the focus is. `count` counts
- * hidden elements too; `problems` are uncaught errors, unhandled rejections, what the content policy refused, and in
- * Chromium the errors and warnings of the console.
+ * `clickAt` presses a point of the window, whatever is there. `hasFocus` answers true, or a text that says where the
+ * focus is. `count` counts hidden elements too; `problems` are uncaught errors, unhandled rejections, what the content
+ * policy refused, and in Chromium the errors and warnings of the console.
  * @typedef {{ width: number, height: number }} Size
  * @typedef {{ dark?: boolean, size?: Size }} PageOptions
  * @typedef {{ version: string, open: (options?: PageOptions) => Promise<EnginePage>, close: () => Promise<void> }} Engine

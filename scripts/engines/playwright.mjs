@@ -1,5 +1,6 @@
 import { DESK, isHarmless } from './page.mjs'
 import { chromiumLaunch } from './chromium.mjs'
+import { hasFocus, textOf } from './in-element.mjs'
 
 /**
  * An engine that Playwright drives: Chromium always, the others where Playwright's own builds are installed.
@@ -52,20 +53,10 @@ async function openPage(name, browser, { dark = false, size = DESK } = {}) {
     count: (selector) => page.locator(selector).count(),
     isVisible: (selector) => shown(selector).isVisible(),
     isChecked: (selector) => page.locator(selector).first().isChecked(),
-    hasFocus: (selector) =>
-      page.locator(selector).evaluateAll((all) => {
-        const { activeElement } = document
-        if (all.some((element) => element.contains(activeElement))) return true
-        return `${all.length} found, the focus is at ${activeElement?.outerHTML.slice(0, 120)}`
-      }),
+    hasFocus: (selector) => page.locator(selector).evaluateAll(hasFocus),
     async textOf(selector) {
       const found = page.locator(selector).first()
-      if ((await found.count()) === 0) return null
-      return found.evaluate((element) =>
-        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-          ? element.value
-          : (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
-      )
+      return (await found.count()) === 0 ? null : found.evaluate(textOf)
     },
     async click(selector) {
       const isChoice = await page

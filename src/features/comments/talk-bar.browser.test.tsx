@@ -148,6 +148,8 @@ test('the focus ring of a button is drawn over the panel that it has opened', as
   button.element().focus()
   const { outlineStyle, zIndex } = getComputedStyle(button.element())
   expect({ outlineStyle, zIndex }).toEqual({ outlineStyle: 'solid', zIndex: '1' })
+  const bar = screen.getByRole('group', { name: 'Entry 1' })
+  expect(getComputedStyle(bar.element()).display).toBe('flex') // elsewhere a z-index alone does nothing
 })
 
 test('a draft survives closing the panel and scrolling away (R7)', async () => {
