@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe, wear } from './a11y'
 import { faintTexts } from './contrast'
+import { cutOff } from './cut-off'
 import { lostInForcedColors } from './forced-colors'
 import { unseenFocus } from './focus-ring'
 import { outlineFaults } from './outline'
@@ -33,7 +34,7 @@ const wide = (page: Page) =>
 
 /**
  * Everything WCAG 2.2 AA asks of a screen as it stands, and its targets and contrasts, in the light and
- * the dark theme, on the course when it is there, zoomed to 400 %, without motion and in forced colors, and by its
+ * the dark theme, on the course when it is there, with text of twice the size, zoomed to 400 %, without motion and in forced colors, and by its
  * outline. It comes last in a test: the window is another then, and so is the focus.
  */
 export async function findings(page: Page): Promise<string[]> {
@@ -57,6 +58,9 @@ export async function findings(page: Page): Promise<string[]> {
     small.filter((name) => !name.startsWith('Hole ')),
   )
   note('no motion', await moving(page))
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  note('text of twice the size', await cutOff(page))
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   for (const size of ZOOMED) {
     await page.setViewportSize(size)
     note(`${size.width} x ${size.height}`, await wide(page))

@@ -6,12 +6,16 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
-import { nora } from '~/testing/builders'
+import { aFollowEntry, aGroup, nora } from '~/testing/builders'
 import { SetupMissing } from '~/features/account/account-setup'
 import { SetupSteps } from '~/features/account/setup-steps'
 import { SignUpForm, SignUpPicture } from '~/features/account/sign-up-form'
 import { DeleteAccount } from '~/features/profile/delete-account'
 import { ProfileHead } from '~/features/profile/profile-head'
+import { RelationRow } from '~/features/follow/relation-row'
+import { GroupCard } from '~/features/groups/group-card'
+import { sampleAttempt, sampleDraft } from '~/features/scores/draft/score-draft.fake'
+import { SendingNotices } from '~/features/scores/post/sending-notices'
 import { Avatar } from '~/ui/display/avatar'
 import { Page as TermsPage } from '~/pages/terms-page'
 import { BarChart } from '~/features/usage-report/report'
@@ -55,8 +59,50 @@ const Lists = () => (
   </Cards>
 )
 
+const attempt = {
+  isSending: false,
+  uploadShare: undefined,
+  isAnotherSending: false,
+  openAttempt: sampleAttempt(),
+  canSend: false,
+  hasFailed: false,
+  isKnownNotPosted: false,
+  allowResend: never,
+}
+
+const Unsent = ({ waiting }: { waiting: boolean }) => (
+  <div className="gutter">
+    <SendingNotices
+      draft={sampleDraft()}
+      attempt={attempt}
+      waiting={waiting}
+      refusal={undefined}
+      onWithoutMedia={undefined}
+      onAnother={nothing}
+    />
+  </div>
+)
+
 const screens: Record<string, ReactNode> = {
   'golfers and courses': <Lists />,
+  'a request to follow': (
+    <Cards>
+      <Rows>
+        <RelationRow
+          entry={aFollowEntry({ fullName: 'Owen Fairley', status: 'Pending', handicap: '4.3' })}
+          view="following"
+          ownId={1}
+        />
+      </Rows>
+    </Cards>
+  ),
+  'a group that invites': (
+    <Cards>
+      <GroupCard group={aGroup({ openTo: 'Invite', ownerName: 'Tom Okafor' })} view="available" />
+    </Cards>
+  ),
+  'a score that waits for signal': <Unsent waiting />,
+  'a score that may have been posted': <Unsent waiting={false} />,
   'a banner with a button': (
     <Banner
       kind="offline"
@@ -104,8 +150,28 @@ const screens: Record<string, ReactNode> = {
   ),
 }
 
+/** Texts and buttons of which a part is beyond a side of the window. */
+function outside(container: Element): string[] {
+  const found: string[] = []
+  const look = (name: string, boxes: Iterable<DOMRect>) => {
+    if ([...boxes].some(({ left, right }) => left < -1 || right > innerWidth + 1)) found.push(name)
+  }
+  for (const button of container.querySelectorAll('button'))
+    look(`button ${button.textContent}`, [button.getBoundingClientRect()])
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts
+    const isForScreenReaders = (text.parentElement?.getBoundingClientRect().width ?? 0) <= 1
+    if (isForScreenReaders) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    look(text.textContent ?? '', range.getClientRects())
+  }
+  return found
+}
+
 beforeEach(async () => {
-  await page.viewport(390, 844)
+  await page.viewport(360, 800)
   document.documentElement.style.fontSize = '32px'
 })
 afterEach(() => document.documentElement.removeAttribute('style'))
@@ -113,16 +179,18 @@ afterEach(() => document.documentElement.removeAttribute('style'))
 test.each(Object.entries(screens))(
   'with text of twice the size %s keeps to a phone’s width',
   async (_, screen) => {
-    await render(
+    const { container } = await render(
       <QueryClientProvider client={createQueryClient()}>
         <MemoryRouter>{screen}</MemoryRouter>
       </QueryClientProvider>,
     )
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    expect(outside(container)).toEqual([])
   },
 )
 
 test('with text of twice the size, elements wrap below each other and words are not broken', async () => {
+  await page.viewport(390, 844)
   const { getByText } = await render(
     <MemoryRouter>
       <div className="gutter">

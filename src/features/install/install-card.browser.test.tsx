@@ -1,12 +1,12 @@
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import '~/ui/styles/index.css'
 import { installMessages } from '~/domain/messages/install'
 import { setClock } from '~/lib/clock'
 import { captureInstallPrompt } from '~/platform/install-prompt'
 import { InstallOffer } from './install-offer'
-import '~/ui/styles/index.css'
 
 const DAY = 86_400_000
 const first = Date.parse('2026-06-13T20:00:00Z')
@@ -54,6 +54,18 @@ test('the card shows on Linx at the second visit; Install shows the browser’s 
   await expect.element(card).not.toBeInTheDocument()
   await expect.poll(() => asked.times).toBe(1)
   await expect.element(page.getByRole('heading', { name: 'Linx' })).toHaveFocus()
+})
+
+test('with text of twice the size the buttons of the card stay in it', async () => {
+  await page.viewport(360, 800)
+  document.documentElement.style.fontSize = '32px'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  handOver('accepted')
+  await (await visit(0)).unmount()
+  await visit(1)
+  const edge = card.element().getBoundingClientRect().right
+  for (const name of [installMessages.install, installMessages.notNow])
+    expect(button(name).element().getBoundingClientRect().right, name).toBeLessThan(edge)
 })
 
 test('no install card on the first visit', async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import '~/ui/styles/index.css'
 import { appMessages } from '~/domain/messages/app'
 import { installMessages } from '~/domain/messages/install'
 import { pushMessages } from '~/domain/messages/push'
 import { captureInstallPrompt } from '~/platform/install-prompt'
 import { WithQueries } from '~/testing/with-queries'
 import { PushPrompt } from './push-offer'
-import '~/ui/styles/index.css'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 

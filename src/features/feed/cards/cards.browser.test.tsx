@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import { group, inside, player, round, show, type Shown } from './cards.fake'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { group, inside, player, round, show, showAt, type Shown } from './cards.fake'
 
 const players = ({ container }: Shown) =>
   [...container.querySelectorAll('tbody th')].map((head) => head.querySelector('a')?.textContent)
@@ -44,6 +44,21 @@ test.each([2, 8])('%d players with long names fit 320 pixels (TXT-05)', async (c
   )
   const screen = await show(group(rows, { courseName: 'x'.repeat(500) }))
   expect(inside(screen)).toBe(true)
+})
+
+test('with text of twice the size the board of a round keeps to a phone’s width, and no number is broken', async () => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = '32px'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  const moved = { teeName: 'Black', oldHandicap: 12.2, newHandicap: 11.5, scoreTotal: 104 }
+  const rows = [player(2, moved), player(3, { ...moved, isFollowed: false })]
+  const screen = await showAt(390, group(rows))
+  expect(inside(screen)).toBe(true)
+  for (const cell of screen.getByRole('cell').elements()) {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    expect(range.getClientRects(), cell.textContent).toHaveLength(1)
+  }
 })
 
 test("an index changed by a committee and the association's number for none are labeled", async () => {

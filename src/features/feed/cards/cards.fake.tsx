@@ -50,10 +50,13 @@ const State = () => <output>{JSON.stringify(useLocation().state)}</output>
 const seen = { isNew: false, userId: 1 }
 
 /** The items as the feed renders them for golfer 1, 320 pixels wide. */
-export async function show(...items: unknown[]) {
+export const show = (...items: unknown[]) => showAt(320, ...items)
+
+/** The items as the feed renders them for golfer 1, `width` pixels wide. */
+export async function showAt(width: number, ...items: unknown[]) {
   const feed = foldFollows(decodeLinxPage({ items }).items, 1, undefined)
   const element = (
-    <div style={{ inlineSize: 320 }}>
+    <div style={{ inlineSize: width }}>
       {feed.map((item, at) => (
         <LinxEntry key={at} {...seen} item={item} article={{ 'aria-label': `${item.sourceId}` }} />
       ))}

@@ -57,7 +57,7 @@ function PlayerRow({ placed: { row, rank }, nines, userId }: RowProps) {
     <>
       <tr data-me={isMe || undefined}>
         <th scope="row">
-          <Person name={row.userName} picture={row.userPicture} size="s">
+          <Person name={row.userName} picture={row.userPicture} size="s" className={styles.player}>
             <PersonName userId={row.userId} name={row.userName} small />
             <PlayerFacts row={row} rank={rank} />
             <FollowButton
