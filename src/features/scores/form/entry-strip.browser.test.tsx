@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { json } from '~/testing/answers'
 import { aRecentCourse, aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
@@ -51,6 +51,19 @@ test('a disabled side shows the reason and is enabled by one tap', async () => {
   await screen.getByRole('button', { name: 'Enter the total instead' }).click()
   await field('Total').fill('85')
   await expect.element(field('Front nine')).toBeDisabled()
+})
+
+test('with text of twice the size the button to switch keeps to the form', async () => {
+  await page.viewport(360, 800)
+  document.documentElement.style.fontSize = '32px'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  const { screen, field } = await openForm(newGolfer())
+  await field('Total').fill('84')
+  const form = field('Total').element().closest('form')?.getBoundingClientRect()
+  const button = screen.getByRole('button', { name: 'Enter the nines instead' }).element()
+  const { left, right } = button.getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(form?.left ?? Infinity)
+  expect(right).toBeLessThanOrEqual(form?.right ?? 0)
 })
 
 test('nine holes are one cell, whichever nine was played', async () => {
