@@ -5,7 +5,9 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import type { LinxItem } from '~/api/types'
+import { itemKey } from '~/domain/feed/item-key'
 import { FeedList } from './feed-list'
+import type { FeedCard } from './new-linx'
 import { createRowHeights } from '../scroll/row-window'
 import { item, range, user } from './linx-feed.fake'
 
@@ -35,8 +37,9 @@ function holdSizes(): () => void {
   }
 }
 
-const feedOf = (items: readonly LinxItem[]) => (
+const feedOf = (items: readonly LinxItem[], card?: FeedCard) => (
   <FeedList
+    card={card}
     view="Following"
     items={items}
     busy={false}
@@ -152,4 +155,33 @@ test('Tab goes on in the entry that is read, after the one with the focus was sc
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement?.closest('article')).toBe(read)
   window.scrollTo(0, 0)
+})
+
+test('Page Down and Page Up lead from entry to entry, below the bar; a field keeps them for itself', async () => {
+  await page.viewport(390, 844)
+  const items = range(100, 25)
+  const card = { below: itemKey(item(100)), card: <textarea aria-label="Note" /> }
+  const screen = await show(feedOf(items, card))
+  await expect.poll(() => articles().length).toBeGreaterThan(1)
+  const place = () => document.activeElement?.ariaPosInSet
+
+  articles()[0]?.querySelector('a')?.focus()
+  for (const next of ['2', '3', '4', '5', '6', '7', '8']) {
+    await userEvent.keyboard('{PageDown}')
+    expect(place()).toBe(next)
+    await frame()
+    await frame()
+    expect(document.activeElement?.getBoundingClientRect().top).toBeCloseTo(80, 0)
+  }
+  await userEvent.keyboard('{PageUp}')
+  expect(place()).toBe('7')
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.closest('article')?.ariaPosInSet).toBe('7')
+
+  window.scrollTo(0, 0)
+  const note = screen.getByRole('textbox', { name: 'Note' })
+  await expect.element(note).toBeVisible()
+  await note.click()
+  await userEvent.keyboard('{PageDown}')
+  await expect.element(note).toHaveFocus()
 })

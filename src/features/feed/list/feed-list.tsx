@@ -7,7 +7,6 @@ import { linxMessages } from '~/domain/messages/linx'
 import { moveFocus } from '~/ui/focus/focus'
 import {
   anchorOf,
-  entryAtTop,
   readAnchor,
   scrollPositions,
   type Anchor,
@@ -15,6 +14,7 @@ import {
 } from '../scroll/scroll-positions'
 import { runOf } from '../cards/follow-runs'
 import {
+  useFeedKeys,
   useScrollToEntry,
   useRestoreScroll,
   useSaveReadingPosition,
@@ -134,12 +134,6 @@ function firstRows(items: readonly LinxItem[], anchor: Anchor | undefined): RowR
     : { start: 0, end: Math.min(2, items.length) }
 }
 
-/** Tab goes on in the entry that is read: the feed has the focus when the entry that had it was scrolled away. */
-function tabFromFeed({ key, shiftKey, target, currentTarget }: KeyboardEvent): void {
-  if (key === 'Tab' && !shiftKey && target === currentTarget && target instanceof Element)
-    moveFocus(entryAtTop(target))
-}
-
 /** Renders the entries on and around the screen; the others are only height (R16). */
 export function FeedList(props: Props) {
   const {
@@ -202,12 +196,7 @@ export function FeedList(props: Props) {
     return () => window.removeEventListener('scroll', show)
   }, [])
 
-  useEffect(() => {
-    const element = feed.current
-    element?.addEventListener('keydown', tabFromFeed)
-    return () => element?.removeEventListener('keydown', tabFromFeed)
-  }, [])
-
+  useFeedKeys(feed)
   useSaveReadingPosition({ feed, items, view, userId })
   useScrollToEntry({ scrollTarget, items, rows, feed })
   useRestoreScroll({ feed, rows, items, position, resume })

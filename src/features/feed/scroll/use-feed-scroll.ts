@@ -8,6 +8,7 @@ import { LINX_PAGE_SIZE } from '~/domain/feed/first-page'
 import {
   anchorOf,
   distanceFromAnchor,
+  entryAtTop,
   type Anchor,
   type ScrollPosition,
   renderedEntry,
@@ -145,4 +146,37 @@ export function useSaveReadingPosition({ feed, items, view, userId }: SavePositi
       readingPosition.forget()
     }
   }, [])
+}
+
+/** Where these keys have a meaning of their own. */
+const OWN_KEYS = 'input, textarea, select, dialog, dialog *'
+
+/** How many entries further a key leads. */
+const STEPS: Partial<Record<string, number>> = { PageDown: 1, PageUp: -1 }
+
+function onFeedKey(event: KeyboardEvent): void {
+  const { key, target, currentTarget: feed } = event
+  if (!(target instanceof Element) || !(feed instanceof Element)) return
+  const read = target.closest<HTMLElement>('article') ?? entryAtTop(feed)
+  // The feed has the focus when the entry that had it was scrolled away.
+  if (key === 'Tab' && !event.shiftKey && target === feed) moveFocus(read)
+  const step = STEPS[key]
+  if (!step || event.ctrlKey || event.metaKey || event.altKey || target.matches(OWN_KEYS)) return
+  const next = renderedEntry(feed, Number(read?.ariaPosInSet) - 1 + step)
+  if (!next) return // at either end the window scrolls
+  event.preventDefault()
+  moveFocus(next)
+  window.scrollBy(0, next.getBoundingClientRect().top - UNDER_BAR_PX)
+}
+
+/**
+ * The keys of a feed (ARIA Authoring Practices, 'Feed'): Page Down and Page Up lead to the next and the previous entry, and Tab
+ * goes on in the entry that is read.
+ */
+export function useFeedKeys(feed: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = feed.current
+    element?.addEventListener('keydown', onFeedKey)
+    return () => element?.removeEventListener('keydown', onFeedKey)
+  }, [feed])
 }
