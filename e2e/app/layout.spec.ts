@@ -4,6 +4,7 @@ import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
+import { cutOff } from '../support/cut-off'
 import { expect, test } from '../support/fixtures'
 import { openRecentCourse } from '../support/steps'
 
@@ -30,13 +31,20 @@ const screens: [string, (page: Page) => Promise<void>][] = [
 ]
 
 for (const [name, open] of screens)
-  test(`${name} has no accessibility finding on a phone and on a desktop, and fits 320 px`, async ({
+  test(`${name} has no accessibility finding on a phone and on a desktop, and fits 320 px and text of twice the size`, async ({
     page,
   }) => {
     await open(page)
     await expectAccessible(page)
     await page.setViewportSize(PHONE)
     await expectAccessible(page)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await cutOff(page)).toEqual([])
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.evaluate((title) => (title.style.translate = '-10rem'))
+    expect(await cutOff(page), 'the measure sees it').not.toEqual([])
+    await page.evaluate(() => document.documentElement.removeAttribute('style'))
+    await heading.evaluate((title) => title.removeAttribute('style'))
     await page.setViewportSize(NARROW)
     await expectNoSidewaysScroll(page)
   })

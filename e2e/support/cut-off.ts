@@ -19,7 +19,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       for (let around: Element | null = of; around; around = around.parentElement) {
         const style = getComputedStyle(around)
         const box = around.getBoundingClientRect()
-        const isForScreenReaders = box.width <= 1
+        const isForScreenReaders = box.width <= 1 && style.display !== 'contents'
         const hasEllipsis = style.textOverflow === 'ellipsis' && style.overflowX !== 'visible'
         if (isForScreenReaders || hasEllipsis || isScrolled(around, style)) return undefined
         if (style.overflowX !== 'visible' || /paint|content|strict/.test(style.contain)) {

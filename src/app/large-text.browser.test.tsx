@@ -150,14 +150,14 @@ const screens: Record<string, ReactNode> = {
   ),
 }
 
-/** Texts and buttons of which a part is beyond a side of the window. */
+/** Texts and controls of which a part is beyond a side of the window. */
 function outside(container: Element): string[] {
   const found: string[] = []
   const look = (name: string, boxes: Iterable<DOMRect>) => {
     if ([...boxes].some(({ left, right }) => left < -1 || right > innerWidth + 1)) found.push(name)
   }
-  for (const button of container.querySelectorAll('button'))
-    look(`button ${button.textContent}`, [button.getBoundingClientRect()])
+  for (const control of container.querySelectorAll('a, button, input, select, textarea, img'))
+    look(`${control.tagName} ${control.textContent}`, [control.getBoundingClientRect()])
   const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { currentNode: text } = texts

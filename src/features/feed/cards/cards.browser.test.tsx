@@ -47,12 +47,12 @@ test.each([2, 8])('%d players with long names fit 320 pixels (TXT-05)', async (c
 })
 
 test('with text of twice the size the board of a round keeps to a phone’s width, and no number is broken', async () => {
-  await page.viewport(390, 844)
+  await page.viewport(360, 800)
   document.documentElement.style.fontSize = '32px'
   onTestFinished(() => document.documentElement.removeAttribute('style'))
   const moved = { teeName: 'Black', oldHandicap: 12.2, newHandicap: 11.5, scoreTotal: 104 }
   const rows = [player(2, moved), player(3, { ...moved, isFollowed: false })]
-  const screen = await showAt(390, group(rows))
+  const screen = await showAt(360, group(rows))
   expect(inside(screen)).toBe(true)
   for (const cell of screen.getByRole('cell').elements()) {
     const range = document.createRange()

@@ -160,10 +160,22 @@ test('Tab goes on in the entry that is read, after the one with the focus was sc
 test('Page Down and Page Up lead from entry to entry, below the bar; a field keeps them for itself', async () => {
   await page.viewport(390, 844)
   const items = range(100, 25)
-  const card = { below: itemKey(item(100)), card: <textarea aria-label="Note" /> }
-  const screen = await show(feedOf(items, card))
-  await expect.poll(() => articles().length).toBeGreaterThan(1)
+  const noted = (
+    <article>
+      <button type="button">Not Now</button>
+      <textarea aria-label="Note" />
+    </article>
+  )
+  const screen = await show(feedOf(items, { below: itemKey(item(99)), card: noted }))
+  await expect.poll(() => articles().length).toBeGreaterThan(2)
   const place = () => document.activeElement?.ariaPosInSet
+
+  await screen.getByRole('textbox', { name: 'Note' }).click()
+  await userEvent.keyboard('{PageDown}')
+  await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus()
+  await screen.getByRole('button', { name: 'Not Now' }).click()
+  await userEvent.keyboard('{PageDown}')
+  await expect.poll(place).toMatch(/^[23]$/) // the entry after the one at the top of the window
 
   articles()[0]?.querySelector('a')?.focus()
   for (const next of ['2', '3', '4', '5', '6', '7', '8']) {
@@ -175,13 +187,48 @@ test('Page Down and Page Up lead from entry to entry, below the bar; a field kee
   }
   await userEvent.keyboard('{PageUp}')
   expect(place()).toBe('7')
+  await userEvent.keyboard('{Shift>}{PageDown}{/Shift}')
+  expect(place()).toBe('7')
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement?.closest('article')?.ariaPosInSet).toBe('7')
-
   window.scrollTo(0, 0)
-  const note = screen.getByRole('textbox', { name: 'Note' })
-  await expect.element(note).toBeVisible()
-  await note.click()
+})
+
+test('Page Down goes on from the entry that is read, not from one with the focus that is out of sight', async () => {
+  await page.viewport(390, 844)
+  await show(feed)
+  await expect.poll(() => articles().length).toBeGreaterThan(2)
+  const [first] = articles()
+  first?.focus()
+  window.scrollTo(0, (first?.getBoundingClientRect().bottom ?? NaN) + 100)
+  await frame()
+  await frame()
+  expect(document.activeElement).toBe(first)
+  const before = window.scrollY
   await userEvent.keyboard('{PageDown}')
-  await expect.element(note).toHaveFocus()
+  expect(document.activeElement?.ariaPosInSet).toBe('3')
+  expect(window.scrollY).toBeGreaterThan(before)
+  window.scrollTo(0, 0)
+})
+
+test('an entry that is higher than the window is scrolled through before Page Down leaves it', async () => {
+  await page.viewport(390, 200)
+  await show(feed)
+  await expect.poll(() => articles().length).toBeGreaterThan(1)
+  const [first] = articles()
+  expect(first?.offsetHeight).toBeGreaterThan(200)
+  first?.querySelector('a')?.focus()
+  await userEvent.keyboard('{PageDown}')
+  await expect.poll(() => window.scrollY).toBeGreaterThan(0)
+  expect(document.activeElement?.closest('article')).toBe(first)
+  const end = () => first?.getBoundingClientRect().bottom
+  await expect
+    .poll(async () => {
+      if (Number(end()) > 200) await userEvent.keyboard('{PageDown}')
+      return end()
+    })
+    .toBeLessThanOrEqual(200)
+  await userEvent.keyboard('{PageDown}')
+  expect(document.activeElement?.ariaPosInSet).toBe('2')
+  window.scrollTo(0, 0)
 })

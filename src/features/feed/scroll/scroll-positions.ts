@@ -71,11 +71,21 @@ const BAR_PX = 64
 /** Where an entry is scrolled to, below the window's top: under the bar, with some space. */
 export const UNDER_BAR_PX = BAR_PX + 16
 
+/** An entry of the feed; cards of other parts of the app, which stand between them, have no place in it. */
+const ENTRY = 'article[aria-posinset]'
+
 /** The element of the entry at the top of the window. */
 export const entryAtTop = (feed: Element): HTMLElement | undefined =>
-  [...feed.querySelectorAll<HTMLElement>('article')].find(
+  [...feed.querySelectorAll<HTMLElement>(ENTRY)].find(
     (article) => article.getBoundingClientRect().bottom > BAR_PX,
   )
+
+/** The element of the entry that the golfer reads: the one with `target` while it can be seen, else the one at the top of the window. */
+export function entryRead(feed: Element, target: Element): HTMLElement | undefined {
+  const own = target.closest<HTMLElement>(ENTRY)
+  const { top = 0, bottom = 0 } = own?.getBoundingClientRect() ?? {}
+  return own && bottom > BAR_PX && top < window.innerHeight ? own : entryAtTop(feed)
+}
 
 /** The entry at the top of the window, and its offset. */
 export function readAnchor(feed: Element, items: readonly LinxItem[]): Anchor | undefined {

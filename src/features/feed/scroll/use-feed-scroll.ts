@@ -9,6 +9,7 @@ import {
   anchorOf,
   distanceFromAnchor,
   entryAtTop,
+  entryRead,
   type Anchor,
   type ScrollPosition,
   renderedEntry,
@@ -155,24 +156,28 @@ const OWN_KEYS = 'input, textarea, select, dialog, dialog *'
 const STEPS: Partial<Record<string, number>> = { PageDown: 1, PageUp: -1 }
 
 function onFeedKey(event: KeyboardEvent): void {
-  const { key, target, currentTarget: feed } = event
-  if (!(target instanceof Element) || !(feed instanceof Element)) return
-  const read = target.closest<HTMLElement>('article') ?? entryAtTop(feed)
+  const { key, shiftKey, target, currentTarget: feed } = event
+  if (shiftKey || !(target instanceof Element) || !(feed instanceof Element)) return
   // The feed has the focus when the entry that had it was scrolled away.
-  if (key === 'Tab' && !event.shiftKey && target === feed) moveFocus(read)
+  if (key === 'Tab' && target === feed) moveFocus(entryAtTop(feed))
   const step = STEPS[key]
   if (!step || event.ctrlKey || event.metaKey || event.altKey || target.matches(OWN_KEYS)) return
+  const read = entryRead(feed, target)
   const next = renderedEntry(feed, Number(read?.ariaPosInSet) - 1 + step)
-  if (!next) return // at either end the window scrolls
+  // The window scrolls at either end, where the next entry is not rendered yet, and through one that is higher than it.
+  if (!read || !next || hasMore(read, step)) return
   event.preventDefault()
   moveFocus(next)
   window.scrollBy(0, next.getBoundingClientRect().top - UNDER_BAR_PX)
 }
 
-/**
- * The keys of a feed (ARIA Authoring Practices, 'Feed'): Page Down and Page Up lead to the next and the previous entry, and Tab
- * goes on in the entry that is read.
- */
+/** Whether an entry that is higher than the window goes on in this direction. */
+function hasMore(entry: Element, step: number): boolean {
+  const { top, bottom, height } = entry.getBoundingClientRect()
+  return height > window.innerHeight && (step > 0 ? bottom > window.innerHeight : top < 0)
+}
+
+/** Page Down and Page Up lead to the next and the previous entry, and Tab goes on in the entry that is read. */
 export function useFeedKeys(feed: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = feed.current
