@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { createRef, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -12,6 +12,7 @@ import { SetupSteps } from '~/features/account/setup-steps'
 import { SignUpForm, SignUpPicture } from '~/features/account/sign-up-form'
 import { DeleteAccount } from '~/features/profile/delete-account'
 import { ProfileHead } from '~/features/profile/profile-head'
+import { DoneRow } from '~/features/follow/entry-row'
 import { RelationRow } from '~/features/follow/relation-row'
 import { GroupCard } from '~/features/groups/group-card'
 import { sampleAttempt, sampleDraft } from '~/features/scores/draft/score-draft.fake'
@@ -191,6 +192,12 @@ test.each(Object.entries(screens))(
 
 test('with text of twice the size, elements wrap below each other and words are not broken', async () => {
   await page.viewport(390, 844)
+  const row = createRef<HTMLLIElement>()
+  const next = (
+    <Button variant="line" small>
+      Follow back
+    </Button>
+  )
   const { getByText } = await render(
     <MemoryRouter>
       <div className="gutter">
@@ -198,10 +205,25 @@ test('with text of twice the size, elements wrap below each other and words are 
         <ProfileHead user={nora} picture={<Avatar name="Nora Whitcombe" size="xl" />} />
       </div>
       <Lists />
+      <Cards>
+        <GroupCard group={aGroup({ ownerName: 'June Abernathy' })} view="mygroups" />
+        <Rows>
+          <DoneRow name="Simone" onUndo={nothing} onDismiss={undefined} next={next} ref={row}>
+            Simone can see your posts now.
+          </DoneRow>
+        </Rows>
+      </Cards>
     </MemoryRouter>,
   )
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-  for (const name of ['Linx', 'Nora Whitcombe', 'Simone Carter', 'Larkspur Municipal']) {
+  for (const name of [
+    'Linx',
+    'Nora Whitcombe',
+    'Simone Carter',
+    'Larkspur Municipal',
+    'June Abernathy',
+    'Simone can see your posts now.',
+  ]) {
     const elements = getByText(name, { exact: true }).element()
     const range = document.createRange()
     range.selectNodeContents(elements)

@@ -12,10 +12,10 @@ const useMedia = (query: string): boolean =>
   )
 
 /** Whether there is room for the rail beside the content. */
-export const useHasRail = (): boolean => useMedia('(width >= 1080px)')
+export const useHasRail = (): boolean => useMedia('(width >= 67.5rem)')
 
 /** Whether the window is a phone's: the sections are at the bottom. */
-export const useIsPhone = (): boolean => useMedia('(width <= 768px)')
+export const useIsPhone = (): boolean => useMedia('(width <= 48rem)')
 
-/** Whether a fixed pad leaves little of the window: a phone on its side, or large text. In em, which grow with the text. */
-export const useIsLow = (): boolean => useMedia('(height < 28.125em)')
+/** Whether a fixed pad leaves little of the window: a phone on its side, or large text. In rem, which grow with the text. */
+export const useIsLow = (): boolean => useMedia('(height < 28.125rem)')

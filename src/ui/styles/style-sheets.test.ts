@@ -49,6 +49,13 @@ test('a grid in the top layer is as high as its content', () => {
   expect(menu?.body).toMatch(/block-size:\s*auto/)
 })
 
+// With text of twice the size a window has room for half as much.
+test('what asks for the size of the window asks in rem, which grows with the text', () => {
+  const queries = sheets.flatMap(({ css }) => css.match(/@(?:media|container)[^{]*/g) ?? [])
+  expect(queries.length).toBeGreaterThan(100)
+  expect(queries.filter((query) => /\dpx/.test(query))).toEqual([])
+})
+
 // The browser matches such a rule again with each entry of the feed, going through the whole page: two fifths of all styling.
 test('no rule uses :has() on the whole page, unless something has to have the focus', () => {
   const asking = rules.filter(({ selector }) =>

@@ -168,7 +168,9 @@ function onFeedKey(event: KeyboardEvent): void {
   if (!read || !next || hasMore(read, step)) return
   event.preventDefault()
   moveFocus(next)
-  window.scrollBy(0, next.getBoundingClientRect().top - UNDER_BAR_PX)
+  // Under the bar, whose height grows with the text.
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+  window.scrollBy(0, next.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop))
 }
 
 /** Whether an entry that is higher than the window goes on in this direction. */
