@@ -49,6 +49,25 @@ for (const [name, open] of screens)
     await expectNoSidewaysScroll(page)
   })
 
+test('with text of twice the size, set in the browser, wide and low windows have the layout of a phone', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size)
+    const top = async () => (await shell(page).main.boundingBox())?.y ?? NaN
+    await expect.poll(top).toBeGreaterThan(size.height / 2)
+    await expectNoSidewaysScroll(page)
+    expect(await cutOff(page)).toEqual([])
+  }
+})
+
 test('up to 768 px the tabs are at the bottom, above it in the top bar', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(paths.linx())

@@ -40,7 +40,7 @@ const SkipLink = (props: ComponentProps<'a'>) => (
   </a>
 )
 
-/** Bottom navigation at widths up to 768 px. */
+/** Bottom navigation at widths up to 48rem. */
 export const TabBar = () => (
   <nav className={styles.bar} data-tabbar aria-label="Main">
     <SectionLinks icons badgeClassName={styles.badge} />

@@ -6,7 +6,7 @@ export const storyMessages = {
   only: (index: string) =>
     `${index} after your first round here. Your next round starts the chart.`,
   none: 'No Handicap Index yet (54 holes needed).',
-  over: (rounds: number) => `${rounds} rounds. Up means a lower index.`,
+  over: (rounds: number) => `${rounds} rounds. Up is better.`,
   scratch: 'scratch',
   slider: 'Round',
   show: 'Show this round',

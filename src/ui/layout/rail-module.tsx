@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One block of the rail beside the content, at 1080 px and up. */
+/** One block of the rail beside the content, at 67.5rem and up. */
 export function RailModule({ title, more, children }: Props) {
   const id = useId()
   return (

@@ -49,11 +49,21 @@ test('a grid in the top layer is as high as its content', () => {
   expect(menu?.body).toMatch(/block-size:\s*auto/)
 })
 
-// With text of twice the size a window has room for half as much.
-test('what asks for the size of the window asks in rem, which grows with the text', () => {
-  const queries = sheets.flatMap(({ css }) => css.match(/@(?:media|container)[^{]*/g) ?? [])
-  expect(queries.length).toBeGreaterThan(100)
-  expect(queries.filter((query) => /\dpx/.test(query))).toEqual([])
+// A breakpoint in rem grows with the size of text set in the browser. The demo's console has the app's breakpoints.
+test('no breakpoint is in pixels, neither in a style sheet nor in code', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url))
+  const code = ['src/platform/use-media.ts', 'mocks/console/cover-page.ts']
+  const console = readdirSync(`${root}/mocks/console`).filter((name) => name.endsWith('.css'))
+  const others = [...code, ...console.map((name) => `mocks/console/${name}`)]
+  const texts = [
+    ...sheets.map(({ css }) => css),
+    ...others.map((name) => readFileSync(root + name, 'utf8')),
+  ]
+  const breakpoints = texts.flatMap(
+    (text) => text.match(/\([^()]*(?:width|height) ?[<>][^()]*\)/g) ?? [],
+  )
+  expect(breakpoints.length).toBeGreaterThan(120)
+  expect(breakpoints.filter((one) => /\dpx/.test(one))).toEqual([])
 })
 
 // The browser matches such a rule again with each entry of the feed, going through the whole page: two fifths of all styling.

@@ -6,9 +6,11 @@ import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import type { LinxItem } from '~/api/types'
 import { itemKey } from '~/domain/feed/item-key'
+import { firstScreen } from '~/lib/first-screen'
 import { FeedList } from './feed-list'
 import type { FeedCard } from './new-linx'
 import { createRowHeights } from '../scroll/row-window'
+import { readingArea } from '../scroll/scroll-positions'
 import { item, range, user } from './linx-feed.fake'
 
 const frame = () => new Promise((drawn) => void requestAnimationFrame(() => drawn(undefined)))
@@ -50,8 +52,16 @@ const feedOf = (items: readonly LinxItem[], card?: FeedCard) => (
 
 const feed = feedOf(range(100, 25))
 
-const show = (element: ReactNode) =>
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+firstScreen.markShown()
+
+/** Shows it, and waits for the code of its keys. */
+async function show(element: ReactNode) {
+  const router = createMemoryRouter([{ path: '*', element }])
+  const screen = await render(<RouterProvider router={router} />)
+  await import('./view-navigation')
+  await frame()
+  return screen
+}
 
 /** What stands for the entries below those that are rendered. */
 const below = () => articles()[0]?.parentElement?.parentElement?.lastElementChild
@@ -169,16 +179,14 @@ test('Page Down and Page Up lead from entry to entry, below the bar; a field kee
   const screen = await show(feedOf(items, { below: itemKey(item(99)), card: noted }))
   await expect.poll(() => articles().length).toBeGreaterThan(2)
   const place = () => document.activeElement?.ariaPosInSet
-  const underBar = () =>
-    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-  expect(underBar()).toBeGreaterThan(64)
+  expect(readingArea().top).toBeGreaterThan(64)
 
   await screen.getByRole('textbox', { name: 'Note' }).click()
   await userEvent.keyboard('{PageDown}')
   await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus()
   await screen.getByRole('button', { name: 'Not Now' }).click()
   await userEvent.keyboard('{PageDown}')
-  await expect.poll(place).toMatch(/^[23]$/) // the entry after the one at the top of the window
+  await expect.poll(place).toBe('3') // after the entry above the card
 
   articles()[0]?.querySelector('a')?.focus()
   for (const next of ['2', '3', '4', '5', '6', '7', '8']) {
@@ -186,7 +194,7 @@ test('Page Down and Page Up lead from entry to entry, below the bar; a field kee
     expect(place()).toBe(next)
     await frame()
     await frame()
-    expect(document.activeElement?.getBoundingClientRect().top).toBeCloseTo(underBar(), 0)
+    expect(document.activeElement?.getBoundingClientRect().top).toBeCloseTo(readingArea().top, 0)
   }
   await userEvent.keyboard('{PageUp}')
   expect(place()).toBe('7')
@@ -214,24 +222,41 @@ test('Page Down goes on from the entry that is read, not from one with the focus
   window.scrollTo(0, 0)
 })
 
-test('an entry that is higher than the window is scrolled through before Page Down leaves it', async () => {
-  await page.viewport(390, 200)
+test('an entry that has no room between the bars is scrolled through before Page Down or Page Up leaves it', async () => {
+  await page.viewport(390, 240)
   await show(feed)
   await expect.poll(() => articles().length).toBeGreaterThan(1)
-  const [first] = articles()
-  expect(first?.offsetHeight).toBeGreaterThan(200)
-  first?.querySelector('a')?.focus()
-  await userEvent.keyboard('{PageDown}')
-  await expect.poll(() => window.scrollY).toBeGreaterThan(0)
-  expect(document.activeElement?.closest('article')).toBe(first)
-  const end = () => first?.getBoundingClientRect().bottom
-  await expect
-    .poll(async () => {
-      if (Number(end()) > 200) await userEvent.keyboard('{PageDown}')
-      return end()
-    })
-    .toBeLessThanOrEqual(200)
-  await userEvent.keyboard('{PageDown}')
-  expect(document.activeElement?.ariaPosInSet).toBe('2')
+  const { top, bottom } = readingArea()
+  expect(top).toBeGreaterThan(0)
+  expect(bottom).toBeLessThan(240)
+  const place = () => document.activeElement?.closest('article')?.ariaPosInSet
+  const box = () => document.activeElement?.closest('article')?.getBoundingClientRect()
+  expect(articles()[0]?.offsetHeight).toBeGreaterThan(bottom - top)
+
+  /** Presses the key until the entry with the focus, which is this one, is seen to its edge. */
+  const readOn = async (key: string, at: string, isRead: () => boolean) => {
+    expect(isRead(), `${at} goes on`).toBe(false)
+    for (let presses = 0; presses < 9 && !isRead(); presses += 1) {
+      await userEvent.keyboard(key)
+      expect(place()).toBe(at)
+    }
+    expect(isRead(), `${at} is read`).toBe(true)
+  }
+  const isReadToEnd = () => Number(box()?.bottom) <= bottom + 1
+  const isReadToTop = () => Number(box()?.top) >= top - 1
+  articles()[0]?.querySelector('a')?.focus()
+  for (const at of ['1', '2']) {
+    await readOn('{PageDown}', at, isReadToEnd)
+    await userEvent.keyboard('{PageDown}')
+    expect(place()).not.toBe(at)
+    expect(box()?.top).toBeCloseTo(top, 0)
+  }
+  expect(place()).toBe('3')
+  await userEvent.keyboard('{PageUp}')
+  expect(place()).toBe('2')
+  expect(box()?.bottom).toBeCloseTo(bottom, 0)
+  await readOn('{PageUp}', '2', isReadToTop)
+  await userEvent.keyboard('{PageUp}')
+  expect(place()).toBe('1')
   window.scrollTo(0, 0)
 })

@@ -1,4 +1,5 @@
-import { focusAndScroll } from '~/ui/focus/focus'
+import { focusAndScroll, moveFocus } from '~/ui/focus/focus'
+import { entriesOf, entryAtTop, readingArea, renderedEntry } from '../scroll/scroll-positions'
 
 /** Minimum distance of a swipe; it must be twice as far across as along. */
 const SWIPE_PX = 64
@@ -70,4 +71,54 @@ export function attachViewNavigation(links: HTMLElement): () => void {
     { signal, passive: true },
   )
   return () => left.abort()
+}
+
+/**
+ * The element of the entry that the golfer reads: the one in whose row `target` is, while that can be seen, else the one at the top of
+ * the window.
+ */
+function entryRead(feed: Element, target: Element): HTMLElement | undefined {
+  const own = entriesOf(feed).find((entry) => entry.parentElement?.contains(target))
+  const row = own?.parentElement?.getBoundingClientRect()
+  const isSeen = row && row.bottom > readingArea().top && row.top < window.innerHeight
+  return isSeen ? own : entryAtTop(feed)
+}
+
+/** Where these keys have a meaning of their own. */
+const OWN_KEYS = 'input, textarea, select, dialog, dialog *'
+
+/** How many entries further a key leads. */
+const STEPS: Partial<Record<string, number>> = { PageDown: 1, PageUp: -1 }
+
+/** Of the room between the bars: some lines are seen before and after. */
+const PAGE = 0.875
+
+function onFeedKey(event: KeyboardEvent): void {
+  const { key, shiftKey, target, currentTarget: feed } = event
+  if (shiftKey || !(target instanceof Element) || !(feed instanceof Element)) return
+  // The feed has the focus when the entry that had it was scrolled away.
+  if (key === 'Tab' && target === feed) moveFocus(entryAtTop(feed))
+  const step = STEPS[key]
+  if (!step || event.ctrlKey || event.metaKey || event.altKey || target.matches(OWN_KEYS)) return
+  const read = entryRead(feed, target)
+  if (!read) return
+  const area = readingArea()
+  const room = area.bottom - area.top
+  const { top, bottom, height } = read.getBoundingClientRect()
+  const rest = step > 0 ? bottom - area.bottom : area.top - top
+  const next = renderedEntry(feed, Number(read.ariaPosInSet) - 1 + step)
+  if (height > room && rest > 1) {
+    window.scrollBy(0, step * Math.min(rest, room * PAGE))
+  } else if (next) {
+    moveFocus(next)
+    const place = next.getBoundingClientRect()
+    const isEndShown = step < 0 && place.height > room
+    window.scrollBy(0, isEndShown ? place.bottom - area.bottom : place.top - area.top)
+  } else return // at either end the browser scrolls as usual
+  event.preventDefault()
+}
+
+/** Page Down and Page Up lead to the next and the previous entry, and Tab goes on in the entry that is read; until `left`. */
+export function attachFeedKeys(feed: HTMLElement, left: AbortSignal): void {
+  feed.addEventListener('keydown', onFeedKey, { signal: left })
 }

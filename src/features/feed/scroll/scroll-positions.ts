@@ -65,26 +65,24 @@ sessionEnd.add(() => {
   current = create()
 })
 
-/** Height of the sticky bar; rows below it are not being read. */
-const BAR_PX = 64
+/** The part of the window in which one reads, between the bars: in pixels from the top of the window. */
+export function readingArea(): { top: number; bottom: number } {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  return {
+    top: Number.parseFloat(scrollPaddingTop) || 0,
+    bottom: window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0),
+  }
+}
 
-/** Where an entry is scrolled to, below the window's top: under the bar, with some space. */
-export const UNDER_BAR_PX = BAR_PX + 16
-
-/** An entry of the feed; cards of other parts of the app, which stand between them, have no place in it. */
-const ENTRY = 'article[aria-posinset]'
+/** The rendered entries; cards of other parts of the app, which stand below some, have no place in the feed. */
+export const entriesOf = (feed: Element): HTMLElement[] => [
+  ...feed.querySelectorAll<HTMLElement>('article[aria-posinset]'),
+]
 
 /** The element of the entry at the top of the window. */
-export const entryAtTop = (feed: Element): HTMLElement | undefined =>
-  [...feed.querySelectorAll<HTMLElement>(ENTRY)].find(
-    (article) => article.getBoundingClientRect().bottom > BAR_PX,
-  )
-
-/** The element of the entry that the golfer reads: the one with `target` while it can be seen, else the one at the top of the window. */
-export function entryRead(feed: Element, target: Element): HTMLElement | undefined {
-  const own = target.closest<HTMLElement>(ENTRY)
-  const { top = 0, bottom = 0 } = own?.getBoundingClientRect() ?? {}
-  return own && bottom > BAR_PX && top < window.innerHeight ? own : entryAtTop(feed)
+export function entryAtTop(feed: Element): HTMLElement | undefined {
+  const { top } = readingArea()
+  return entriesOf(feed).find((entry) => entry.getBoundingClientRect().bottom > top)
 }
 
 /** The entry at the top of the window, and its offset. */

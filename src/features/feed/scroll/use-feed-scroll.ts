@@ -2,18 +2,17 @@ import { useLayoutEffect, useRef, type RefObject, useState, useEffect, useEffect
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
+import { firstScreen } from '~/lib/first-screen'
 import { keepsScroll } from '~/routing/router-state'
 import { moveFocus } from '~/ui/focus/focus'
 import { LINX_PAGE_SIZE } from '~/domain/feed/first-page'
 import {
   anchorOf,
   distanceFromAnchor,
-  entryAtTop,
-  entryRead,
   type Anchor,
   type ScrollPosition,
   renderedEntry,
-  UNDER_BAR_PX,
+  readingArea,
   readAnchor,
   type Resume,
 } from './scroll-positions'
@@ -108,12 +107,12 @@ export function useScrollToEntry({
   const go = useEffectEvent((to: LinxItem) => {
     const at = items.findIndex((item) => itemKey(item) === itemKey(to))
     if (at < 0) return undefined
-    rows.scrollTo(at, UNDER_BAR_PX)
+    rows.scrollTo(at, readingArea().top)
     return alignUntilInput(() => {
       const entry = feed.current && renderedEntry(feed.current, at)
       if (!entry) return undefined
       if (document.activeElement !== entry) moveFocus(entry)
-      return entry.getBoundingClientRect().top - UNDER_BAR_PX
+      return entry.getBoundingClientRect().top - readingArea().top
     })
   })
   useEffect(() => (target ? go(target) : undefined), [target])
@@ -149,41 +148,16 @@ export function useSaveReadingPosition({ feed, items, view, userId }: SavePositi
   }, [])
 }
 
-/** Where these keys have a meaning of their own. */
-const OWN_KEYS = 'input, textarea, select, dialog, dialog *'
-
-/** How many entries further a key leads. */
-const STEPS: Partial<Record<string, number>> = { PageDown: 1, PageUp: -1 }
-
-function onFeedKey(event: KeyboardEvent): void {
-  const { key, shiftKey, target, currentTarget: feed } = event
-  if (shiftKey || !(target instanceof Element) || !(feed instanceof Element)) return
-  // The feed has the focus when the entry that had it was scrolled away.
-  if (key === 'Tab' && target === feed) moveFocus(entryAtTop(feed))
-  const step = STEPS[key]
-  if (!step || event.ctrlKey || event.metaKey || event.altKey || target.matches(OWN_KEYS)) return
-  const read = entryRead(feed, target)
-  const next = renderedEntry(feed, Number(read?.ariaPosInSet) - 1 + step)
-  // The window scrolls at either end, where the next entry is not rendered yet, and through one that is higher than it.
-  if (!read || !next || hasMore(read, step)) return
-  event.preventDefault()
-  moveFocus(next)
-  // Under the bar, whose height grows with the text.
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement)
-  window.scrollBy(0, next.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop))
-}
-
-/** Whether an entry that is higher than the window goes on in this direction. */
-function hasMore(entry: Element, step: number): boolean {
-  const { top, bottom, height } = entry.getBoundingClientRect()
-  return height > window.innerHeight && (step > 0 ? bottom > window.innerHeight : top < 0)
-}
-
-/** Page Down and Page Up lead to the next and the previous entry, and Tab goes on in the entry that is read. */
+/** The keys of the feed; their code is loaded after the first screen. */
 export function useFeedKeys(feed: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = feed.current
-    element?.addEventListener('keydown', onFeedKey)
-    return () => element?.removeEventListener('keydown', onFeedKey)
+    const left = new AbortController()
+    const start = async () => {
+      await firstScreen.whenShown()
+      const { attachFeedKeys } = await import('../list/view-navigation')
+      if (feed.current) attachFeedKeys(feed.current, left.signal)
+    }
+    start().catch(() => {})
+    return () => left.abort()
   }, [feed])
 }

@@ -80,7 +80,7 @@ const spokenReason = ({ draft, reason }: Pick<PostProps, 'draft' | 'reason'>): s
 
 const NINES = { front: 'FRONT NINE', back: 'BACK NINE' } as const
 
-/** The rail's card at 1080 px and up: what will be posted, and the button. */
+/** The rail's card at 67.5rem and up: what will be posted, and the button. */
 export function PostSummary(props: PostProps) {
   const { draft, tee, reason, ...button } = props
   const { held } = button
@@ -137,7 +137,7 @@ function usePostBarMark() {
   }, [])
 }
 
-/** Below 1080 px: what will be posted and the button, at the bottom of the screen, above the tab bar. */
+/** Below 67.5rem: what will be posted and the button, at the bottom of the screen, above the tab bar. */
 export function PostBar(props: PostProps) {
   usePostBarMark()
   const { draft, tee, reason, ...button } = props
