@@ -225,9 +225,9 @@ test.describe('without signing in, at the pace of the browser', () => {
   test.use({ as: null, timers: 'browser' })
   test('the sign-in page is painted before the app’s code is requested', async ({ page }) => {
     await page.addInitScript(() => {
-      // The first frame is empty, as when the HTML arrives slowly.
+      // The first frame is empty, as when the HTML arrives slowly; also where the page's animation would show its picture.
       const empty = new CSSStyleSheet()
-      empty.replaceSync('#root { visibility: hidden }')
+      empty.replaceSync('#root { visibility: hidden !important }')
       document.adoptedStyleSheets = [empty]
       const set = globalThis.setTimeout.bind(globalThis)
       new PerformanceObserver((_list, paints) => {
