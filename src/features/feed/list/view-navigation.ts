@@ -90,7 +90,7 @@ const OWN_KEYS = 'input, textarea, select, dialog, dialog *'
 /** How many entries further a key leads. */
 const STEPS: Partial<Record<string, number>> = { PageDown: 1, PageUp: -1 }
 
-/** Of the room between the bars: some lines are seen before and after. */
+/** The share of the room between the bars that a press scrolls; the rest of it stays in sight. */
 const PAGE = 0.875
 
 function onFeedKey(event: KeyboardEvent): void {
@@ -118,7 +118,7 @@ function onFeedKey(event: KeyboardEvent): void {
   event.preventDefault()
 }
 
-/** Page Down and Page Up lead to the next and the previous entry, and Tab goes on in the entry that is read; until `left`. */
+/** Page Down and Page Up lead to the next and the previous entry, and Tab goes on in the entry that is read. Ends with `left`. */
 export function attachFeedKeys(feed: HTMLElement, left: AbortSignal): void {
   feed.addEventListener('keydown', onFeedKey, { signal: left })
 }
