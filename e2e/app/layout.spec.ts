@@ -66,6 +66,11 @@ test('with text of twice the size, set in the browser, wide and low windows have
     await expectNoSidewaysScroll(page)
     expect(await cutOff(page)).toEqual([])
   }
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(paths.profile())
+  await page.getByRole('button', { name: /^Your last \d+ rounds/ }).click()
+  await expect(page.getByRole('table', { name: /^Your last \d+ rounds/ })).toBeVisible()
+  await expectNoSidewaysScroll(page) // the table scrolls by itself
 })
 
 test('up to 768 px the tabs are at the bottom, above it in the top bar', async ({ page }) => {
