@@ -14,7 +14,7 @@ import {
 } from '../scroll/scroll-positions'
 import { runOf } from '../cards/follow-runs'
 import {
-  useFeedKeys,
+  useNavigation,
   useScrollToEntry,
   useRestoreScroll,
   useSaveReadingPosition,
@@ -196,7 +196,7 @@ export function FeedList(props: Props) {
     return () => window.removeEventListener('scroll', show)
   }, [])
 
-  useFeedKeys(feed)
+  useNavigation('attachFeedKeys', feed)
   useSaveReadingPosition({ feed, items, view, userId })
   useScrollToEntry({ scrollTarget, items, rows, feed })
   useRestoreScroll({ feed, rows, items, position, resume })

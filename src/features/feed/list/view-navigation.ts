@@ -21,11 +21,9 @@ function scrollsSideways(from: Element, page: Element): boolean {
 
 /**
  * Sideways swipes and the arrow keys on the links open the neighboring view. `links` contains the views' links; the
- * shown one is current. Returns a cleanup function.
+ * shown one is current. Ends with `signal`.
  */
-export function attachViewNavigation(links: HTMLElement): () => void {
-  const left = new AbortController()
-  const { signal } = left
+export function attachViewNavigation(links: HTMLElement, signal: AbortSignal): void {
   let start: { x: number; y: number } | undefined
 
   function go(step: number, from: Element | null): HTMLElement | undefined {
@@ -70,7 +68,6 @@ export function attachViewNavigation(links: HTMLElement): () => void {
     },
     { signal, passive: true },
   )
-  return () => left.abort()
 }
 
 /**
@@ -118,7 +115,7 @@ function onFeedKey(event: KeyboardEvent): void {
   event.preventDefault()
 }
 
-/** Page Down and Page Up lead to the next and the previous entry, and Tab goes on in the entry that is read. Ends with `left`. */
-export function attachFeedKeys(feed: HTMLElement, left: AbortSignal): void {
-  feed.addEventListener('keydown', onFeedKey, { signal: left })
+/** Page Down and Page Up lead to the next and the previous entry, and Tab goes on in the entry that is read. Ends with `signal`. */
+export function attachFeedKeys(feed: HTMLElement, signal: AbortSignal): void {
+  feed.addEventListener('keydown', onFeedKey, { signal })
 }

@@ -148,16 +148,22 @@ export function useSaveReadingPosition({ feed, items, view, userId }: SavePositi
   }, [])
 }
 
-/** The keys of the feed; their code is loaded after the first screen. */
-export function useFeedKeys(feed: RefObject<HTMLElement | null>): void {
+/**
+ * Attaches keys and gestures to an element while it is there. Their code is loaded after the first screen, and without it links and
+ * scrolling still work.
+ */
+export function useNavigation(
+  attach: 'attachFeedKeys' | 'attachViewNavigation',
+  element: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     const left = new AbortController()
     const start = async () => {
       await firstScreen.whenShown()
-      const { attachFeedKeys } = await import('../list/view-navigation')
-      if (feed.current) attachFeedKeys(feed.current, left.signal)
+      const code = await import('../list/view-navigation')
+      if (element.current) code[attach](element.current, left.signal)
     }
     start().catch(() => {})
     return () => left.abort()
-  }, [feed])
+  }, [attach, element])
 }
