@@ -196,7 +196,7 @@ export function FeedList(props: Props) {
     return () => window.removeEventListener('scroll', show)
   }, [])
 
-  useNavigation('attachFeedKeys', feed)
+  useNavigation('feed', feed)
   useSaveReadingPosition({ feed, items, view, userId })
   useScrollToEntry({ scrollTarget, items, rows, feed })
   useRestoreScroll({ feed, rows, items, position, resume })

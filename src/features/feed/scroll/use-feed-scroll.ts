@@ -149,21 +149,19 @@ export function useSaveReadingPosition({ feed, items, view, userId }: SavePositi
 }
 
 /**
- * Attaches keys and gestures to an element while it is there. Their code is loaded after the first screen, and without it links and
+ * Attaches keys and gestures to the feed, or to the links of its views, while that is there. Their code is loaded after the first screen, and without it links and
  * scrolling still work.
  */
-export function useNavigation(
-  attach: 'attachFeedKeys' | 'attachViewNavigation',
-  element: RefObject<HTMLElement | null>,
-): void {
+export function useNavigation(of: 'feed' | 'views', element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const left = new AbortController()
     const start = async () => {
       await firstScreen.whenShown()
-      const code = await import('../list/view-navigation')
-      if (element.current) code[attach](element.current, left.signal)
+      const { attachFeedKeys, attachViewNavigation } = await import('../list/view-navigation')
+      const attach = of === 'feed' ? attachFeedKeys : attachViewNavigation
+      if (element.current) attach(element.current, left.signal)
     }
     start().catch(() => {})
     return () => left.abort()
-  }, [attach, element])
+  }, [of, element])
 }
