@@ -26,7 +26,8 @@ const SERVERS = new Set(['start', 'dev', 'dev:live', 'fake'])
 
 /** @param {string} line @param {Record<string, string>} [env] */
 function run(line, env) {
-  const { NODE_ENV: _own, ...shell } = process.env // a reader's shell has no test runner around it
+  // A reader's shell has neither a test runner nor `npm -s` around it.
+  const { NODE_ENV: _mode, npm_config_loglevel: _silent, ...shell } = process.env
   const child = spawn(line, {
     shell: true,
     detached: true, // npm starts a shell that starts Node: all of them end together
