@@ -15,6 +15,8 @@ export const EXCUSES = {
   'text-decoration': 'WebKit draws a line that is not dotted',
   'text-size-adjust':
     'only phones enlarge text by themselves, and theirs know it with their prefix',
+  'scroll-initial-target':
+    'with large text a tab that is out of sight is scrolled to; without it, one scrolls to it',
   'overflow-anchor': 'those browsers have no scroll anchoring, so there is nothing to turn off',
   'scrollbar-width': 'a scrollbar more is seen',
   'break-after': 'for print',
