@@ -126,3 +126,15 @@ test('on a phone the world’s name and the story’s sentence are whole', async
   }
   await expectAccessible(page)
 })
+
+test('with text of twice the size, set in the browser, the bar of who is signed out keeps to a phone’s width', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(paths.about())
+  const { bar } = demoConsole(page)
+  await expect(bar.getByRole('button', { name: 'Try the demo' })).toBeVisible()
+  expect(await bar.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360)
+})

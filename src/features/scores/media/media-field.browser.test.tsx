@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
@@ -57,6 +58,22 @@ test('with two files and two more, one is added and a message tells about the re
     .element(screen.getByText('You can only add 1 more file(s). Some files were not added.'))
     .toBeVisible()
   await expect.element(screen.getByText('3 of 3')).toBeVisible()
+})
+
+test('with text of twice the size the button that removes a photo keeps within its picture', async () => {
+  await page.viewport(360, 740)
+  document.documentElement.style.fontSize = '32px'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  const { screen, add } = await openMedia()
+  await add(await photo('1.jpg'))
+  const picture = screen.getByRole('img', { name: 'Photo 1' })
+  await expect.element(picture).toBeVisible()
+  const button = screen.getByRole('button', { name: 'Remove photo 1' })
+  const { left, bottom, width } = button.element().getBoundingClientRect()
+  const box = picture.element().getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(box.left)
+  expect(bottom).toBeLessThanOrEqual(box.bottom)
+  expect(width).toBeGreaterThanOrEqual(44)
 })
 
 // UPL-10.
