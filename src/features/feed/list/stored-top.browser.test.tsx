@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
@@ -9,6 +9,7 @@ import { newsMessages } from '~/domain/messages/news'
 import { json } from '~/testing/answers'
 import { aFeedPage } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
+import { feedCard } from '~/ui/layout/slots'
 import { LinxFeed } from './linx-feed'
 import { item, user } from './linx-feed.fake'
 
@@ -60,6 +61,17 @@ test('when the feed has no entries any more, those of the last visit go', async 
   network.on('GET /api/linx', () => json(aFeedPage([], { hasMore: false })))
   await open('Following')
   await expect.poll(stored).toBe('')
+})
+
+test('a card of another part of the app is not stored with the entry it is below', async () => {
+  feedCard.setState({ card: <article>Get notified?</article> })
+  onTestFinished(() => feedCard.setState({ card: undefined }))
+  const screen = await open('Following')
+  await expect.element(screen.getByText('Get notified?')).toBeVisible()
+  localStorage.removeItem(KEY)
+  hidePage()
+  expect(stored()).toMatch(/Newest Golfer.*Next Golfer/)
+  expect(stored()).not.toContain('Get notified?')
 })
 
 test('another view is not stored', async () => {

@@ -18,10 +18,7 @@ export type ScrollPosition = {
   anchor: Anchor | undefined
 }
 
-/**
- * Whether the view restores its scroll position: after Back, and by the links between the views. `top`: it was reached
- * by any other link.
- */
+/** How the view was reached: by Back or by a link between the views, which restore its scroll position, or by any other link (`top`). */
 export type Resume = 'back' | 'link' | 'top'
 
 /** The entry that the view is to be restored at; undefined if it begins at its top. */
@@ -74,9 +71,12 @@ export function readingArea(): { top: number; bottom: number } {
   }
 }
 
-/** The rendered entries; cards of other parts of the app, which stand below some, have no place in the feed. */
+/** Cards of other parts of the app, which are below some entries, have no position in the feed. */
+const ENTRY = 'article[aria-posinset]'
+
+/** The rendered entries of a feed: those on and around the screen. */
 export const entriesOf = (feed: Element): HTMLElement[] => [
-  ...feed.querySelectorAll<HTMLElement>('article[aria-posinset]'),
+  ...feed.querySelectorAll<HTMLElement>(ENTRY),
 ]
 
 /** The element of the entry at the top of the window. */
@@ -92,9 +92,9 @@ export function readAnchor(feed: Element, items: readonly LinxItem[]): Anchor | 
   return article && item && { key: itemKey(item), top: article.getBoundingClientRect().top }
 }
 
-/** The entries that are rendered: those on and around the screen. */
+/** The rendered entries of the feed of this page. */
 export const renderedEntries = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('[role=feed] article'),
+  ...document.querySelectorAll<HTMLElement>(`[role=feed] ${ENTRY}`),
 ]
 
 /** The element of the entry at this index, from 0; null if it is not rendered. */
