@@ -1,26 +1,28 @@
-/** Remembers what was made for as long as its revision holds. */
+/** Remembers values until `revision` changes. */
 export type Memo<K, T> = {
-  /** Under a key; an unusable one throws with `make` and is not remembered. */
+  /** The remembered value of this key, or what `make` returns. Where `make` throws, nothing is remembered. */
   get(key: K, make: () => T): T
 }
 
 /**
- * `revision` goes up with every write that may change what is made. At most `most` entries are kept, of one revision only.
+ * `revision` goes up with every write that may change a value. At most `most` values of one revision are remembered: the next
+ * one replaces all of them.
  */
 export function createMemo<K, T>(revision: () => number, most: number): Memo<K, T> {
-  const made = new Map<K, T>()
+  const values = new Map<K, T>()
   let revisionOfAll = revision()
   return {
     get(key, make) {
       const now = revision()
-      if (now !== revisionOfAll || made.size >= most) {
-        made.clear()
+      if (now !== revisionOfAll) {
+        values.clear()
         revisionOfAll = now
       }
-      const known = made.get(key)
+      const known = values.get(key)
       if (known !== undefined) return known
       const value = make()
-      made.set(key, value)
+      if (values.size >= most) values.clear()
+      values.set(key, value)
       return value
     },
   }

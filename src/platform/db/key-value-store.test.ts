@@ -118,6 +118,19 @@ test('a change of a draft whose write fails is made once', async () => {
   expect(await store.get('a')).toEqual([undefined])
 })
 
+test('a change that throws leaves the value as it is, and the database stays in use', async () => {
+  const database = createMemoryStore()
+  const warn = vi.fn()
+  const store = createBrowserStore('drafts', { warn, database })
+  await store.update('a', () => 'typed')
+  await store.update('a', () => {
+    throw new TypeError('undefined is not a function')
+  })
+  await store.update('b', () => 'next')
+  expect([await database.get('a'), await database.get('b')]).toEqual(['typed', 'next'])
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('undefined is not'))
+})
+
 // STO-08: seen in WebKit while a photo was prepared.
 test('a page that was busy for longer than the limit does not take its database for lost', async () => {
   const memory = createMemoryStore()

@@ -2,10 +2,13 @@ import { createStore as createDatabase, del, get, keys, promisifyRequest } from 
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { realTimers } from '~/lib/timers'
 
-/** Values that outlive the page, by key. Nothing here ever throws or rejects (STO-08). */
+/** Values that outlive the page, by key. Those of `createBrowserStore` never reject (STO-08). */
 export type KeyValueStore = {
   get(key: string): Promise<unknown>
-  /** Replaces the value with the result of `change`, atomically; undefined leaves it unchanged. */
+  /**
+   * Replaces the value with the result of `change`, atomically; undefined leaves it unchanged. `change` may be called again
+   * where the first write failed.
+   */
   update(key: string, change: (old: unknown) => unknown): Promise<void>
   remove(key: string): Promise<void>
   keys(): Promise<string[]>
@@ -33,7 +36,7 @@ export function createMemoryStore(): KeyValueStore {
   }
 }
 
-/** IndexedDB with the same interface; may reject. */
+/** IndexedDB with the same interface; may reject. Its object store has one name in all databases, since devices have it. */
 function createDatabaseStore(name: string): KeyValueStore {
   const database = createDatabase(name, 'drafts')
   return {
@@ -113,8 +116,8 @@ type Options = {
 const warnOnce = (message: string): void => console.warn(message)
 
 /**
- * Values in IndexedDB; from the first failure on, in memory, with one warning for the page (STO-08, SCR-10). Every write also
- * goes to memory, so that what was saved in this page is still there when the database fails.
+ * Values in IndexedDB; from the first failure on in `fallback`, or in memory without one, with one warning for the page
+ * (STO-08, SCR-10). Every write also goes to memory, so that what was saved in this page is still there when the database fails.
  */
 export function createBrowserStore(
   name: string,
@@ -138,17 +141,20 @@ export function createBrowserStore(
     return result
   }
 
-  async function attempt<T>(work: (store: KeyValueStore) => Promise<T>): Promise<T> {
+  async function attempt<T>(
+    work: (store: KeyValueStore) => Promise<T>,
+    isOfDatabase = (_error: unknown): boolean => true,
+  ): Promise<T> {
     if (isBroken) return onFallback(work)
     try {
       await (migration ??= fallback && move(fallback, database, timeoutMs))
       return await withTimeout(work(database), timeoutMs)
     } catch (error) {
-      if (isUnstorable(error)) throw error
+      if (!isOfDatabase(error)) throw error
       if (!isBroken) {
         isBroken = true
         if (fallback) await move(memory, fallback)
-        warn(`Drafts are stored for this page only: ${String(error)}`)
+        warn(`The database ${name} cannot be used: ${String(error)}`)
       }
       return onFallback(work)
     }
@@ -158,8 +164,18 @@ export function createBrowserStore(
     get: (key) => attempt((store) => store.get(key)),
     async update(key, change) {
       let next: unknown
+      let isChanging = false
+      const changed = (old: unknown): unknown => {
+        isChanging = true
+        next = change(old)
+        isChanging = false
+        return next
+      }
       try {
-        await attempt((store) => store.update(key, (old) => (next = change(old))))
+        await attempt(
+          (store) => store.update(key, changed),
+          (error) => !isChanging && !isUnstorable(error),
+        )
         // Only after it was stored: a failed change is applied again to the old value.
         if (next !== undefined && !isBroken) await memory.update(key, () => next)
       } catch (error) {

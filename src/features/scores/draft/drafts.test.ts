@@ -5,6 +5,7 @@ import { createSyncBackup } from '~/platform/storage/sync-backup'
 import { createFakeLocal } from '~/platform/storage/storage.fake'
 import { createMediaStore } from '../media/draft-media'
 import { createDrafts, type Drafts } from './drafts'
+import { storedDraft } from './score-draft'
 import { sampleAttempt, sampleDraft } from './score-draft.fake'
 
 let store: KeyValueStore
@@ -51,6 +52,18 @@ test('a second claim waits for the first, from any tab', async () => {
     kind: 'pending',
     attempt: second,
   })
+})
+
+test('a claim that another store has to take, after the first has failed, is judged by that store', async () => {
+  const { update } = store
+  store.update = (key, change) => (change(storedDraft({ ...draft, attempt })), update(key, change))
+  expect(await drafts.claim(draft, sampleAttempt({ id: 'next' }))).toEqual({ kind: 'claimed' })
+})
+
+test('what fails keeps nothing that comes after it from being stored', async () => {
+  store.get = () => Promise.reject(new Error('closed'))
+  await expect(mine()).rejects.toThrow('closed')
+  await expect(drafts.save(draft)).resolves.toBeUndefined()
 })
 
 test('a refused score can be sent again; a late refusal of an older attempt changes nothing', async () => {

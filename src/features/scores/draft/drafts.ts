@@ -45,7 +45,7 @@ const belongsTo = (key: string, userId: number): boolean => key.split('/')[1] ==
 const records = (value: unknown): PostedRecord[] =>
   Array.isArray(value) ? value.map(readPosted).filter((record) => record !== undefined) : []
 
-/** What was typed, with the stored attempt of the same score. It stops waiting. */
+/** What was typed, with the stored attempt of the same score. It no longer waits for signal, since the score has changed. */
 const withStoredAttempt = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft => ({
   ...draft,
   attempt: stored?.id === draft.id ? stored.attempt : undefined,
@@ -70,7 +70,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = 
   /** Runs operations one at a time, so that a form that opens reads what the previous one saved. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = last.then(work)
-    last = turn
+    last = turn.catch(() => {}) // a failure is its caller's, not the next one's
     return turn
   }
   /** The same, and notifies about the changed list. */
@@ -116,12 +116,13 @@ export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = 
       }),
     )
 
-  /** Stores `next` unless the score is posted or an attempt is open. */
+  /** Stores `next` if the score may be sent; else returns why it may not. */
   const tryClaim = (draft: ScoreDraft, next: ScoreDraft, replaces?: string): Promise<Claim> =>
     inTurnAndNotify(async () => {
       if (await isPosted(draft)) return { kind: 'posted' }
       let claim: Claim = { kind: 'claimed' }
       await store.update(keyOf(draft), (old) => {
+        claim = { kind: 'claimed' } // where a first write failed, another store may hold something else
         const stored = readLike(old, draft)
         const open = stored?.id === draft.id ? stored.attempt : undefined
         if (draft.waiting && stored?.waiting?.since !== draft.waiting.since) {
@@ -212,7 +213,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = 
     claim: (draft: ScoreDraft, attempt: Attempt, replaces?: string): Promise<Claim> =>
       tryClaim(draft, { ...draft, attempt, waiting: undefined, refusal: undefined }, replaces),
 
-    /** Stores that the score waits for signal (R5), and which earlier attempt to check first then. */
+    /** Stores that the score waits for signal (R5), and the earlier attempt to check before it is sent. */
     wait: (draft: ScoreDraft, waiting: Waiting, replaces?: Attempt): Promise<Claim> => {
       const attempt = replaces && { ...replaces, canResend: true }
       return tryClaim(draft, { ...draft, attempt, refusal: undefined, waiting }, replaces?.id)
