@@ -121,7 +121,7 @@ export default defineConfig(({ mode, command }) => {
       // A busy machine is slow, which is no fault of the product: nothing is waited for longer than it takes.
       testTimeout: 60_000,
       maxWorkers: 2, // what a small machine has; the runner would leave one of the two idle
-      sequence: { setupFiles: 'list' }, // one makes the modules anew, and the others keep what they load
+      sequence: { setupFiles: 'list' }, // one makes the modules again, and the others keep what they load
       expect: { poll: { timeout: 15_000 } },
       projects: [
         {
@@ -145,8 +145,8 @@ export default defineConfig(({ mode, command }) => {
             environment: 'node',
             include: ALONE,
             exclude: [IN_BROWSER],
-            setupFiles: ['scripts/vitest/modules-anew.ts', ...setupFilesOfApp],
-            // Each file makes the modules anew, in a process that it shares with others: a process for each is twice the work.
+            setupFiles: ['scripts/vitest/fresh-modules.ts', ...setupFilesOfApp],
+            // Each file makes the modules again, in a process that it shares with others: a process for each is twice the work.
             isolate: false,
             unstubGlobals: true,
             unstubEnvs: true,

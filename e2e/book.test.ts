@@ -21,7 +21,7 @@ const FOLDER = new URL('scenarios/', import.meta.url)
 const stories = readdirSync(FOLDER).map((name) => readFileSync(new URL(name, FOLDER), 'utf8'))
 
 /** The texts of errors and empty lists that a golfer can meet, by where the app has them. */
-const catalogue = {
+const catalog = {
   accountMessages: [accountMessages, ['registrationFailed', 'resetFailed']],
   appMessages: [
     appMessages,
@@ -71,7 +71,7 @@ function isTold(where: string, key: string, message: unknown): boolean {
   })
 }
 
-const wanted = Object.entries(catalogue).flatMap(([where, [messages, keys]]) =>
+const wanted = Object.entries(catalog).flatMap(([where, [messages, keys]]) =>
   keys.map((key) => ({
     where,
     key,

@@ -52,7 +52,7 @@ test('every row of every table is there', () => {
   expect(rows.map(([id]) => id).toSorted()).toEqual(expected.toSorted())
 })
 
-test('each test that is named exists and names the row (node scripts/checks/fault-matrix.mjs writes the table anew)', () => {
+test('each test that is named exists and names the row (node scripts/checks/fault-matrix.mjs writes the table again)', () => {
   const texts = new Map<string, string>()
   const textOf = (name: string) => {
     const read = () => (existsSync(root + name) ? readFileSync(root + name, 'utf8') : '')

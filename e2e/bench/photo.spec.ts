@@ -7,8 +7,6 @@ import { expect, test } from '../support/fixtures'
 import { phonePhoto } from '../support/photo'
 import { SLOWER_CPU, slowDown } from '../support/slow-phone'
 
-/** How often a phone is slower than this machine. */
-
 /** Counts frames from now on: the time between two of them, in milliseconds. */
 function watchFrames(): void {
   const gaps: number[] = []

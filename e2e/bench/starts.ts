@@ -13,11 +13,17 @@ const TIMES = 5
 const ENTRIES = 25
 const PHONE = { width: 390, height: 844 }
 
-/**
- * When something was painted, when what the page is opened for was in sight, and when it could be used, in milliseconds; and the
- * requests before it was in sight.
- */
-type Start = { paint: number; content: number; usable: number; requests: number }
+/** Times are in milliseconds. */
+type Start = {
+  /** First contentful paint. */
+  paint: number
+  /** What the page is opened for was in view. */
+  content: number
+  /** It could be used. */
+  usable: number
+  /** Requests before it was in view. */
+  requests: number
+}
 type Visit = {
   url: string
   selector: string

@@ -11,9 +11,7 @@ const story = (page: Page, body: object) =>
     JSON.stringify(body),
   )
 
-test('a link tells the Saturday while one watches; opened again it begins anew', async ({
-  page,
-}) => {
+test('a link tells the Saturday while one watches; opened again it restarts', async ({ page }) => {
   await page.goto('/?story=saturday')
   await expect(shell(page).account).toHaveAccessibleName(/Nora Whitcombe/)
   const { items, round, showNew } = linxPage(page)

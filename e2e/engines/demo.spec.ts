@@ -48,7 +48,7 @@ test('The demo opens from its link, and takes a comment and a score with a photo
     await becomes(role('article'))
     await becomes(within(role('article'), role('img', /photo/i)))
   }
-  await step('the demo opened anew: the score and its photo are still there', async () => {
+  await step('the demo opened again: the score and its photo are still there', async () => {
     await page.goto(site.url + paths.linx('My Linx'))
     await isThere()
   })

@@ -53,7 +53,7 @@ function markHeaders(folder: string): void {
   rewrite(join(folder, 'sw.js'), (text) => text.replaceAll(REVISION, revisionOf('headers')))
 }
 
-/** Names every asset anew and says so wherever one is named; the pages' own revisions in the worker's list change too. */
+/** Renames every asset, also wherever one is named; the pages' own revisions in the worker's list change too. */
 function renameAssets(folder: string): void {
   const assets = join(folder, 'assets')
   const names = readdirSync(assets).map((name) => {

@@ -50,13 +50,13 @@ export type Backend = {
   readonly contract: ContractLog
   /** The scripted story of this world, if it has one. */
   readonly story: StoryPlayer
-  /** What a held answer waits on. */
+  /** Timers of delayed responses. */
   readonly timers: Timers
-  /** Where pushes really go; none: they are only noted. */
+  /** Sends pushes to browsers; undefined: they are only recorded. */
   readonly pushService: PushService | undefined
   /** What getVersion answers. */
   version: string
-  /** False: a host that does not know `idempotencyKey`, and records what is sent twice twice. */
+  /** False: a host that does not know `idempotencyKey`, and records a repeated post as a second score. */
   honorsIdempotencyKeys: boolean
   /** Answers any /api or /hubs request. `Response.error()` means: cut off. */
   answer(request: WireRequest): Promise<Answer>

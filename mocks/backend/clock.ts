@@ -22,7 +22,7 @@ export type Clock = {
 export const isoMoment = (epochMs: number): string =>
   new Date(epochMs).toISOString().replace('Z', '+00:00')
 
-/** Making one is dear; a seed asks for hundreds of days. */
+/** A formatter is slow to make, and a seed formats hundreds of days. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterOf(zone: string): Intl.DateTimeFormat {

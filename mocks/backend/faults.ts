@@ -14,7 +14,7 @@ export type Fault = {
   headers?: Record<string, string>
   /** Leaves out the status text ('Bad Gateway'), as HTTP/2 servers do. */
   wordless?: boolean
-  /** Holds the answer, not the work: what was asked for has happened by then. */
+  /** Delays the response; the operation has run by then. */
   delayMs?: number
   /** Receives what is sent no faster than this, before anything is done with it. */
   uploadBytesPerSecond?: number
@@ -30,7 +30,7 @@ export type Fault = {
   dialect?: DialectHabit
   /** How often; always when absent. */
   times?: number
-  /** How many of the exchanges it meets, 0 to 1, by dice of its own: the same ones every time. All when absent. */
+  /** The share of requests that it fails, 0 to 1; the same ones in each run. All when absent. */
   share?: number
 }
 

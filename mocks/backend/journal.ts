@@ -5,7 +5,7 @@ export type JournalEntry = {
   method: string
   /** With the query. */
   path: string
-  /** 0 until it is answered, and for ever when the connection was cut. */
+  /** 0 until it is answered, and still 0 when the connection was cut. */
   status: number
   headers: Record<string, string>
   bodyBytes: number

@@ -42,7 +42,7 @@ function sign(key: string, text: string): string {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-/** JWT-shaped: header.payload.signature, with `padding` unused characters; `exp` and `iat`-like numbers in seconds, as JWTs have them. */
+/** A token shaped like a JWT: header.payload.signature. `exp` is in seconds; `padding` adds that many characters to the payload. */
 export function accessTokenText(key: string, claims: AccessClaims, padding = 0): string {
   const { userId, session, number, expiresAt } = claims
   const more = padding > 0 ? { roles: 'x'.repeat(padding) } : {}
@@ -67,6 +67,7 @@ export function refreshTokenText(key: string, claims: RefreshClaims, padding = 0
   return `${signed}.${sign(key, signed)}${'x'.repeat(padding)}`
 }
 
+/** The claims of a refresh token that this key signed; undefined for any other text. */
 export function readRefreshToken(key: string, token: string): RefreshClaims | undefined {
   const parts = /^(r\.(\d+)\.(\d+)\.(\d+))\.([0-9a-f]{16})x*$/.exec(token)
   const [, signed, userId, session, number, signature] = parts ?? []

@@ -131,7 +131,7 @@ describe('refresh tokens', () => {
     await expect(tokens.refresh(second.refreshToken)).resolves.toMatchObject({ userId: 1 })
   })
 
-  test('without rotation one token works for ever', async () => {
+  test('without rotation one token works forever', async () => {
     const { tokens, signIn } = await openWorld()
     tokens.configure({ rotate: false })
     const { refreshToken } = await signIn(NORA)

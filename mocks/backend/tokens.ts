@@ -39,7 +39,7 @@ export type Tokens = {
   require(accessToken: string | null): { userId: number; sessionId: number }
 }
 
-/** Open sessions of one golfer; one more ends the oldest, so that a server left running does not grow for ever. */
+/** Open sessions of one golfer; one more ends the oldest, so that a server left running does not grow forever. */
 export const MAX_SESSIONS = 100
 
 const INVALID = 'Your session is not valid. Please sign in again.'

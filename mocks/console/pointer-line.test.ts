@@ -15,6 +15,6 @@ test.each([
   expect(lineAt(lines, '/items/1/missing')).toBe(lineAt(lines, '/items/1'))
 })
 
-test('a text that is no JSON has no lines', () => {
+test('a text that is not JSON has no lines', () => {
   expect(pretty('{"unfinished":')).toEqual([])
 })

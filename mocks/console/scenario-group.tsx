@@ -3,7 +3,7 @@ import { scenarioNamed } from '../scenarios/index'
 import type { Commands } from './commands'
 import { SCENARIO_NAMES } from './scenario-names'
 
-/** Which world, and as whom. Chosen first and opened then: the page is loaded anew. */
+/** Which world, and as whom. Chosen first and opened then: the page is loaded again. */
 export function ScenarioGroup({ commands }: { commands: Commands }) {
   const { backend } = commands.target()
   const [scenario, setScenario] = useState(backend.scenario.name)

@@ -9,7 +9,7 @@ export type Refusal = {
   status: number
   /** With the access token; without one otherwise. */
   isSignedIn?: boolean
-  /** Where the operation's own address does not do. */
+  /** The path to request, where the document's own needs values. */
   path?: string
   body?: Json
 }

@@ -6,7 +6,7 @@ export type Difference = {
   isUnderstood?: boolean
 }
 
-/** What one operation of a host did beside the document. */
+/** How one operation of a host compares with the document. */
 export type Outcome = {
   operationId: string
   /** What was answered; nothing when it was not asked. */

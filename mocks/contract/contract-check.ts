@@ -66,7 +66,7 @@ export function createContractCheck(document: Json = contractDocument): Contract
     return findInAny(content.schemas, () => value, '/body')
   }
 
-  /** Nothing when one of the alternatives fits; else what the first has against it. */
+  /** Empty when one of the alternatives fits; else the findings of the first. */
   function findInAny(
     schemas: readonly PlacedSchema[],
     valueFor: (schema: Json) => unknown,
@@ -76,7 +76,7 @@ export function createContractCheck(document: Json = contractDocument): Contract
     return found.some((findings) => findings.length === 0) ? [] : (found[0] ?? [])
   }
 
-  /** By answer: one that is sent again is as it was. */
+  /** The findings by answer: one that is sent again is not checked again. */
   const checked = new WeakMap<JsonAnswer, { operationId: string; violations: Violation[] }>()
 
   function jsonViolations(operation: DocumentedOperation, answer: JsonAnswer): Violation[] {

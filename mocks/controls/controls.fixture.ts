@@ -6,7 +6,7 @@ import { openWorld, wantedScenario, type World } from '../backend/world'
 export const openAnyWorld = (): Promise<World> =>
   openWorld(({ scenario, seed, now }) => createBackend(wantedScenario(scenario), { seed, now }))
 
-/** One call of a control. A body that is no text is sent as JSON. */
+/** One call of a control. A body that is not text is sent as JSON. */
 export async function callControl(world: World, method: string, path: string, body?: unknown) {
   const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
   const response = await control(

@@ -14,9 +14,8 @@ export type Write = {
 export type Atomically = <T>(work: (write: Write) => Promise<T>) => Promise<T>
 
 /**
- * All of the work's writes or none: when it throws, what it wrote is taken back, newest first, and a table
- * with a limit has let go of nothing. One at a time, so that work which reads before it writes (a limit per day, an index made of all scores)
- * never acts on what another is about to change.
+ * Runs `work`. When it throws, its writes are undone, newest first; a table with a limit removes its oldest rows only after
+ * success. One at a time, so that what a work has read (a limit per day, all scores of an index) is still true when it writes.
  */
 export function createAtomically(): Atomically {
   let last: Promise<unknown> = Promise.resolve()

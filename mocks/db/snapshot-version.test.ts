@@ -59,7 +59,7 @@ function typesOfRows(): Record<string, string> {
 /** What to do about types that are not as they were seen. */
 function adviceFor(changed: string[], now: Record<string, string>): string {
   const lines = changed.map((name) => `  ${name}: '${now[name] ?? 'gone: take its line out'}',`)
-  return `${changed.join(', ')} changed, and browsers hold worlds with the old rows. Raise SNAPSHOT_VERSION in mocks/db/snapshot.ts, so that these begin anew; leave it where the old rows can still be read, as when a new column may be missing. Then note here, in SEEN, the version and:\n${lines.join('\n')}`
+  return `${changed.join(', ')} changed, and browsers hold worlds with the old rows. Raise SNAPSHOT_VERSION in mocks/db/snapshot.ts, so that these are restarted; leave it where the old rows can still be read, as when a new column may be missing. Then note here, in SEEN, the version and:\n${lines.join('\n')}`
 }
 
 test('who changes the type of a row decides about the version of the snapshot', () => {

@@ -62,7 +62,7 @@ const bucketOf = (id: number): number => Math.floor(id / IDS_PER_COLLECTION)
 /**
  * Collections of @msw/data behind an id map and sorted indexes. A collection itself paginates before
  * it sorts and finds by scanning, so reads go past it; every write goes through one, found by the row's id.
- * `touched` is called after every write.
+ * `onWrite` is called after every write.
  */
 export function createTable<R extends Row, Index extends string = never>(
   options: TableOptions<R, Index>,

@@ -33,7 +33,7 @@ test.each<[string, string, string, unknown]>([
     { oldForm: 'Linx', newForm: 'x'.repeat(101), userId: 1 },
   ],
   [
-    'a version of negotiation that is no number',
+    'a version of negotiation that is not a number',
     'POST',
     `${NEGOTIATE}?negotiateVersion=x`,
     undefined,
@@ -44,7 +44,12 @@ test.each<[string, string, string, unknown]>([
     `${NEGOTIATE}?useStatefulReconnect=1`,
     undefined,
   ],
-  ['a golfer of the feed that is no number', 'GET', '/api/linx?view=Following&userId=x', undefined],
+  [
+    'a golfer of the feed that is not a number',
+    'GET',
+    '/api/linx?view=Following&userId=x',
+    undefined,
+  ],
   [
     'a comment whose key is null',
     'POST',

@@ -99,7 +99,7 @@ function ownerFaults(db: Db): string[] {
   return found
 }
 
-/** The index of each golfer is the one their scores make, worked out anew. */
+/** The index of each golfer is the one their scores make, computed again. */
 function indexFaults(db: Db): string[] {
   const isWrong = ({ id, handicapIndex, indexMark }: UserRow) =>
     indexMark === undefined &&

@@ -56,7 +56,7 @@ export function refusalOf(
 /**
  * Throws a Problem 403 when the association takes no scores for this golfer: the membership has lapsed, or
  * they took back their consent. A golfer without a number, or with one it does not know, is not refused
- * here: what has no number has no membership that could lapse.
+ * here: without a number there is no membership that could have lapsed.
  */
 export function checkMayPost(db: Db, { ghinNumber }: UserRow): void {
   const golfer = ghinNumber === null ? undefined : db.associationGolfers.get(ghinNumber)

@@ -15,7 +15,7 @@ export type Call = {
   text(): string
   /** Throws a Problem 415 for another content type, 400 for what is not a JSON object. */
   json(): Json
-  /** Throws a Problem 415 for another content type, 400 for a form that cannot be read or has a part twice that is no list. */
+  /** Throws a Problem 415 for another content type, 400 for a form that cannot be read or has a part twice that is not a list. */
   form(lists?: readonly string[]): Promise<FormData>
 }
 

@@ -42,7 +42,7 @@ type Exchange<P extends keyof paths, M extends Method> = {
   }
 }
 
-/** One operation of a world: its address, and what answers a request that is certainly for it. */
+/** One operation: its method, its path, and the function that answers a matching request. */
 export type Handler = {
   readonly method: string
   /** As the document writes it: '/api/media/{mediaId}'. */

@@ -124,7 +124,7 @@ test('stale-reads: no read is older than a quarter of a second, however often is
   expect(read('/b', 'first')).toBe('first')
 })
 
-test('a text that is no JSON stays as a fault wrote it', async () => {
+test('a text that is not JSON stays as a fault wrote it', async () => {
   const backend = await openWorld()
   for (const habit of DIALECT_HABITS) backend.dialect.add(habit)
   backend.faults.set('getVersion', { status: 200, body: '{"unfinished":' })

@@ -107,7 +107,7 @@ export function createConnection(options: ConnectionOptions): HubConnection {
     if (frame.type <= 3) replay?.sent(text)
     if (state === 'settling') queued.push(text)
     else wire?.send(text)
-    // Its client acknowledges nothing: it is to connect anew, or what waits would grow for ever.
+    // Its client acknowledges nothing: it has to reconnect, or the queue would grow without limit.
     if (replay && replay.unacknowledged() > MAX_UNACKNOWLEDGED) close(undefined, true)
   }
 

@@ -29,20 +29,20 @@ export function split(text: string): { messages: string[]; rest: string } {
   return { messages, rest }
 }
 
-/** Throws a SyntaxError for text that is no JSON object. */
+/** Throws a SyntaxError for text that is not a JSON object. */
 function fields(message: string): Map<string, unknown> {
   const value: unknown = JSON.parse(message)
   if (typeof value !== 'object' || value === null) throw new SyntaxError('A message is an object.')
   return new Map(Object.entries(value))
 }
 
-/** Throws a SyntaxError for text that is no JSON object. */
+/** Throws a SyntaxError for text that is not a JSON object. */
 export function readHandshake(message: string): Handshake {
   const read = fields(message)
   return { protocol: read.get('protocol'), version: read.get('version') }
 }
 
-/** Throws a SyntaxError for text that is no JSON object. */
+/** Throws a SyntaxError for text that is not a JSON object. */
 export function readFrame(message: string): ClientFrame {
   const read = fields(message)
   const invocationId = read.get('invocationId')

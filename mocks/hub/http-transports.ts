@@ -16,7 +16,7 @@ const empty = (status: number) => new Response(null, { status })
  * Server-sent events and long polling as plain Fetch handlers: the same code answers in a page, in a test and on the
  * standalone server. What a client sends comes by POST, its goodbye by DELETE.
  */
-/** Polled connections that have ended are remembered for their client's last poll, but not for ever: clients vanish. */
+/** Polled connections that have ended are remembered for their client's last poll, but not forever: clients vanish. */
 const MAX_POLLED = 200
 
 export function createHttpTransports({ userOf, hub, timers }: Options) {

@@ -38,7 +38,7 @@ test('a whole message of more is refused too; many small ones at once are not (F
   expect(large.connection.closed()).toBe(true)
 })
 
-test('a stateful client that acknowledges nothing is sent away to connect anew when 100,000 characters wait (FAK-09)', () => {
+test('a stateful client that acknowledges nothing is disconnected, so that it reconnects, when 100,000 characters wait (FAK-09)', () => {
   const { hub, connection } = connected(true)
   const text = 'x'.repeat(1000)
   for (let sent = 0; sent < MAX_UNACKNOWLEDGED; sent += 1000)

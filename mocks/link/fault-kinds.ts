@@ -20,7 +20,7 @@ const faultsByKind: Readonly<Record<string, Fault>> = {
   partial: { sendBytes: PART_BYTES },
   empty: { status: 200, body: '', type: 'application/json' },
   html: { status: 200, type: 'text/html' },
-  // Answered well, and nothing done: no, without a word why.
+  // A good status, but the body says that nothing was done, without a reason.
   unsuccessful: { status: 200, body: '{"success":false}', type: 'application/json' },
   gateway: { status: 502, type: 'text/html', wordless: true },
   hostile: { hostile: true },
@@ -36,7 +36,7 @@ const faultsByKind: Readonly<Record<string, Fault>> = {
   ),
 }
 
-/** The kinds that are names; beside them there are a status and a wait. */
+/** The kinds that are names; a fault may also be a status or a wait. */
 export const FAULT_NAMES: readonly string[] = Object.keys(faultsByKind)
 
 /** The values of KIND, listed in the message about an unknown one. */

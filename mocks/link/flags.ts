@@ -64,7 +64,9 @@ const switches: Readonly<Record<Flag, Switch>> = {
   'refresh-token-cleaned': condition('isRefreshTokenCleaned'),
 }
 
+/** Whether a flag is on. */
 export const isOn = (flag: Flag, target: FlagTarget): boolean => switches[flag].isOn(target)
 
+/** Turns a flag on or off. */
 export const turn = (flag: Flag, target: FlagTarget, on: boolean): void =>
   switches[flag].turn(target, on)

@@ -20,7 +20,7 @@ export function appAddress(baseUrl: string): string {
   throw new Problem(422, 'baseUrl is not an address of the app.')
 }
 
-/** Whether it still opens its page. A link that verified its address does for ever. */
+/** Whether it still opens its page. A link that has verified its address always does. */
 const isGood = ({ clock }: Backend, { isUsed, expiresAt }: MailLinkRow): boolean =>
   isUsed || clock.now() < expiresAt
 

@@ -44,7 +44,7 @@ export type InPageOptions = {
   onReset?(opening: WorldOptions): void
   /** Name of the device of its own that this tab plays. */
   device?: string
-  /** A tab of another device has begun the world anew. */
+  /** A tab of another device has restarted the world. */
   onFresh?(): void
 }
 
@@ -146,7 +146,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
     const request = await wireRequestOf(pageRequest)
     if (new URL(request.url).pathname.startsWith(CONTROLS_PATH)) {
       const answered = await control(request, world)
-      if (request.method !== 'GET') await world.flush() // the page may be loaded anew at once
+      if (request.method !== 'GET') await world.flush() // the page may be loaded again at once
       return answered
     }
     if (request.headers.has('Authorization')) await options.picturesReady

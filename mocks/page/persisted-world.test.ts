@@ -275,7 +275,7 @@ test('an event of the hub reaches the golfer who is in the other tab', async () 
   expect(news).toContainEqual([2, 'ReceiveFollowRequestsUpdate'])
 })
 
-test('a world begun anew is told to the tabs of other devices, not to those of the same', async () => {
+test('the tabs of other devices learn that a world was restarted, those of the same device do not', async () => {
   const told: string[] = []
   const at = (device: string) => page({}, { device, onFresh: () => told.push(device) })
   const [here] = [await at(''), await at(''), await at('marcus')]

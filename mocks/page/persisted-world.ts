@@ -9,7 +9,7 @@ import { DEFAULT_SCENARIO, openWorld, type World, type WorldOptions } from '../b
 export type PersistedWorld = World & {
   /** Saves pending changes and notifies the other tabs. */
   flush(): Promise<void>
-  /** Saves before it returns: the page may never be shown again. */
+  /** Saves before it returns where that is possible, since the page may never be shown again; else begins to save. */
   leave(): void
   /** Runs a change; while other tabs have this world, alone among them, on its newest state, and saved afterwards. */
   alone<T>(work: () => Promise<T>): Promise<T>
@@ -51,7 +51,7 @@ export type PersistedWorldOptions = {
   turns?: Turns
   /** Name of the device this tab plays. */
   device?: string
-  /** Called when a tab of another device has begun the world anew: nobody is signed in to it. */
+  /** Called when a tab of another device has restarted the world: nobody is signed in to it. */
   onFresh?(): void
 }
 

@@ -37,7 +37,7 @@ export function linxItem(db: Db, row: FeedRow, viewpoint: Viewpoint): LinxItem {
   // A round is shown as a friend's; if no friend played, as the golfer's whose card came first.
   const lead = scores.find(({ userId }) => viewpoint.follows(userId)) ?? scores[0]
   if (!lead) return followItem(db, row, viewpoint)
-  // Added to the frame: an object literal spread from so many keys is dear, and a page has dozens.
+  // Added to the frame: an object literal spread from so many keys is slow, and a page has dozens.
   const item: LinxItem = Object.assign(itemFrame(db, row, golferOf(db, lead.userId), viewpoint), {
     postedDate: lead.playedOn,
     courseName: lead.courseName,

@@ -23,7 +23,7 @@ async function call(method: string, path: string, body?: unknown) {
   return { status: response.status, answer }
 }
 
-test('a story is started, made faster, paused and stopped; a reset begins it anew', async () => {
+test('a story is started, made faster, paused and stopped; a reset restarts it', async () => {
   expect((await call('GET', 'story')).answer).toMatchObject({ name: null, state: 'none' })
   const started = await call('POST', 'story', { name: 'saturday', speed: 5 })
   expect(started.answer).toMatchObject({ name: 'saturday', state: 'waiting', speed: 5, seconds: 0 })

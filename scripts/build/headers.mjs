@@ -133,7 +133,7 @@ export function headerFileText(settings) {
 
 /**
  * The same for Azure Static Web Apps, `staticwebapp.config.json`. A route's headers replace the general ones of the same name.
- * Every address that is no file is the app's page, except among the assets; `/` is index.html by itself.
+ * Every address that is not a file is the app's page, except among the assets; `/` is index.html by itself.
  * @param {HeaderSettings} settings
  */
 export function staticWebAppText(settings) {

@@ -29,7 +29,13 @@ test('no picture type is named that the fake alone answers, and the check of an 
 })
 
 /** What a 422 is for: each rule of the fields that no schema of theirs says. */
-const CAUSES = ['name', '100 characters', 'no address', 'two letters', '4 to 9 digits']
+const CAUSES = [
+  'name',
+  '100 characters',
+  'the email is not an address',
+  'two letters',
+  '4 to 9 digits',
+]
 
 test.each([
   ['auth.yaml', 'createUser', ['8 characters', 'profilePicture', 'baseUrl']],

@@ -1,6 +1,6 @@
 /**
  * Which test proves which row of the fault tables: `e2e/fault-matrix.json`. A test names its row ('TOK-06') in its title
- * or a comment; this looks them all up and writes the table anew. `engines` names the engines a row was seen in, where it
+ * or a comment; this looks them all up and writes the table again. `engines` names the engines a row was seen in, where it
  * depends on the engine. `--list` prints the rows no test names, `--list webkit` those that depend on an engine, with their tests.
  */
 import { execFileSync } from 'node:child_process'

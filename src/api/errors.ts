@@ -25,7 +25,7 @@ export class ApiError extends Error {
   readonly endpoint: string
   /** Seconds of `Retry-After`; NaN or 0 when the header is missing or unusable. */
   readonly retryAfter: number
-  /** What came was no JSON, although the status was good: not the host's response. */
+  /** The status was 2xx but the body was not JSON, so it is not the host's response, but a captive portal's for example. */
   readonly isNoJson: boolean
 
   constructor(

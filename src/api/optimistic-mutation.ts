@@ -22,8 +22,8 @@ type Options<K, V, A> = {
   client: QueryClient
   /** The first part of the key of each mutation; the id follows. */
   mutationKey: MutationKey
-  /** Sends a value. Rejects when the host did not accept it. */
-  mutationFn: (id: K, value: V, isPageLeaving: boolean) => Promise<A>
+  /** Sends a value. Rejects when the host did not accept it. `keepalive`: the request must outlive the page. */
+  mutationFn: (id: K, value: V, keepalive: boolean) => Promise<A>
   timers?: Timers
 }
 

@@ -1019,7 +1019,7 @@ export interface paths {
         put?: never;
         /**
          * Whether an access key opens the usage report
-         * @description A wrong key answers 401. It is no golfer's token: the app neither refreshes nor ends a session because of it.
+         * @description A wrong key answers 401. It is not a golfer's token: the app neither refreshes nor ends a session because of it.
          */
         post: operations["checkAccessKey"];
         delete?: never;
@@ -2761,7 +2761,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A name is blank or longer than 100 characters, the email is no address, the password is shorter than 8 characters, the state is not two letters, the HDCP ID has not 4 to 9 digits, profilePicture is not an address uploadSignupPicture gave in the last 24 hours, or baseUrl is not an address of the app. */
+            /** @description A name is blank or longer than 100 characters, the email is not an address, the password is shorter than 8 characters, the state is not two letters, the HDCP ID has not 4 to 9 digits, profilePicture is not an address uploadSignupPicture gave in the last 24 hours, or baseUrl is not an address of the app. */
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4708,7 +4708,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A name is blank or longer than 100 characters, the email is no address, the state is not two letters, the HDCP ID has not 4 to 9 digits, or the association refuses it; the message says why. */
+            /** @description A name is blank or longer than 100 characters, the email is not an address, the state is not two letters, the HDCP ID has not 4 to 9 digits, or the association refuses it; the message says why. */
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -230,7 +230,7 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
   const misspelled = misspelledParameter(location.search)
   if (misspelled) return refuse(misspelled)
   const requested = takeFromAddress(LINK_PARAMETERS)
-  if (requested !== '') leaveDevice?.() // the link decides anew
+  if (requested !== '') leaveDevice?.() // the link decides again
   if (requested !== '') rememberOpening(requested)
   const tokens = createTokenStore(storage)
   const remembered = requested || rememberedLink()

@@ -10,7 +10,7 @@ const WORLD_LINK = 'demo_world'
 const FRESH = 'demo_fresh'
 /** Name of the device that this tab plays beside the browser's own. */
 const DEVICE = 'demo_device'
-/** The golfer to sign in once more: another tab has begun the world anew. */
+/** The golfer to sign in once more: another tab has restarted the world. */
 const AGAIN = 'demo_again'
 
 const WORLD_PARAMETERS: readonly string[] = ['scenario', 'seed', 'now', 'story']
@@ -43,7 +43,7 @@ export function rememberDevice(device: string): void {
   else sessionStore.set(DEVICE, device)
 }
 
-/** Starts this tab over in a world that has begun anew, as the golfer who was signed in. */
+/** Starts this tab over in a world that was restarted, as the golfer who was signed in. */
 export function restartAs(golfer: string | undefined): void {
   if (golfer !== undefined) sessionStore.set(AGAIN, golfer)
   startAfresh()

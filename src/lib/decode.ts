@@ -11,15 +11,18 @@ export type Decoder<T> = (json: unknown) => T | Unusable
 
 const usable = <T>(value: T | undefined): T | Unusable => (value === undefined ? UNUSABLE : value)
 
+/** Any text, also a blank one. */
 export const text: Decoder<string> = (json) => (typeof json === 'string' ? json : UNUSABLE)
 /** Text that is not blank. */
 export const nonBlank: Decoder<string> = (json) =>
   typeof json === 'string' && json.trim() !== '' ? json : UNUSABLE
+/** true or false. */
 export const flag: Decoder<boolean> = (json) => (typeof json === 'boolean' ? json : UNUSABLE)
+/** A finite number, or the text of one (R8). */
 export const number: Decoder<number> = (json) => usable(finiteNumber(json))
 /** The id of a golfer or a course, above 0. */
 export const id: Decoder<number> = (json) => usable(idNumber(json))
-/** Another id, or a number of strokes. */
+/** A whole number of either sign, or the text of one. */
 export const integer: Decoder<number> = (json) => usable(wholeNumber(json))
 /** A whole number from 0 up. */
 export const count: Decoder<number> = (json) => usable(wholeCount(json))

@@ -17,8 +17,8 @@ const TAGS =
 const ATTRIBUTES =
   /^(class|role|dir|alt|src|colspan|viewBox|d|c[xy]|r[xy]?|[xy]|width|height|aria-[a-z]+|data-(?!unseen)[a-z]+)$/
 
-/** What is open, can be undone or has failed for the moment. */
-const PASSING = ':has([aria-expanded="true"], [data-cheering], [role="alert"])'
+/** What an entry shows for a moment: an open panel, an undo, an error. */
+const TEMPORARY = ':has([aria-expanded="true"], [data-cheering], [role="alert"])'
 
 /** An element as JSON: its tag, its attributes and what is in it. A text is itself. */
 type Markup = string | [tag: string, attributes: Record<string, string>, ...content: Markup[]]
@@ -43,15 +43,15 @@ function markupOf(node: Node): Markup | undefined {
 const contentOf = (nodes: Iterable<Node>): Markup[] =>
   Array.from(nodes, markupOf).filter((one) => one !== undefined)
 
-/** An element without what is in it, but with this in its place. */
-function around(element: Element, content: Markup[]): Markup[] {
+/** The markup of an element, with this content in place of its own. */
+function markupWith(element: Element, content: Markup[]): Markup[] {
   const empty = markupOf(element.cloneNode())
   return typeof empty === 'object' ? [[empty[0], empty[1], ...content]] : []
 }
 
 /**
  * Stores the first entries of the feed, one window's height of them, for the next start of this golfer (`showStoredEntries`).
- * While the first one is not rendered, and while something in one of them is open or can be undone, what was stored before stays.
+ * What was stored before stays while the first one is not rendered, and while one of them shows something for a moment.
  */
 export function storeEntries(userId: number, entries: readonly Element[]): void {
   const [first] = entries
@@ -63,9 +63,9 @@ export function storeEntries(userId: number, entries: readonly Element[]): void 
   const shown = entries.filter(
     (entry) => entry.getBoundingClientRect().top - top < window.innerHeight,
   )
-  if (shown.some((entry) => entry.matches(PASSING))) return
-  const list = shown.flatMap((entry) => around(row, contentOf([entry])))
-  const [markup] = around(feed, around(rows, list))
+  if (shown.some((entry) => entry.matches(TEMPORARY))) return
+  const list = shown.flatMap((entry) => markupWith(row, contentOf([entry])))
+  const [markup] = markupWith(feed, markupWith(rows, list))
   const json = JSON.stringify([userId, styles(), markup])
   if (json.length <= MAX_LENGTH) localStore.set(KEY, json)
 }

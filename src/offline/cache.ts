@@ -44,7 +44,7 @@ sessionEnd.add(() => (endedSessions += 1))
 
 const loadAnswers: LoadCache = async () => (await import('./database')).ownAnswers
 
-/** What happens with the response after the cached one was returned in its place. */
+/** What to do with a response that arrives after the cached one was returned. */
 export type LateAnswer = {
   /** Whether the cached one is still what is shown. */
   isWanted(): boolean

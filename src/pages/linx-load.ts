@@ -9,7 +9,7 @@ import { session } from '~/session/session'
 /** The start screen of the page's HTML cannot be used: a slow host is waited for in the app after this many milliseconds. */
 const MAX_WAIT_MS = 4000
 
-/** One timer for the page: the loaders run again when the golfer is known, and would begin the wait anew. */
+/** One timer for the page: the loaders run again when the golfer is known, and would restart the wait. */
 let startTimeout: Promise<void> | undefined
 
 /**

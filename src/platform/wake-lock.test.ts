@@ -36,7 +36,7 @@ test('a lock released before the browser has responded is not held', async () =>
   await vi.waitFor(() => expect(release).toHaveBeenCalledOnce())
 })
 
-test('a browser that refuses or lacks a wake lock is no error', async () => {
+test('a browser that refuses or lacks a wake lock is not an error', async () => {
   const { request } = sample()
   const visibility: Visibility = { isVisible: () => true, listen: () => () => undefined }
   request.mockRejectedValue(new DOMException('No.', 'NotAllowedError'))

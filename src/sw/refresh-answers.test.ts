@@ -134,7 +134,7 @@ test('a page that asks again asks the host: a host may leave refresh tokens as t
 test.each([
   ['busy', () => Promise.resolve(refusal(503))],
   ['out of reach', cut],
-])('the next page asks anew after a host that was %s', async (_, answer) => {
+])('the next page asks again after a host that was %s', async (_, answer) => {
   host = answer
   await Promise.allSettled([refreshes('a')])
   await settle()

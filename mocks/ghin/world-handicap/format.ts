@@ -18,7 +18,7 @@ export type ParsedIndex = { handicapIndex: HandicapIndex; modified: boolean; wit
 
 /**
  * Reads a displayed index back. 'M' marks one changed by a committee; 'WD' is withdrawn, 'NH' not yet
- * made, and anything else that is no number has none either.
+ * made, and anything else that is not a number has none either.
  */
 export function parseIndex(display: string): ParsedIndex {
   const [, sign, number, letter] = /^(\+?)(\d{1,2}(?:\.\d)?)(M?)$/.exec(display.trim()) ?? []

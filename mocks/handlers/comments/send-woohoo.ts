@@ -6,7 +6,7 @@ import { answer } from '../answer'
 import { http } from '../http'
 import { itemNameOf, itemOf, tellGolfersOf, type ItemName } from './item'
 
-/** One woohoo per golfer and item: a second one changes nothing, is not announced, and is no error. */
+/** One woohoo per golfer and item: a second one changes nothing, is not announced, and is not an error. */
 export const sendWoohoo = (backend: Backend) =>
   http.post('/api/comments/woohoo', ({ request, response }) =>
     answer(backend, 'sendWoohoo', request, async ({ viewer, json }) => {

@@ -50,7 +50,7 @@ describe('approveFollow: refused', () => {
     expect((await change(backend, NORA, 'approve', 13)).status).toBe(404)
   })
 
-  test('an id that is no number is 400, a signed-out request 401', async () => {
+  test('an id that is not a number is 400, a signed-out request 401', async () => {
     const backend = await openWorld()
     const sent = { as: NORA, isInvalid: true }
     expect((await call(backend, 'PUT', '/api/follow/approve/x', sent)).status).toBe(400)

@@ -51,7 +51,7 @@ describe('followGolfer: refused', () => {
     expect(events).toEqual([])
   })
 
-  test('an id that is no number is 400, a signed-out request 401', async () => {
+  test('an id that is not a number is 400, a signed-out request 401', async () => {
     const backend = await openWorld()
     const sent = { as: NORA, isInvalid: true }
     expect((await call(backend, 'POST', '/api/follow/follow/tom', sent)).status).toBe(400)

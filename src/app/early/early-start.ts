@@ -59,7 +59,7 @@ function checkApp(): void {
   if (app) loadApp(app.src)
 }
 
-/** Shows the stored entries on a new visit alone: a history entry with a state is a reload or Back, which may lead further down. */
+/** Shows the stored entries, but only on a new visit: a history entry with a state is a reload or Back, which may lead further down. */
 function showEntries(): void {
   if (beginsAtFeed(location) && history.state === null && hasStoredSession()) showStoredEntries()
 }

@@ -5,7 +5,7 @@ const GOLFER: keyof ApiPaths = '/api/user/current'
 const FEED: keyof ApiPaths = '/api/linx'
 const COURSES: keyof ApiPaths = '/api/Scores/RecentCourses'
 
-// Written out, since this is loaded before everything else: the start page, Linx and the pages for posting.
+// Patterns, since the addresses are in src/routing, whose code this script does not wait for: the start page, Linx, the pages for posting.
 const FIRST_PAGES = /^\/(linx|postscore(\/.*)?)?$/
 const isLinx = (pathname: string) => /^\/linx$/.test(pathname)
 const isPicker = (pathname: string) => /^\/postscore$/.test(pathname)
@@ -20,6 +20,7 @@ export function startScreenAt({
 }: Pick<Location, 'pathname' | 'search'>): 'courses' | 'form' | 'frame' | undefined {
   if (isLinx(pathname)) return undefined
   if (pathname.endsWith('/details')) return 'form'
+  // ?view=search has no skeleton
   return isPicker(pathname) && !search.endsWith('search') ? 'courses' : 'frame'
 }
 
@@ -42,6 +43,7 @@ export function firstRequests({
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): string[] {
   if (hash || !FIRST_PAGES.test(pathname) || (pathname === '/' && search)) return []
   if (isPicker(pathname)) return [GOLFER, COURSES]
+  // the score form, or another view of Linx
   return search || pathname.startsWith('/p')
     ? [GOLFER]
     : [GOLFER, `${FEED}?view=Following&pageSize=${LINX_PAGE_SIZE}`]

@@ -47,7 +47,7 @@ test.each([
   ['an empty body', `${head}..${signature}`],
   ['no signature', `${head}.${body}.`],
   ['text that is no base64url', `${head}.${body}+/=.${signature}`],
-  ['a body that is no JSON', `${head}.${part('Nora')}.${signature}`],
+  ['a body that is not JSON', `${head}.${part('Nora')}.${signature}`],
   ['a body that is a list', `${head}.${part([good])}.${signature}`],
   ['a body that is null', `${head}.${part('null')}.${signature}`],
   [

@@ -19,7 +19,7 @@ const toTenth = (value: number): number => Math.round(value * 10) / 10 + 0
 
 /**
  * The value to compare and to draw: a plus handicap, better than scratch, is below zero, whether it came as -2.1 or '+2.1'.
- * Undefined for 'NH' and everything else that is no number.
+ * Undefined for 'NH' and everything else that is not a number.
  */
 export function handicapNumber(value: unknown): number | undefined {
   if (typeof value !== 'string') {

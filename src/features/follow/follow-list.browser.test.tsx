@@ -178,7 +178,7 @@ test('a long list can be searched by name, ignoring accents', async () => {
   await expect.element(screen.getByRole('link', { name: 'Look in Suggestions' })).toBeVisible()
 })
 
-test('the text of a search is there again on the way back, and not when the list is opened anew', async () => {
+test('the text of a search is there again on the way back, and not when the list is opened again', async () => {
   network.on(FOLLOWING, () => json([10, 11, 12, 13, 14].map((id) => person(id, `Golfer ${id}`))))
   const { screen, router, rows } = await open('following', '/following')
   const search = screen.getByRole('searchbox')

@@ -54,7 +54,7 @@ test.each<[string, () => Response | Promise<Response>]>([
     'with one over plain http',
     () => json({ issuer: ISSUER, authorization_endpoint: 'http://a.example' }),
   ],
-  ['with an address that is no text', () => json({ issuer: ISSUER, authorization_endpoint: 7 })],
+  ['with an address that is not text', () => json({ issuer: ISSUER, authorization_endpoint: 7 })],
   ['that is none', () => json(null)],
   ['that is a page', () => new Response('<html>')],
   ['that fails', () => new Response('{}', { status: 500 })],

@@ -9,6 +9,6 @@ test('the address to write to, and the postal address line by line (HST-03)', ()
 })
 
 test.each(['', 'help', 'help@', 'a b@club.example', 'a@club.example?bcc=x@y.example', '"><b>@x'])(
-  'a contact setting of %j is no address to write to (HST-03)',
+  'a contact setting of %j is not an address to write to (HST-03)',
   (email) => expect(siteContact(email, '')).toEqual({ email: undefined, postalLines: [] }),
 )

@@ -79,7 +79,7 @@ export function Locked({ wasRefused, onUnlocked }: Props) {
   )
 }
 
-/** The operator's bar: no sections, since an operator is no golfer, and a Logout that locks the report. */
+/** The operator's bar: no sections, since an operator is not a golfer, and a Logout that locks the report. */
 const OperatorBar = ({ open }: { open: boolean }) => (
   <header className={styles.bar}>
     <span className={brandClass}>

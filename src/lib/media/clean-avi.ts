@@ -14,7 +14,7 @@ const LISTS: Readonly<Record<string, RegExp>> = {
   hdrl: /^(strl|odml)$/,
   movi: /^rec $/,
 }
-/** Streams of pictures and sound; texts can hold the way that was gone. */
+/** Streams of pictures and sound; texts can hold positions. */
 const KEPT_STREAMS = new Set(['vids', 'auds', 'iavs'])
 const HEAD = 8
 const LIST_HEAD = 12

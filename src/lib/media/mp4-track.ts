@@ -71,7 +71,7 @@ async function readChunks(file: FileReader, boxes: readonly Box[]): Promise<Trac
   return { ranges, isEndOpen: sizes.same !== undefined }
 }
 
-/** Pictures and sound, and what is seen through. Texts, timecodes and timed metadata can hold the way that was gone. */
+/** Pictures and sound, and what is seen through. Texts, timecodes and timed metadata can hold positions. */
 const KEPT_KINDS = new Set(['vide', 'soun', 'auxv'])
 
 /** A track of a video. */
@@ -81,6 +81,7 @@ export type Track = { id: number; box: Box; kind: string; isKept: boolean; chunk
 const isLongForm = async (file: FileReader, { body }: Box): Promise<boolean> =>
   (await file.read(body, 4)).getUint8(0) === 1
 
+/** Reads a track of a video. Throws `UncleanableFileError` for one that is incomplete. */
 export async function readTrack(file: FileReader, box: Box): Promise<Track> {
   const head = findBox(box.boxes, 'tkhd')
   const handler = findBox(box.boxes, 'mdia', 'hdlr')
@@ -116,7 +117,7 @@ export async function cleanDescriptions(
   }
 }
 
-/** Zeroes what a box that stays holds besides: when it was made, what a handler or a file is called. */
+/** Zeroes what is private in a box that is kept: when it was made, what a handler or a file is called. */
 export async function cleanBox(file: FileReader, patch: FilePatch, box: Box): Promise<void> {
   const { type, body, end } = box
   if (type === 'mvhd' || type === 'tkhd' || type === 'mdhd')

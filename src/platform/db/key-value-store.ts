@@ -191,7 +191,10 @@ export function createBrowserStore(
   }
 }
 
-/** The database of the host's responses. Failures are ignored: nothing that the golfer typed is in it. */
+/**
+ * The database of the host's responses. Failures are ignored: nothing that the golfer typed is in it. Devices have it under this
+ * name, so it keeps it.
+ */
 export const answerStore = createBrowserStore('linx-kept', { warn: () => {} })
 
 /** Removes the responses of all golfers, at the end of a session (R10). */

@@ -48,7 +48,7 @@ export function createLockHeartbeat(storage: KeyValueStorage, timers: Timers): L
 
 const NAME = 'auth-refresh'
 const CHECK_INTERVAL_MS = 1000
-/** A refresh times out after 30 s, so that waiting longer than 35 s is useless (R1). */
+/** A refresh times out after 30 s, so waiting longer than 35 s is useless (R1). */
 const MAX_WAIT_MS = 35_000
 /** A tab that gave up waiting queues at the next lock, so that these tabs do not all refresh at once. */
 const MAX_LOCKS = 3

@@ -70,7 +70,7 @@ test('stored data cleared while the app is open: no call is sent without a token
   expect(world.server.count('GET /api/linx')).toBe(1)
 })
 
-test('a listener that takes for ever holds a logout up for 2 s only; errors stay silent meanwhile', async () => {
+test('a listener that never ends holds a logout up for 2 s only; errors stay silent meanwhile', async () => {
   const world = await twoTabs()
   const [one] = world.tabs
   one.session.onEnd(() => new Promise(() => {}))

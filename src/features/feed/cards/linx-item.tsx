@@ -57,7 +57,7 @@ export type ItemProps = {
   isNew: boolean
   /** The signed-in golfer. */
   userId: number
-  /** What the feed knows of the entry's own element, which is the card. */
+  /** Attributes of the entry's `<article>` that the list knows. */
   article?: ComponentProps<'article'> | undefined
   /** On the page of a round: its holes. The page's title is its course. */
   opened?: ReactNode

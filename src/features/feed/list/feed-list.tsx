@@ -33,7 +33,7 @@ import {
 /** An entry to focus as soon as it has rendered, which for a virtual row may be some frames later. */
 export type PendingFocus = {
   request(key: string | undefined): void
-  /** Whether this entry is the one; true once. */
+  /** True once, for the requested entry. */
   take(key: string): boolean
 }
 

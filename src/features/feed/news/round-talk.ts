@@ -12,7 +12,7 @@ import { ownId } from '~/session/session'
 /** How many comments and Woohoos of a round the golfer has seen. */
 export type SeenRound = { key: string; comments: number; likes: number }
 
-/** What the golfer has seen; of other rounds up to the time `since`, in epoch milliseconds, everything. */
+/** What the golfer has seen, by round. Of a round that is not listed and not newer than `since` (epoch milliseconds), everything. */
 export type SeenTalk = { since: number; rounds: readonly SeenRound[] }
 
 const CACHE = 'round-talk'
@@ -23,7 +23,7 @@ const decodeSeen = maybe(record<SeenTalk>({ since: number, rounds: decodeRounds 
 
 const database = async () => (await import('~/offline/database')).ownAnswers
 
-/** What is stored; the rounds alone, as they were stored at first, count from when they were stored. */
+/** Reads the stored value. Older builds stored the list of rounds only; then `since` is when it was stored. */
 const readStored = (stored: CachedAnswer | undefined): SeenTalk | null =>
   stored
     ? (decodeSeen(stored.json) ?? { since: stored.at, rounds: decodeRounds(stored.json) })

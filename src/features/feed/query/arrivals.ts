@@ -13,21 +13,22 @@ import { fetchPage, linx, refreshHead, type LinxFeed } from './queries'
 import { renderedEntries } from '../scroll/scroll-positions'
 
 /** The entries of a newer first page that are not among the loaded ones as they are now. */
-function compare(feed: FeedPages, { items }: LinxPage) {
+function splitHead(feed: FeedPages, { items }: LinxPage) {
   const { items: loaded, indexOf } = mergePages(feed.pages)
   const isAsLoaded = (item: LinxItem) => {
     const at = indexOf(itemKey(item))
     return at !== undefined && loaded[at]?.activityDate === item.activityDate
   }
   // A loaded entry that has moved up, such as a round that a friend has joined, does not tell where the loaded ones begin.
-  const end = items.findLastIndex(isAsLoaded)
-  const arrived = end < 0 ? items : items.slice(0, end).filter((item) => !isAsLoaded(item))
-  return { arrived, reachesLoaded: end >= 0 }
+  const lastLoaded = items.findLastIndex(isAsLoaded)
+  const arrived =
+    lastLoaded < 0 ? items : items.slice(0, lastLoaded).filter((item) => !isAsLoaded(item))
+  return { arrived, reachesLoaded: lastLoaded >= 0 }
 }
 
 /** How many entries of a newer first page are new or have moved up; one more than the page if there are others below it. */
 export function countArrivals(feed: FeedPages, head: LinxPage): number {
-  const { arrived, reachesLoaded } = compare(feed, head)
+  const { arrived, reachesLoaded } = splitHead(feed, head)
   return arrived.length + Number(!reachesLoaded && head.hasMore)
 }
 
@@ -40,7 +41,7 @@ export function addArrivals(feed: FeedPages, head: LinxPage): FeedPages {
   const newer = new Set(head.items.map(itemKey))
   const oldest = serverTime(head.oldestActivityDate) ?? Infinity
   const [first, ...rest] = feed.pages
-  if (!first || !compare(feed, head).reachesLoaded)
+  if (!first || !splitHead(feed, head).reachesLoaded)
     return { pages: [head], pageParams: [undefined] }
   const keep = (items: readonly LinxItem[]) =>
     items.filter(
@@ -50,7 +51,7 @@ export function addArrivals(feed: FeedPages, head: LinxPage): FeedPages {
   return { ...feed, pages: [top, ...rest.map((page) => ({ ...page, items: keep(page.items) }))] }
 }
 
-/** Merges new items into a view. A page that is loading is given up, since it would take them away again; its end asks anew. */
+/** Merges new items into a view. Cancels a page that is loading, since it would replace them; the end of the feed requests it again. */
 export async function showArrivals(client: QueryClient, view: LinxView): Promise<void> {
   const head = client.getQueryData(linx.head(view).queryKey)
   const { queryKey } = linx.feed(view)

@@ -29,12 +29,13 @@ import { browserConnection } from '~/platform/connection'
 /** The views that are cached for an offline start. */
 const CACHED_VIEWS: ReadonlySet<LinxView> = new Set<LinxView>(['Following', 'My Linx'])
 
-/** The session has asked for no feed yet: only then the cached one is shown while a slow host is waited for. */
-let isStarting = true
-sessionEnd.add(() => (isStarting = true))
+/** No feed was requested in this session yet. Only the first request shows the cached feed while it waits for a slow host. */
+let isFirstRequest = true
+sessionEnd.add(() => (isFirstRequest = true))
 
 let stopWaiting: (() => void) | undefined
-let repeats = 0
+/** Reloads by itself since the last success, at most `MAX_RETRIES` (R5). */
+let reloads = 0
 
 /** The shown feed is stale: reload it when the network is back. A single failure is retried (R5). */
 function refreshOnReconnect(client: QueryClient): void {
@@ -44,7 +45,7 @@ function refreshOnReconnect(client: QueryClient): void {
     void client.refetchQueries({ queryKey: ['linx'], type: 'active' })
   }
   const stopListening = onReconnect(refresh)
-  const repeat = browserConnection.isOnline() && repeats++ < MAX_RETRIES
+  const repeat = browserConnection.isOnline() && reloads++ < MAX_RETRIES
   const stopRepeat = repeat ? realTimers.after(RETRY_DELAY_MS, refresh) : undefined
   stopWaiting = () => {
     stopWaiting = undefined
@@ -75,11 +76,11 @@ async function cachedFirstPage(
   if (!CACHED_VIEWS.has(view)) return request()
   const load = async () => {
     const json = await request()
-    repeats = 0
+    reloads = 0
     return json
   }
-  const isFirst = isStarting
-  isStarting = false
+  const isFirst = isFirstRequest
+  isFirstRequest = false
   return cachedAnswer(`linx/${view}`, load, {
     ageName: FEED,
     shouldUseCache: (error) => !browserConnection.isOnline() || (!isShown && isHostMissing(error)),
@@ -97,7 +98,7 @@ function lateFirstPage(
   view: LinxView,
   userId: number | undefined,
 ): LateAnswer | undefined {
-  if (readingPosition.pages(view) > 1) return undefined // the pages down to it are not cached
+  if (readingPosition.pages(view) > 1) return undefined // the golfer was further down, and only the first page is cached
   const { queryKey } = linx.feed(view, userId)
   const head = linx.head(view, userId)
   return {

@@ -19,6 +19,7 @@ import {
 import { readingPosition } from './reading-position'
 import type { RowWindow } from './row-window'
 
+/** How the view was reached, as it was when the list mounted. */
 export function useResume(): Resume {
   const navigationType = useNavigationType()
   const { state } = useLocation()

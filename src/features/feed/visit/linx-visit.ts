@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { realTimers, type Timers } from '~/lib/timers'
 
-/** Whether the page is open; `seen`: its news have been seen, so nothing counts as new. */
+/** Whether the page is open. `arrived`: its news are not seen yet; `seen`: they are, so nothing counts as new anymore. */
 type Stay = 'away' | 'arrived' | 'seen'
 
 /** A visit to the Linx page. New items count as seen when the golfer scrolls or touches there, or leaves. */

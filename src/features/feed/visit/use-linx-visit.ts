@@ -17,7 +17,7 @@ const SCROLL_LISTEN_DELAY_MS = 300
 
 /**
  * Tracks a visit to the page: records it at the first scroll or touch, or on leaving. Returns when the golfer had last
- * seen the news on arrival, for the New marks of the whole visit.
+ * seen the news as the visit began, in epoch milliseconds, for the New marks of the whole visit.
  */
 export function useLinxVisit(user: User): number | undefined {
   const client = useQueryClient()

@@ -37,7 +37,7 @@ export type Claim =
 export type Drafts = ReturnType<typeof createDrafts>
 
 /** The store of a draft's photos and videos. */
-export type DraftFiles = { removeOf(userId: number, draftId: string): Promise<void> }
+export type DraftFileStore = { removeOf(userId: number, draftId: string): Promise<void> }
 
 const postedKey = (userId: number): string => `posted/${userId}`
 const belongsTo = (key: string, userId: number): boolean => key.split('/')[1] === String(userId)
@@ -57,7 +57,7 @@ const withStoredAttempt = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft =
  * The score drafts on this device, by golfer and course (R7). Saving never throws and sends nothing. What is typed is also in
  * `backup`, which is written synchronously, until the store has it, since a page may close while it writes.
  */
-export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = noBackup) {
+export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backup = noBackup) {
   const revision = createStore(() => 0)
   const notifyChanged = (): void => revision.setState((count) => count + 1)
   /** Golfers who signed out and scores this tab has posted. A late save must not restore their drafts. */
@@ -173,13 +173,13 @@ export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = 
     /** The golfer's scores that are not posted, with backups, without empty ones. Reads only: a backup's page may be open. */
     list: (userId: number): Promise<ScoreDraft[]> =>
       inTurn(async () => {
-        const noted = new Map(backup.keys().map((key) => [key, backup.read(key)]))
-        const keys = new Set([...(await store.keys()), ...noted.keys()])
+        const backups = new Map(backup.keys().map((key) => [key, backup.read(key)]))
+        const keys = new Set([...(await store.keys()), ...backups.keys()])
         const own = [...keys].filter((key) => key.startsWith(`draft/${userId}/`))
         const found = await Promise.all(
           own.map(async (key) => {
             const owner = { userId, courseId: key.split('/')[2] ?? '' }
-            const typed = readDraft(noted.get(key), owner)
+            const typed = readDraft(backups.get(key), owner)
             const draft =
               readDraft(await store.get(key), owner) ?? (typed && withStoredAttempt(typed))
             return draft && !isEmptyDraft(draft) && !(await isPosted(draft)) ? draft : undefined

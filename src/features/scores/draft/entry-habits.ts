@@ -22,7 +22,7 @@ export type EntryHabits = {
 
 /** How many courses and partners are remembered. */
 const MAX_COURSES = 50
-const MAX_PARTNERS = 6
+const MAX_RECENT_PARTNERS = 6
 
 type Stored = {
   showTo: ShowTo
@@ -75,7 +75,7 @@ function updatedHabits(
     partners: [
       ...partners.map(({ dollars: _dollars, ...golfer }) => golfer),
       ...old.partners.filter(({ userId }) => !ids.has(userId)),
-    ].slice(0, MAX_PARTNERS),
+    ].slice(0, MAX_RECENT_PARTNERS),
   }
 }
 

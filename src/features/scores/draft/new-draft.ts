@@ -33,8 +33,8 @@ export function newDraft(
   { autoFill, playedToo, habits }: Known,
 ): ScoreDraft {
   const { datePlayed, parentScoreId, parentGroupId } = playedToo
-  const now = today()
-  const played = isCalendarDay(datePlayed) && datePlayed <= now ? datePlayed : now
+  const day = today()
+  const played = isCalendarDay(datePlayed) && datePlayed <= day ? datePlayed : day
   const entry = emptyEntry(habits.course?.mode ?? autoFill.mode)
   return {
     id: randomKey(),

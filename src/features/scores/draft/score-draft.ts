@@ -75,7 +75,7 @@ export type Partner = {
   dollars: string
 }
 
-/** A chosen photo or video. Its bytes are stored apart from the draft, by `id`. */
+/** A chosen photo or video. Its bytes are stored apart from the draft, by `id`, which begins with the draft's. */
 export type MediaRef = { id: string; name: string; kind: 'image' | 'video'; bytes: number }
 
 /** A score being entered, stored by golfer, course and slot (R7). */
@@ -151,7 +151,7 @@ function readEntry(value: unknown): ScoreEntry | undefined {
     nine: fields.get('nine') === 'back' ? 'back' : 'front',
     front,
     back,
-    total: front || back ? '' : scoreText(fields.get('total')),
+    total: front || back ? '' : scoreText(fields.get('total')), // it is the sum of the nines
     ...(Array.isArray(holes) && { holes: emptyEntry().holes.map((_, at) => holeScore(holes[at])) }),
   }
 }
@@ -250,6 +250,6 @@ export function readDraft(
   }
 }
 
-/** What is stored for the golfer and course of `draft`. */
+/** Reads a stored draft of the golfer and course of `draft`; undefined if it is not one. */
 export const readLike = (stored: unknown, { userId, course }: ScoreDraft): ScoreDraft | undefined =>
   readDraft(stored, { userId, courseId: String(course.courseId) })

@@ -3,7 +3,7 @@ import { keyOf, readLike, storedDraft, type ScoreDraft } from './score-draft'
 
 /**
  * Moves a score that waits for signal to a slot of its own, so that another round at the course can be entered. Resolves
- * with false when it does not wait any more. Each step is atomic and only one of the two copies can ever be sent: the new one
+ * with false when it no longer waits. Each step is atomic and only one of the two copies can ever be sent: the new one
  * waits only after the old one has stopped waiting. A page that closes in between leaves a draft, which is sent by nobody.
  */
 export async function setAside(store: KeyValueStore, draft: ScoreDraft): Promise<boolean> {
@@ -14,9 +14,9 @@ export async function setAside(store: KeyValueStore, draft: ScoreDraft): Promise
   }
   const waiting = own(await store.get(keyOf(draft)))
   if (!waiting?.waiting) return false
-  const aside = { ...waiting, slot: draft.id }
-  const still = { ...aside, waiting: undefined }
-  await store.update(keyOf(aside), () => storedDraft(still))
+  const moved = { ...waiting, slot: draft.id }
+  const movedNotWaiting = { ...moved, waiting: undefined }
+  await store.update(keyOf(moved), () => storedDraft(movedNotWaiting))
 
   let hasStopped = false
   await store.update(keyOf(draft), (stored) => {
@@ -26,10 +26,10 @@ export async function setAside(store: KeyValueStore, draft: ScoreDraft): Promise
     return hasStopped ? storedDraft({ ...waiting, waiting: undefined }) : undefined
   })
   if (!hasStopped) {
-    await store.remove(keyOf(aside))
+    await store.remove(keyOf(moved))
     return false
   }
-  await store.update(keyOf(aside), (stored) => own(stored) && storedDraft(aside))
+  await store.update(keyOf(moved), (stored) => own(stored) && storedDraft(moved))
   await store.remove(keyOf(draft))
   return true
 }

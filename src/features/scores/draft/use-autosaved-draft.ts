@@ -10,8 +10,8 @@ type Fields = Partial<Omit<ScoreDraft, 'id' | 'userId' | 'course' | 'attempt'>>
 export type ChangeDraft = (change: (draft: ScoreDraft) => Fields) => void
 
 /**
- * Stores a draft as it changes: noted at once, written at once or right after the write that runs. A page that goes away
- * may not finish a write, so nothing waits for that moment, and the note is there for the next page.
+ * Stores a draft as it changes: in the backup at once, in the store at once or after the write in progress. A page that is
+ * closed may not finish a write; then the next page has the backup.
  */
 function createSaver() {
   let unsaved: ScoreDraft | undefined

@@ -88,7 +88,7 @@ export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
       habits: await entryHabits.read(userId, courseId),
     }),
     staleTime: Infinity,
-    gcTime: 0, // read anew each time the form opens
+    gcTime: 0, // read again each time the form opens
   })
   const reading = readDetailsState(state, courseId)
   const draft = stored.data?.draft

@@ -41,11 +41,11 @@ export type HoleEntryControls = State & {
   /** From the end of the round back to its last hole. */
   edit: () => void
   digit: (digit: number) => void
-  /** Moves on from a typed 1. Whether there was one. */
+  /** Stops waiting for a second digit after a typed 1. Returns whether it was waiting. */
   settle: () => boolean
 }
 
-/** Where entry is, since a choice of other holes may leave the one that was entered. */
+/** The current hole, corrected where the golfer has chosen another nine. */
 function place({ hole, isOver }: Place, entry: ScoreEntry): Place {
   const round = roundHoles(entry)
   const isThere = round.includes(hole)
@@ -78,7 +78,7 @@ export function useHoleEntry(
   const round = roundHoles(entry)
   const onRound = (steps: readonly Step[]) => steps.filter(({ hole }) => round.includes(hole))
 
-  /** Writes the score of a hole; answers what stood there, and the card as it is then. */
+  /** Writes the score of a hole. Returns its score before, and the holes after the change. */
   function write(hole: number, score: number | null): { before: number | null; holes: Holes } {
     const seen = { before: entry.holes[hole - 1] ?? null, holes: entry.holes }
     onChange((now) => {

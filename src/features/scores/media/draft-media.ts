@@ -6,8 +6,9 @@ import { SIZE_BYTES } from '~/lib/media/picture-size'
 import type { Shrink, SmallerPicture } from '~/platform/pictures/draw-smaller'
 import type { KeyValueStore } from '~/platform/db/key-value-store'
 import type { MediaRef } from '../draft/score-draft'
+import type { FilesToSend } from '../post/posting'
 
-/** The bytes of a draft's photo or video. */
+/** Identifies the stored bytes of a draft's photo or video. */
 export type MediaKey = { userId: number; draftId: string; id: string }
 
 export type MediaStore = ReturnType<typeof createMediaStore>
@@ -163,7 +164,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 export async function draftFiles(
   media: readonly MediaRef[],
   read: DraftMedia['read'],
-): Promise<{ files: File[] } | { missing: string }> {
+): Promise<FilesToSend> {
   const files: File[] = []
   for (const ref of media) {
     const blob = await read(ref)

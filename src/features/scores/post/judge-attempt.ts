@@ -101,7 +101,7 @@ type Evidence = {
  * Looks for the score in My Linx as far back as the attempt: for a row that was not there before, and one more than the
  * other scores like it that this device has posted, since My Linx may not have been loaded before the sending. The course
  * list has no dates, so it proves nothing; but when its newest round is this one and the feed has nothing like it, the feed
- * may be late. 'not-found' is said only when nothing speaks for the score, whatever its date.
+ * may be late. 'not-found' is returned only when no list has anything like the score, whatever its date.
  */
 export function judgeAttempt(
   attempt: LostAttempt,
@@ -128,8 +128,8 @@ const RECORDING_MARGIN_MS = 5000
 
 /**
  * Whether My Linx has a score twice that was sent in one call which took `tookMs`: a browser may send a call again by itself,
- * and a host that does not know the idempotency key records both. Another score like it, of this device or an earlier one, is
- * none of the two.
+ * and a host that does not know the idempotency key records both. Another score like it, of this device or an earlier one, counts
+ * as neither of the two.
  */
 export function isRecordedTwice(
   items: readonly LinxItem[],

@@ -35,7 +35,7 @@ test.each([
   ['502', fail(new ApiError('Bad Gateway', 502))],
   ['503', fail(new ApiError('Unavailable', 503))],
   ['504', fail(new ApiError('Gateway Timeout', 504))],
-  ['a good answer that is no JSON', fail(new ApiError('Invalid JSON response from server.', 200))],
+  ['a good answer that is not JSON', fail(new ApiError('Invalid JSON response from server.', 200))],
   ['a good answer that is no record', async () => undefined],
   ['an unexpected error', fail(new TypeError('x'))],
 ])(

@@ -41,12 +41,12 @@ export type PostingState =
   | ({ status: 'unconfirmed'; draft: ScoreDraft } & Background)
 
 /** The photos and videos of a draft as files, or the name of one that is not stored. */
-export type DraftFiles = { files: readonly File[] } | { missing: string }
+export type FilesToSend = { files: readonly File[] } | { missing: string }
 
 type Parts = {
   /** Sends the score once. Resolves with what the association recorded; undefined when the response cannot be read. */
   send: (sending: Sending) => Promise<Partial<PostedScore> | undefined>
-  files: (draft: ScoreDraft) => Promise<DraftFiles>
+  files: (draft: ScoreDraft) => Promise<FilesToSend>
   /** Searches the golfer's own lists for a score whose response was lost, including earlier attempts (R6). */
   check: (draft: ScoreDraft, attempt: Attempt) => Promise<Finding>
   drafts: Pick<Drafts, 'claim' | 'wait' | 'unwait' | 'release' | 'markPosted' | 'discard'>

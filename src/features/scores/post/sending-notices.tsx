@@ -102,7 +102,7 @@ type CheckProps = {
   canCheck: boolean
   /** The score has been found as it was `sent`: it was posted. */
   onPosted: (sent: Sent) => void
-  /** It was not found, or the golfer is `sure` that it was not posted: it may be sent again. */
+  /** It was not found, or the golfer is certain that it was not posted: it may be sent again. */
   onAllowResend: (isCertain: boolean) => Promise<void>
   /** It may be sent again. */
   canSend: boolean

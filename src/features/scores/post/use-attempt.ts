@@ -18,7 +18,7 @@ export type Sending = {
   hasFailed: boolean
   /** The golfer knows that the open attempt was not posted. */
   isKnownNotPosted: boolean
-  /** A check found nothing, or the golfer is `sure` that it was not posted. It is remembered over a reload. */
+  /** A check found nothing, or the golfer says that it was not posted (`isKnownNotPosted`). Stored, so that a reload does not ask again. */
   allowResend: (isKnownNotPosted: boolean) => Promise<void>
 }
 
@@ -27,7 +27,7 @@ export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Send
   const state = usePosting()
   const [attempt, setAttempt] = useState(stored)
   const [resendableId, setResendableId] = useState(stored?.canResend ? stored.id : undefined)
-  const [isKnownNotPosted, setSure] = useState(false)
+  const [isKnownNotPosted, setKnownNotPosted] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const mine = state.status !== 'idle' && state.draft.id === draft.id ? state : undefined
   // Kept apart from the posting, which the next press overwrites.
@@ -36,13 +36,13 @@ export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Send
   // The form may have been opened again while the score was on its way: then its draft came with the attempt now refused.
   if (latestDraft && latestDraft.attempt !== attempt) {
     setAttempt(latestDraft.attempt)
-    // It may be the settled one, of which there are signs now.
+    // An attempt that could be sent again may be in doubt once more.
     setResendableId(latestDraft.attempt?.canResend ? latestDraft.attempt.id : undefined)
   }
   if (mine && !hasFailed && (mine.status === 'refused' || mine.status === 'unconfirmed'))
     setFailed(true)
 
-  // While the form is open it says so itself, and once said it is not said again elsewhere.
+  // The open form shows this state, so nothing else shows it again when the form closes.
   useEffect(
     () => () => {
       const { status } = posting.getState()
@@ -65,7 +65,7 @@ export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Send
       // Stored before it is shown, since a reload right after must not ask again.
       if (openAttempt) await drafts.allowResend(draft, openAttempt.id)
       setResendableId(openAttempt?.id)
-      setSure(isCertain)
+      setKnownNotPosted(isCertain)
     },
   }
 }
