@@ -15,7 +15,8 @@ export type SafeStorage = {
   keys(): string[]
 }
 
-function attempt<T>(work: () => T): T | undefined {
+/** What `work` returns; undefined where it throws. */
+export function orUndefined<T>(work: () => T): T | undefined {
   try {
     return work()
   } catch {
@@ -25,24 +26,24 @@ function attempt<T>(work: () => T): T | undefined {
 
 /** Wraps an area of web storage, which is looked up at each call. */
 export function safeStorage(area: () => StorageArea | undefined): SafeStorage {
-  const get = (key: string) => attempt(() => area()?.getItem(key)) ?? undefined
+  const get = (key: string) => orUndefined(() => area()?.getItem(key)) ?? undefined
   const set = (key: string, value: string) => {
-    attempt(() => area()?.setItem(key, value))
+    orUndefined(() => area()?.setItem(key, value))
     return get(key) === value
   }
   return {
     get,
     set,
-    getJson: (key) => attempt((): unknown => JSON.parse(get(key) ?? 'null')) ?? undefined,
+    getJson: (key) => orUndefined((): unknown => JSON.parse(get(key) ?? 'null')) ?? undefined,
     setJson(key, value) {
-      const text = attempt(() => JSON.stringify(value))
+      const text = orUndefined(() => JSON.stringify(value))
       return text !== undefined && set(key, text)
     },
     remove(key) {
-      attempt(() => area()?.removeItem(key))
+      orUndefined(() => area()?.removeItem(key))
     },
     keys: () =>
-      attempt(() => {
+      orUndefined(() => {
         const { length = 0 } = area() ?? {}
         return Array.from({ length }, (_, at) => area()?.key?.(at) ?? '')
       }) ?? [],

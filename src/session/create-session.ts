@@ -40,7 +40,7 @@ export function readSessionEndedMessage(message: string | undefined): SessionEnd
 }
 
 /** Statuses of a busy host, which are retried. No response is not: the golfer sees that at once, not after 90 s. */
-const BUSY = new Set([502, 503, 504])
+const GOLFER_RETRY_STATUSES = new Set([502, 503, 504])
 
 const ENDPOINT = 'GET /api/user/current'
 
@@ -73,7 +73,11 @@ async function fetchCurrentUser({
         throw new ApiError(sessionMessages.authenticationFailed, 401, { endpoint: ENDPOINT })
       return user
     } catch (error) {
-      if (!(error instanceof ApiError) || !BUSY.has(error.status) || repeats === MAX_RETRIES)
+      if (
+        !(error instanceof ApiError) ||
+        !GOLFER_RETRY_STATUSES.has(error.status) ||
+        repeats === MAX_RETRIES
+      )
         throw error
       await wait(timers, RETRY_DELAY_MS, signal)
     }

@@ -1,4 +1,4 @@
-import { localArea, safeStorage, type StorageArea } from '~/lib/safe-storage'
+import { localArea, orUndefined, safeStorage, type StorageArea } from '~/lib/safe-storage'
 import { wellFormed } from '~/lib/text'
 import { browserCookies, cookiePairs, removeCookie, writeCookie, type CookieJar } from './cookies'
 
@@ -37,14 +37,6 @@ const HOST_ONLY = '__Host-'
 const MIGRATED = `${HOST_ONLY}moved`
 const MIGRATED_MAX_AGE_SECONDS = 400 * 24 * 3600
 
-const attempt = <T>(work: () => T): T | undefined => {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Local storage with a cookie fallback. A value is stored in only one of them, so that an old copy never wins. Cookies are read
  * only where local storage does not work: another port or a sibling domain can plant them.
@@ -64,17 +56,17 @@ export function createStorage({
   const isInCookies = () =>
     (isBlocked ??= !probe(inLocal, 1)) || inLocal.get(IN_COOKIES) !== undefined
 
-  const pairs = () => attempt(() => cookiePairs(cookies)) ?? []
+  const pairs = () => orUndefined(() => cookiePairs(cookies)) ?? []
   const inCookies = {
     get(key: string) {
       migrateOldCookies()
       // The app's own cookies have the shortest path, so they come last.
       const found = pairs().findLast(([name]) => name === nameOf(key))
-      return found && attempt(() => decodeURIComponent(found[1]))
+      return found && orUndefined(() => decodeURIComponent(found[1]))
     },
     remove(key: string) {
       for (const name of new Set([key, nameOf(key)]))
-        if (pairs().some((pair) => pair[0] === name)) attempt(() => removeCookie(cookies, name))
+        if (pairs().some((pair) => pair[0] === name)) orUndefined(() => removeCookie(cookies, name))
     },
     set(key: string, value: string) {
       migrateOldCookies()
@@ -84,7 +76,7 @@ export function createStorage({
         return false
       }
       if (!makeRoom(key, encoded)) return false
-      attempt(() => writeCookie(cookies, nameOf(key), encoded))
+      orUndefined(() => writeCookie(cookies, nameOf(key), encoded))
       return inCookies.get(key) === value
     },
   }
@@ -93,11 +85,11 @@ export function createStorage({
   function migrateOldCookies(): void {
     const found = pairs()
     if (!cookies.isSecure || found.some(([name]) => name === MIGRATED)) return
-    attempt(() => writeCookie(cookies, MIGRATED, '1', MIGRATED_MAX_AGE_SECONDS))
+    orUndefined(() => writeCookie(cookies, MIGRATED, '1', MIGRATED_MAX_AGE_SECONDS))
     for (const [key, value] of found) {
       if (!keys.includes(key)) continue
-      attempt(() => removeCookie(cookies, key))
-      attempt(() => writeCookie(cookies, nameOf(key), value))
+      orUndefined(() => removeCookie(cookies, key))
+      orUndefined(() => writeCookie(cookies, nameOf(key), value))
     }
   }
 

@@ -15,7 +15,7 @@ const MAX_ATTEMPTS = 3
 const SIBLING_WAIT_MS = 1000
 const REFRESH = 'POST /api/auth/refresh-token'
 /** Statuses of a host that is busy or restarting, which are retried. */
-const BUSY = new Set([429, 500, 502, 503, 504])
+const REFRESH_RETRY_STATUSES = new Set([429, 500, 502, 503, 504])
 /** Milliseconds before the second and the third attempt, and the longest wait that `Retry-After` may ask for. */
 const RETRY_DELAYS_MS = [0, 1000, 4000]
 const MAX_RETRY_AFTER_MS = 10_000
@@ -149,7 +149,7 @@ export function createRefresher({
 
   /** Counts a busy response as an attempt. Returns the milliseconds until the next one; undefined when there is none. */
   function retryDelay(error: unknown): number | undefined {
-    if (!(error instanceof ApiError) || !BUSY.has(error.status)) return undefined
+    if (!(error instanceof ApiError) || !REFRESH_RETRY_STATUSES.has(error.status)) return undefined
     attempts += 1
     const [delay, requestedSeconds] = [RETRY_DELAYS_MS[attempts], error.retryAfter]
     return delay && requestedSeconds > 0

@@ -5,6 +5,7 @@ import {
   readPartner,
   type Partner,
   type ScoreDraft,
+  SCORE_TYPES,
   type ScoreType,
   type ShowTo,
 } from './score-draft'
@@ -35,7 +36,7 @@ const storedCourses = listOf(
     courseId: integer,
     mode: oneOf(MODES),
     nine: or<Nine, Nine>(oneOf(['front', 'back']), 'front'),
-    scoreType: oneOf(['H', 'A', 'T']),
+    scoreType: oneOf(SCORE_TYPES),
   }),
 )
 

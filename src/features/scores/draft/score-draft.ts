@@ -14,7 +14,8 @@ import { cutText } from '~/lib/text'
 import { uniqueBy } from '~/lib/unique'
 import { readAttempt, readSent } from './read-attempt'
 
-export type ScoreType = 'H' | 'A' | 'T'
+export const SCORE_TYPES = ['H', 'A', 'T'] as const
+export type ScoreType = (typeof SCORE_TYPES)[number]
 export type ShowTo = 'Followers' | 'Private'
 
 /** UTF-16 units (R9). */
@@ -232,7 +233,7 @@ export function readDraft(
     entry,
     teeSetId: wholeNumber(fields.get('teeSetId')),
     datePlayed: textOf(fields.get('datePlayed')) ?? '',
-    scoreType: or<ScoreType, ScoreType>(oneOf(['H', 'A', 'T']), 'H')(fields.get('scoreType')),
+    scoreType: or<ScoreType, ScoreType>(oneOf(SCORE_TYPES), 'H')(fields.get('scoreType')),
     notes: cutText(textOf(fields.get('notes')) ?? '', MAX_NOTES_LENGTH),
     showTo: fields.get('showTo') === 'Private' ? 'Private' : 'Followers',
     partners: uniqueBy(
