@@ -62,11 +62,14 @@ export const isGone = (error: unknown): boolean => error instanceof ApiError && 
 /** Statuses after which a write may or may not have happened: no response, a timeout, a gateway error. */
 const UNCERTAIN_STATUSES = new Set([0, 408, 502, 503, 504])
 
+/** Whether a body says that nothing was done. Only `false` says so: a missing or unreadable flag counts as success (R8). */
+export const saysNotDone = (json: unknown): boolean => fieldOf(json, 'success') === false
+
 /** Whether a failed write may have happened anyway (R6): there was no clear response, or an unreadable one. */
 export const mayHaveHappened = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   UNCERTAIN_STATUSES.has(error.status) ||
-  (error.status >= 200 && error.status < 300)
+  (error.status >= 200 && error.status < 300 && !saysNotDone(error.data))
 
 /** No usable response: a network failure, a timeout, or a response that was cut off (R14). */
 export const networkError = (cause: unknown, endpoint?: string): ApiError =>

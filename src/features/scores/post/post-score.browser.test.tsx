@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { scoreSums } from '~/domain/scores/score-entry'
 import { today } from '~/lib/clock'
-import { cut, json, refusal } from '~/testing/answers'
+import { cut, json, refusal, undeclared } from '~/testing/answers'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { drafts } from '../draft/device-drafts'
 import { posting } from './app-posting'
@@ -89,6 +89,27 @@ test('a refusal shows the server’s message and keeps the form, including the f
   await expect.element(post).toBeEnabled()
   await expect.element(post).toHaveFocus()
 })
+
+test.each([
+  ['with a reason', { success: false, message: 'The season is over.' }, 'The season is over.'],
+  ['without one', { success: false }, 'An error occurred'],
+])(
+  'a good status that says no, %s, is a refusal: the form keeps the score',
+  async (_, no, words) => {
+    network.on(POST, () => undeclared('a host that refuses with a good status', json(no)))
+    const { field, post, tee, dialog } = await open()
+    await field('Total').fill('84')
+    await tee('White').click()
+    await post.click()
+    await expect.element(dialog).toHaveTextContent(words)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field('Total')).toHaveValue('84')
+    await expect.element(post).toBeEnabled()
+    network.on(POST, () => json(posted))
+    await post.click()
+    await expect.element(dialog).toHaveTextContent('Your score is posted.')
+  },
+)
 
 // SCR-11, R5.
 test('without signal nothing is sent: the score waits, cannot be edited, and can be canceled', async () => {

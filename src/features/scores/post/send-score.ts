@@ -1,7 +1,9 @@
 import { api, multipart, unwrap } from '~/api/client'
 import { decodePostedScore } from '~/api/decode/ghin'
+import { assertDone } from '~/api/done'
 import type { HoleByHoleScore, PostedScore, ScoreFields } from '~/api/types'
 import { uploadFetch } from '~/api/upload-fetch'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { partnersToPost } from '~/domain/scores/bet-amount'
 import { holeDetails, isByHole } from '~/domain/scores/score-entry'
 import { keyOfAttempt } from './attempts'
@@ -73,7 +75,10 @@ export type Sending = {
   onProgress: (share: number) => void
 }
 
-/** Sends the score once. Undefined when the response cannot be read, so that the outcome is unknown (R6). */
+/**
+ * Sends the score once. Undefined when the response cannot be read, so that the outcome is unknown (R6). Throws an `ApiError` for a
+ * refusal, also for one with a good status.
+ */
 export async function sendScore({
   draft,
   attempt,
@@ -83,10 +88,11 @@ export async function sendScore({
 }: Sending): Promise<Partial<PostedScore> | undefined> {
   const form = scoreForm(draft, attempt, details, files)
   const watched = uploadFetch(form, (sent, of) => onProgress(of > 0 ? sent / of : 0))
-  const call = api.POST('/api/Ghin/PostScore', {
+  const result = await api.POST('/api/Ghin/PostScore', {
     ...multipart(form),
     ...(files.length > 0 && { fetch: watched }),
   })
-  const json = unwrap(await call)
+  assertDone(result, scoreEntryMessages.failed)
+  const json = unwrap(result)
   return json === undefined ? {} : decodePostedScore(json) // 204 means success without data (R8)
 }
