@@ -43,6 +43,7 @@ export function newDraft(
     teeSetId: autoFill.teeSetId,
     entry: { ...entry, nine: habits.course?.nine ?? autoFill.nine ?? entry.nine },
     datePlayed: played,
+    startedOn: day,
     scoreType: habits.course?.scoreType ?? 'H',
     notes: '',
     showTo: habits.showTo,
@@ -53,6 +54,12 @@ export function newDraft(
     attempt: undefined,
   }
 }
+
+/** A stored draft; one of an earlier day without content, whose date was not chosen, has the date of a `fresh` one. */
+export const withCurrentDate = (draft: ScoreDraft, fresh: ScoreDraft): ScoreDraft =>
+  isEmptyDraft(draft) && draft.datePlayed === draft.startedOn && draft.startedOn !== fresh.startedOn
+    ? { ...draft, datePlayed: fresh.datePlayed, startedOn: fresh.startedOn }
+    : draft
 
 /** Whether a stored draft equals a `fresh` one, apart from the entry mode. */
 export const isUntouched = (draft: ScoreDraft, fresh: ScoreDraft): boolean =>

@@ -91,6 +91,8 @@ export type ScoreDraft = {
   entry: ScoreEntry
   /** YYYY-MM-DD, or an incomplete date. */
   datePlayed: string
+  /** The golfer's day when the form was opened, YYYY-MM-DD; drafts of older builds have none. */
+  startedOn?: string | undefined
   scoreType: ScoreType
   notes: string
   showTo: ShowTo
@@ -226,6 +228,7 @@ export function readDraft(
   const waiting = readWaiting(fields.get('waiting'))
   const refusal = textOf(fields.get('refusal'))
   const slot = textOf(fields.get('slot'))
+  const startedOn = textOf(fields.get('startedOn'))
   return {
     id,
     userId: owner.userId,
@@ -246,6 +249,7 @@ export function readDraft(
     parentGroupId: wholeNumber(fields.get('parentGroupId')),
     attempt,
     ...(slot && { slot }),
+    ...(startedOn && { startedOn }),
     ...(waiting && { waiting }),
     ...(refusal && { refusal }),
   }

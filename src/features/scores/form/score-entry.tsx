@@ -15,7 +15,7 @@ import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { toasts } from '~/ui/feedback/toasts'
 import { draftMedia, drafts, entryHabits } from '../draft/device-drafts'
 import type { ScoreDraft } from '../draft/score-draft'
-import { isUntouched, newDraft } from '../draft/new-draft'
+import { isUntouched, newDraft, withCurrentDate } from '../draft/new-draft'
 import { FormSkeleton } from './form-head'
 import { ScoreForm } from './score-form'
 
@@ -106,7 +106,8 @@ export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
   const autoFill = { ...usable?.autoFill, teeSetId: usable?.autoFill.teeSetId ?? teeSetId }
   const playedToo = usable?.playedToo ?? {}
   const fresh = newDraft(userId, course, { autoFill, playedToo, habits })
-  const restored = draft ? !isUntouched(draft, fresh) : false
+  const initial = draft ? withCurrentDate(draft, fresh) : fresh
+  const restored = draft ? !isUntouched(initial, fresh) : false
   const openSlot = (next?: string) =>
     navigate(paths.postScoreDetails(courseId), { replace: true, state: { course, slot: next } })
   async function enterAnother(): Promise<void> {
@@ -116,7 +117,7 @@ export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
   return (
     <ScoreForm
       key={`${slot ?? ''} ${round}`}
-      initial={draft ?? fresh}
+      initial={initial}
       restored={restored}
       focusTotal={!restored}
       fromLinx={usable?.fromLinx ?? false}

@@ -33,3 +33,28 @@ test('after a flight today is the new zone’s as soon as the page is looked at;
   await expect.element(date).toHaveValue('2026-06-13')
   await expect.element(date).toHaveAttribute('max', '2026-06-14')
 })
+
+test.each([
+  ['has today’s date', [], '2026-06-14'],
+  ['keeps a date that was chosen', ['Yesterday'], '2026-06-12'],
+])('a form without a score that is opened again the next day %s', async (_, chosen, shown) => {
+  const userId = newGolfer()
+  const before = await openForm(userId)
+  await before.tee('Black').click()
+  for (const name of chosen) await before.screen.getByRole('button', { name, exact: true }).click()
+  await before.screen.unmount()
+  setClock(() => Date.parse('2026-06-14T20:00:00Z'))
+  const { screen, tee } = await openForm(userId)
+  await expect.element(tee('Black')).toBeChecked()
+  await expect.element(screen.getByLabelText('Date played')).toHaveValue(shown)
+})
+
+test('a score that was begun the day before keeps its date', async () => {
+  const userId = newGolfer()
+  const before = await openForm(userId)
+  await before.field('Total').fill('84')
+  await before.screen.unmount()
+  setClock(() => Date.parse('2026-06-14T20:00:00Z'))
+  const { screen } = await openForm(userId)
+  await expect.element(screen.getByLabelText('Date played')).toHaveValue('2026-06-13')
+})
