@@ -15,7 +15,7 @@ import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { toasts } from '~/ui/feedback/toasts'
 import { draftMedia, drafts, entryHabits } from '../draft/device-drafts'
 import type { ScoreDraft } from '../draft/score-draft'
-import { isUntouched, newDraft, withCurrentDate } from '../draft/new-draft'
+import { isEmptyDraft, isUntouched, newDraft, withCurrentDate } from '../draft/new-draft'
 import { FormSkeleton } from './form-head'
 import { ScoreForm } from './score-form'
 
@@ -54,15 +54,25 @@ type OpenForm = {
 /** Milliseconds to undo, more than elsewhere: a card of 18 holes is much to lose. */
 const DISCARD_UNDO_MS = 10_000
 
-/** Removes a draft and opens a fresh form with the same tees. Undo stores it again, with its photos and videos. */
-async function discard(draft: ScoreDraft, reopen: (teeSetId?: number) => void): Promise<void> {
+/**
+ * Removes a draft and opens a fresh form with the same tees. Undo stores it again, with its photos and videos; if another score has
+ * been typed since, in a slot of its own.
+ */
+async function discard(
+  draft: ScoreDraft,
+  reopen: (teeSetId?: number) => void,
+  openSlot: (slot: string) => void,
+): Promise<void> {
   const files = await Promise.all(
     draft.media.map(async (ref) => ({ ref, file: await draftMedia.read(ref) })),
   )
   async function undo(): Promise<void> {
     for (const { ref, file } of files) if (file) await draftMedia.restore(ref, file)
-    await drafts.save(draft)
-    reopen()
+    const typed = await drafts.load(draft.userId, String(draft.course.courseId), draft.slot)
+    const isTaken = typed !== undefined && !isEmptyDraft(typed)
+    await drafts.save(isTaken ? { ...draft, slot: draft.id } : draft)
+    if (isTaken) openSlot(draft.id)
+    else reopen()
   }
   await drafts.discard(draft)
   reopen(draft.teeSetId)
@@ -123,7 +133,7 @@ export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
       fromLinx={usable?.fromLinx ?? false}
       recentPartners={habits.partners}
       myLinx={myLinx}
-      onDiscard={(discarded) => void discard(discarded, reopen)}
+      onDiscard={(discarded) => void discard(discarded, reopen, (next) => void openSlot(next))}
       onReplaced={reopen}
       onAnother={() => void enterAnother()}
       onSetAside={(next) => void openSlot(next)}

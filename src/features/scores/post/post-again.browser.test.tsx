@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deferred } from '~/lib/deferred'
 import { cut, json, refusal } from '~/testing/answers'
 import type { FakeNetwork } from '~/testing/fake-network'
+import { toasts } from '~/ui/feedback/toasts'
 import { sampleDraft } from '../draft/score-draft.fake'
 import { drafts } from '../draft/device-drafts'
 import { posting } from './app-posting'
@@ -170,4 +171,15 @@ test('of two equal scores on a day, the first in My Linx does not count as the s
     .element(screen.getByText("This score isn't in My Linx. You can post it now."))
     .toBeVisible()
   await expect.element(post).toBeEnabled()
+})
+
+test('Undo of Discard keeps what was typed since as a score of its own', async () => {
+  await drafts.save(sampleDraft({ userId }))
+  const { screen, field } = await open()
+  await screen.getByRole('button', { name: 'Discard' }).click()
+  await field('Total').fill('77')
+  toasts.undo()
+  await expect.element(field('Total')).toHaveValue('84')
+  const totals = (await drafts.list(userId)).map(({ entry }) => entry.total)
+  expect(totals.toSorted()).toEqual(['77', '84'])
 })
