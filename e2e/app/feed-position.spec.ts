@@ -76,6 +76,27 @@ test.describe('a long feed', () => {
     await expect.poll(async () => (await feed.reading())?.place).toBe(before.place)
   })
 
+  test('the way back leads to the same item from a page that was reloaded; a link to Linx leads to the top', async ({
+    page,
+  }) => {
+    await page.goto(paths.linx())
+    const feed = linxPage(page)
+    const before = await feed.readDown(30)
+    await shell(page).link('Groups').dispatchEvent('click')
+    await expect(page).toHaveURL(/groups/)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Groups' })).toBeVisible()
+    await page.waitForLoadState('networkidle') // the badge of Linx has its number
+    await page.goBack()
+    await expect.poll(async () => (await feed.reading())?.place).toBe(before.place)
+
+    await shell(page).link('Groups').dispatchEvent('click')
+    await page.reload()
+    await shell(page).link('Linx').click()
+    await expect(feed.items.first()).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
   test('after a reload nothing asks for the pixel of the page before', async ({ page }) => {
     await page.addInitScript(() => {
       const asked: unknown[] = []

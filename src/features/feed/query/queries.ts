@@ -190,19 +190,23 @@ export const linx = {
     }),
 }
 
-/** Loads a view, down to the reading position before a reload. Does nothing for a view in the cache. Never rejects. */
+/** Loads a view, down to the reading position before a reload. Does nothing for a view that the cache has as far. Never rejects. */
 export async function prefetchFeed(
   client: QueryClient,
   view: LinxView,
   userId?: number,
 ): Promise<void> {
   const feed = linx.feed(view, userId)
+  const pages = readingPosition.pages(view)
+  // Another page, reloaded before, may have requested the first page for its badge; the last of `pages` is only for new items.
+  const isShort = (client.getQueryData(feed.queryKey)?.pages.length ?? pages) < pages - 1
+  if (isShort) client.removeQueries({ queryKey: feed.queryKey, exact: true })
   const state = client.getQueryState(feed.queryKey)
   // One that is still loading is waited for: the loaders run again as soon as the golfer is known.
   if (state && (state.status !== 'pending' || state.fetchStatus === 'idle')) return
   await client.prefetchInfiniteQuery({
     ...feed,
-    pages: readingPosition.pages(view),
+    pages,
     // After a cached first page no further page is requested: a failure would discard what is shown.
     getNextPageParam: (_page, pages, _param, params) =>
       feedAge(cachedAges.getState()) === undefined ? nextCursor(pages, params) : undefined,

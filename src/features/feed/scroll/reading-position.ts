@@ -3,7 +3,7 @@ import { sessionEnd } from '~/api/events'
 import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 import type { Anchor } from './scroll-positions'
 
-/** The reading position when the page was reloaded, or discarded by the phone. */
+/** The reading position when the feed was left, or when the page was reloaded or discarded by the phone. */
 export type ReadingPosition = Anchor & {
   userId: number
   view: string
@@ -15,13 +15,16 @@ export type ReadingPosition = Anchor & {
 export const MAX_PAGES = 12
 
 export type ReadingPositionStore = {
-  /** Called when the feed is shown: from now on a reload is not a new visit. Too late in `pagehide`. */
+  /**
+   * Called when the feed is shown. From now on a reload, or Back from a page that was reloaded, is not a new visit. Too late in
+   * `pagehide`.
+   */
   begin(): void
   save(position: ReadingPosition): void
   forget(): void
-  /** How many pages the view loads at the start; 1 without a stored position. */
+  /** How many pages the first feed of this document loads; 1 without a stored position. */
   pages(view: string): number
-  /** The stored position, once, if it is this golfer's and this view's. */
+  /** The stored position for the first feed of this document, if it is this golfer's and this view's. */
   take(view: string, userId: number): Anchor | undefined
 }
 
@@ -34,7 +37,7 @@ const decode = record<ReadingPosition>({
   pages: integer,
 })
 
-/** Distinguishes a reload from a new visit to the same address. */
+/** Distinguishes a reload and Back from a new visit to the same address. */
 type Mark = { set(): void; isThere(): boolean }
 
 export function createReadingPosition(area: () => StorageArea, mark: Mark): ReadingPositionStore {
@@ -43,26 +46,34 @@ export function createReadingPosition(area: () => StorageArea, mark: Mark): Read
     const value = decode(store.getJson(KEY))
     return value === UNUSABLE ? undefined : value
   }
-  let saved = mark.isThere() ? read() : undefined
+  /** Later ones have their positions in memory (`scrollPositions`). */
+  let isFirstFeed = true
+  const saved = () => (isFirstFeed && mark.isThere() ? read() : undefined)
   return {
-    begin: mark.set,
+    begin() {
+      isFirstFeed = false
+      mark.set()
+    },
     save(position) {
       store.setJson(KEY, position)
     },
     forget() {
-      saved = undefined
+      isFirstFeed = false
       store.remove(KEY)
     },
-    pages: (view) => (saved?.view === view ? Math.min(Math.max(saved.pages, 1), MAX_PAGES) : 1),
+    pages(view) {
+      const found = saved()
+      return found?.view === view ? Math.min(Math.max(found.pages, 1), MAX_PAGES) : 1
+    },
     take(view, userId) {
-      const found = saved
-      saved = undefined
+      const found = saved()
+      isFirstFeed = false
       return found?.view === view && found.userId === userId ? found : undefined
     },
   }
 }
 
-/** In the state of the history entry, which survives a reload, beside the router's own state. */
+/** In the state of the feed's history entry, which survives a reload, beside the router's own state. */
 const historyMark: Mark = {
   set() {
     const state: unknown = history.state

@@ -126,7 +126,7 @@ type SavePositionOptions = {
   userId: number
 }
 
-/** Stores the reading position when the page is hidden or left, for a reload. */
+/** Stores the reading position when the feed is left and when the page is hidden, for a reload of either page. */
 export function useSaveReadingPosition({ feed, items, view, userId }: SavePositionOptions): void {
   const save = useEffectEvent(() => {
     const anchor = window.scrollY > 0 && feed.current && readAnchor(feed.current, items)
@@ -144,9 +144,10 @@ export function useSaveReadingPosition({ feed, items, view, userId }: SavePositi
     return () => {
       document.removeEventListener('visibilitychange', hidden)
       window.removeEventListener('pagehide', left)
-      readingPosition.forget()
     }
   }, [])
+  // A layout effect, because the rows and the scroll offset are gone later.
+  useLayoutEffect(() => () => save(), [])
 }
 
 /**
