@@ -128,6 +128,10 @@ export function createSession(parts: SessionParts): Session {
 
   function listen(): void {
     mode.turnOnFor(parts.address())
+    // The stored session is good, so nothing is being verified, whatever mail was opened: its tokens are renewed.
+    sessionState.subscribe(() => {
+      if (sessionState.state().status === 'signed-in') mode.turnOff()
+    })
     events.addEventListener(AUTH_REFRESH_FAILURE, (event) => {
       const error = 'detail' in event && event.detail instanceof ApiError ? event.detail : undefined
       void sessionState.end(

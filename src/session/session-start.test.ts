@@ -228,6 +228,15 @@ describe('verification mode', () => {
     expect(session.mode.isOn()).toBe(on)
   })
 
+  test('an old verification link does not turn it on for a golfer who is signed in, whose token is still renewed', async () => {
+    const { browser, storage } = browserWith({ [USER]: nora })
+    storeTokens(storage)
+    const { session } = browser.openTab({ address: 'http://golf.test/check-email?token=old' })
+    await session.start()
+    expect(session.state().status).toBe('signed-in')
+    expect(session.mode.isOn()).toBe(false)
+  })
+
   test('an authenticated call without a stored token turns it on; signing in turns it off (R10)', async () => {
     const { browser, timers } = browserWith({ 'GET /api/linx': refused(401) })
     const { session, api } = browser.openTab()
