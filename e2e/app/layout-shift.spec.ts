@@ -3,6 +3,7 @@ import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
 import { expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
+import { SLOW_4G } from '../support/slow-phone'
 import { holdScripts, placesBeforeTheRest, startScreen, watchShifts } from '../support/start-screen'
 
 test('on a wide screen nothing moves while Linx, its summary and the rails come', async ({
@@ -29,6 +30,19 @@ test('on a phone nothing moves while My Linx and the story of the index come', a
   await page.goto(paths.linx('My Linx'))
   await expect(linxPage(page).items.first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Handicap Index' })).toBeVisible()
+  expect(await shifts()).toEqual([])
+})
+
+test('on a slow network nothing moves while the header of another golfer comes', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
+  await page.goto(paths.linx('User:3'))
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Priya Raman' })).toBeVisible()
   expect(await shifts()).toEqual([])
 })
 

@@ -116,7 +116,7 @@ test.describe('without signing in', () => {
   test('the terms hold every clause, the privacy policy every right', async ({ page }) => {
     await page.goto(paths.terms())
     for (const clause of [
-      'license',
+      'license to use Linx Golf on your own devices',
       'You may not',
       'Termination',
       'broad license',

@@ -14,7 +14,7 @@ const TermsText = () => (
     </p>
     <h2>License</h2>
     <p>
-      We give you a personal, limited, non-exclusive, non-transferable and revocable license to use
+      We give you a personal, limited, non-exclusive, non-transferable and revocable license to use{' '}
       {PRODUCT_NAME} on your own devices, for your own golf and not for business.
     </p>
     <h2>Restrictions</h2>

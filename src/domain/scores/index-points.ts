@@ -1,5 +1,6 @@
 import { handicapNumber, handicapText } from './handicap'
 import { serverTime } from '../dates/server-time'
+import { playedDay } from './played-date'
 
 type Row = { userId: number; newHandicap?: unknown; scoreTotal?: number | null | undefined }
 
@@ -7,6 +8,7 @@ type Row = { userId: number; newHandicap?: unknown; scoreTotal?: number | null |
 export type IndexItem = {
   userId: number
   activityDate: string
+  postedDate?: string | null | undefined
   courseName?: string | null | undefined
   scoreTotal?: number | null | undefined
   goNewHandicap?: unknown
@@ -16,8 +18,10 @@ export type IndexItem = {
 /** The golfer's index after a round. */
 export type IndexPoint<Item> = {
   item: Item
-  /** Epoch milliseconds. */
+  /** When it was posted, in epoch milliseconds. */
   time: number
+  /** The day it was played, YYYY-MM-DD. */
+  day: string
   /** As it is shown: '12.1', '+2.1', 'NH'. */
   text: string
   /** Below zero for a plus handicap; undefined without an index: a gap. */
@@ -33,9 +37,13 @@ export function indexPoints<Item extends IndexItem>(
     .flatMap((item) => {
       const row = item.playerScores?.find((player) => player.userId === userId)
       const index = row ? row.newHandicap : item.userId === userId ? item.goNewHandicap : undefined
-      const [time, text] = [serverTime(item.activityDate), handicapText(index)]
-      if (time === undefined || text === undefined) return []
-      return { item, time, text, value: handicapNumber(index) }
+      const [time, day, text] = [
+        serverTime(item.activityDate),
+        playedDay(item),
+        handicapText(index),
+      ]
+      if (time === undefined || day === undefined || text === undefined) return []
+      return { item, time, day, text, value: handicapNumber(index) }
     })
     .toSorted((one, other) => one.time - other.time)
 }

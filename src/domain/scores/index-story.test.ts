@@ -53,8 +53,14 @@ test('the story: the index now, the change in a month, the lowest', () => {
     ),
   )
   expect(story?.now).toBe('12.1')
-  expect(story?.change).toEqual({ text: 'down 0.4', since: Date.parse('2026-05-10T18:00:00Z') })
+  expect(story?.change).toEqual({ text: 'down 0.4', since: '2026-05-10' })
   expect(story?.low?.text).toBe('11.8')
+})
+
+test('the days of the story are those of play, also where a round was posted the morning after', () => {
+  const late = { activityDate: '2026-05-11T15:00:00Z', postedDate: '2026-05-10T00:00:00' }
+  const story = indexStory(points({ ...on('2026-05-11', 11.8), ...late }, on('2026-06-13', 12)))
+  expect([story?.change?.since, story?.low?.day]).toEqual(['2026-05-10', '2026-05-10'])
 })
 
 test('a plus handicap counts by its real value: +1.8 to +2.1 is down, and the lowest', () => {

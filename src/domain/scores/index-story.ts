@@ -1,7 +1,7 @@
 import { serverTime } from '../dates/server-time'
 import { handicapMovement, handicapNumber, handicapText } from './handicap'
 import type { IndexItem, IndexPoint } from './index-points'
-import { isCalendarDay, localDay } from './played-date'
+import { playedDay } from './played-date'
 
 const MONTH_MS = 30 * 86_400_000
 
@@ -18,18 +18,21 @@ export const valueText = (value: number): string => handicapText(value) ?? ''
 export type IndexStory = {
   /** The index now, as shown; 'NH' too. */
   now: string
-  /** Since a month before the last round: the last point that is as old, else the first. Undefined with fewer than two. */
-  change: { text: string; since: number } | undefined
-  /** The lowest there was; the better. */
-  low: { text: string; time: number } | undefined
+  /**
+   * Since a month before the last round: the last point that is as old, else the first; with the day it was played, YYYY-MM-DD.
+   * Undefined with fewer than two.
+   */
+  change: { text: string; since: string } | undefined
+  /** The lowest there was; the better. With the day it was played. */
+  low: { text: string; day: string } | undefined
 }
 
 /** The summary of the points; undefined without any. */
 export function indexStory(points: readonly IndexPoint<unknown>[]): IndexStory | undefined {
   const last = points.at(-1)
   if (!last) return undefined
-  const known = points.flatMap(({ value, text, time }) =>
-    value === undefined ? [] : [{ value, text, time }],
+  const known = points.flatMap(({ value, text, time, day }) =>
+    value === undefined ? [] : [{ value, text, time, day }],
   )
   const [first, end] = [known[0], known.at(-1)]
   const before = known.findLast(({ time }) => time <= last.time - MONTH_MS) ?? first
@@ -38,16 +41,16 @@ export function indexStory(points: readonly IndexPoint<unknown>[]): IndexStory |
     known[0] ?? {
       value: Infinity,
       text: '',
-      time: 0,
+      day: '',
     },
   )
   return {
     now: last.text,
     change:
       before && end && before !== end && last.value !== undefined
-        ? { text: changeText(before.value, end.value), since: before.time }
+        ? { text: changeText(before.value, end.value), since: before.day }
         : undefined,
-    low: first && { text: low.text, time: low.time },
+    low: first && { text: low.text, day: low.day },
   }
 }
 
@@ -99,7 +102,6 @@ type HomeRow = {
 /** What the page of an index reads of an entry of the golfer's own feed. */
 export type HomeItem = Omit<IndexItem, 'playerScores'> & {
   handicap?: unknown
-  postedDate?: string | null | undefined
   teeName?: string | null | undefined
   holes?: number | null | undefined
   goOldHandicap?: unknown
@@ -127,9 +129,7 @@ export function indexRounds<Item extends HomeItem>(
     .flatMap((item) => {
       const row = item.playerScores?.find((player) => player.userId === userId)
       if (!row && item.userId !== userId) return []
-      const time = serverTime(item.activityDate)
-      const played = item.postedDate?.slice(0, 10)
-      const day = isCalendarDay(played) ? played : time === undefined ? undefined : localDay(time)
+      const day = playedDay(item)
       const total = row ? row.scoreTotal : item.scoreTotal
       if (!total || day === undefined) return []
       const round = {
@@ -140,7 +140,7 @@ export function indexRounds<Item extends HomeItem>(
         holes: row?.holes ?? item.holes,
         before: row ? row.oldHandicap : item.goOldHandicap,
         after: row ? row.newHandicap : item.goNewHandicap,
-        time: time ?? 0,
+        time: serverTime(item.activityDate) ?? 0,
       }
       return [round]
     })

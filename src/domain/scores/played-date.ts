@@ -70,9 +70,19 @@ export function spokenDay(day: string, today: string): string {
   return before > 1 && before < 7 ? weekdayName(named(day)) : dayText(day, today)
 }
 
+type Played = { postedDate?: string | null | undefined; activityDate: string }
+
+/** The day a round was played, YYYY-MM-DD: the host's, else that of the posting; undefined where it gives neither. */
+export function playedDay({ postedDate, activityDate }: Played): string | undefined {
+  const played = postedDate?.slice(0, 10)
+  const posted = serverTime(activityDate)
+  if (isCalendarDay(played)) return played
+  return posted === undefined ? undefined : localDay(posted)
+}
+
 /** 'Played yesterday', for a round that was played on another day than it was posted; undefined for others. */
 export function playedLine(
-  { postedDate, activityDate }: { postedDate?: string | null | undefined; activityDate: string },
+  { postedDate, activityDate }: Played,
   today: string,
 ): string | undefined {
   const played = postedDate?.slice(0, 10)

@@ -4,7 +4,7 @@ import type { IndexPoint } from '~/domain/scores/index-points'
 import { indexChart, indexStory, valueText, type Spot } from '~/domain/scores/index-story'
 import { storyMessages } from '~/domain/messages/story'
 import { visibleText } from '~/domain/people/names'
-import { dayText, localDay } from '~/domain/scores/played-date'
+import { dayText } from '~/domain/scores/played-date'
 import { today } from '~/lib/clock'
 import { Button } from '~/ui/actions/button'
 import { visuallyHidden } from '~/ui/layout/visually-hidden'
@@ -18,8 +18,6 @@ export type StoryProps = {
   /** Scrolls to a round in the feed below. */
   onOpen: (item: LinxItem) => void
 }
-
-const day = (time: number): string => dayText(localDay(time), today())
 
 /** The history of the golfer's index: a sentence, and a chart when there is more than one point. */
 export function StoryCard({ points, line, onOpen }: StoryProps) {
@@ -37,8 +35,10 @@ export function StoryCard({ points, line, onOpen }: StoryProps) {
         <>
           <p className={styles.text}>
             <b className={styles.now}>{now}</b>
-            {change && <span>{storyMessages.change(change.text, day(change.since))}</span>}
-            {low && <span>{storyMessages.low(low.text, day(low.time))}</span>}
+            {change && (
+              <span>{storyMessages.change(change.text, dayText(change.since, today()))}</span>
+            )}
+            {low && <span>{storyMessages.low(low.text, dayText(low.day, today()))}</span>}
           </p>
           <StoryLine points={points} onOpen={onOpen} />
         </>
@@ -55,7 +55,7 @@ function StoryLine({ points, onOpen }: Omit<StoryProps, 'line'>) {
   const at = Math.min(chosen ?? points.length - 1, points.length - 1)
   const point = points[at]
   if (!point) return null
-  const text = [day(point.time), visibleText(point.item.courseName), point.text]
+  const text = [dayText(point.day, today()), visibleText(point.item.courseName), point.text]
   const message = text.filter((word) => word !== undefined).join(', ')
   return (
     <>
