@@ -16,6 +16,25 @@ test('the profile is accessible in both themes and fits 320 px', async ({ page }
   await expectNoSidewaysScroll(page)
 })
 
+test('a profile that could not be saved without a network is saved when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.profile())
+  const { field, saved } = profilePage(page)
+  await expect(field('City')).toBeVisible()
+  await context.setOffline(true)
+  await field('City').fill('Erie')
+  await field('City').blur()
+  const failure = page.getByText('Network error or unexpected issue')
+  await expect(failure).toBeVisible()
+  await context.setOffline(false)
+  await expect(saved).toBeVisible()
+  await expect(failure).toBeHidden()
+  await page.reload()
+  await expect(field('City')).toHaveValue('Erie')
+})
+
 test.describe('a visitor', () => {
   test.use({ as: null })
 

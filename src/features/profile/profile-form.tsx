@@ -13,6 +13,7 @@ import { Segmented } from '~/ui/fields/segmented'
 import { SelectField } from '~/ui/fields/select-field'
 import { TextField } from '~/ui/fields/text-field'
 import { realTimers } from '~/lib/timers'
+import { browserConnection } from '~/platform/connection'
 import { profileMessages } from '~/domain/messages/profile'
 import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
 import { createProfileSaver, type ProfileSaver, type SaverState } from './create-profile-saver'
@@ -101,6 +102,16 @@ export function ProfileForm({ user, onSaved, readPrivate, head, children }: Prop
       leave()
     }
   }, [saver])
+  const hasFailed = state.failure !== undefined
+  useEffect(
+    () =>
+      hasFailed
+        ? browserConnection.listen((isOnline) => {
+            if (isOnline) saver.commit()
+          })
+        : undefined,
+    [saver, hasFailed],
+  )
   return (
     <>
       <div className="gutter">
