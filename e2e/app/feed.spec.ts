@@ -72,3 +72,19 @@ test('the hub comes back after a cut, and what was missed meanwhile is counted',
   backend.hub.allow()
   await expect(shell(page).link(/^Linx/)).toHaveAccessibleName('Linx 3 new', { timeout: 15_000 })
 })
+
+test('Linx prints its entries with their photos, and no blank pages', async ({ page }) => {
+  await page.goto(paths.linx())
+  const entries = linxPage(page).items
+  const photo = entries.getByRole('button').locator('img').first()
+  await expect(photo).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.emulateMedia({ media: 'print' })
+  await expect(photo).toBeVisible()
+  const blank = async () => {
+    const box = await entries.last().boundingBox()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight - scrollY)
+    return height - ((box?.y ?? NaN) + (box?.height ?? NaN))
+  }
+  await expect.poll(blank).toBeLessThan(200)
+})
