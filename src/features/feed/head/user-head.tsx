@@ -63,7 +63,7 @@ export function UserHead({ view }: { view: LinxView }) {
           </span>
           <div className={styles.text}>
             <h1 className={styles.name} tabIndex={-1}>
-              <bdi>{golfer ? shownName(golfer.name) : 'Linx'}</bdi>
+              <bdi>{golfer ? shownName(golfer.name) : 'Golfer'}</bdi>
             </h1>
             <p className={styles.location}>{golfer?.location}</p>
             {handicap && (
