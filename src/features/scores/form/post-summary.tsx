@@ -1,4 +1,4 @@
-import { useLayoutEffect, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useState, type MouseEvent } from 'react'
 import { sumOfBets } from '~/domain/scores/bet-amount'
 import { moneyText } from '~/domain/scores/money'
 import type { Tee } from '~/domain/scores/tee-list'
@@ -13,6 +13,7 @@ import {
 } from '~/domain/scores/score-entry'
 import { teeTone } from '~/domain/scores/tee-tone'
 import { today } from '~/lib/clock'
+import { realTimers } from '~/lib/timers'
 import { Button } from '~/ui/actions/button'
 import { Card } from '~/ui/layout/card'
 import { Ledger } from '~/ui/layout/ledger'
@@ -44,10 +45,13 @@ const dayShown = (day: string): string => (isCalendarDay(day) ? dayText(day, tod
 /** A press must not leave the field first: the tab bar would come back under the thumb, and the button move away from it. */
 const stay = (event: MouseEvent) => event.preventDefault()
 
-type ButtonProps = Pick<PostProps, 'held' | 'busy' | 'disabled' | 'form'> & { wide?: boolean }
+type ButtonProps = Pick<PostProps, 'held' | 'busy' | 'disabled' | 'form'> & {
+  wide?: boolean
+  onPress?: () => void
+}
 
 /** The form's submit button. */
-function PostButton({ held, busy, disabled, form, wide }: ButtonProps) {
+function PostButton({ held, busy, disabled, form, wide, onPress }: ButtonProps) {
   const preparing = held?.preparing ?? 0
   return (
     <Button
@@ -58,6 +62,7 @@ function PostButton({ held, busy, disabled, form, wide }: ButtonProps) {
       busy={busy || preparing > 0}
       disabled={disabled || held?.without !== undefined}
       onMouseDown={stay}
+      onClick={onPress}
     >
       {busy ? 'Posting...' : preparing > 0 ? mediaMessages.preparing(preparing) : 'Post score'}
     </Button>
@@ -126,20 +131,32 @@ export function PostSummary(props: PostProps) {
   )
 }
 
-/** Marks the page, so that in a low window what has the focus comes to stand above the bar. */
-function usePostBarMark() {
+/** Milliseconds after a press of Post in which a tap may be a second one. */
+const SECOND_TAP_MS = 1000
+
+/**
+ * Marks the page, so that in a low window what has the focus comes to stand above the bar. After a press the mark is
+ * 'pressed' for a moment: the field loses the focus, and the tab bar comes back under the thumb.
+ */
+function usePostBarMark(): { onPress: () => void } {
+  const [isPressed, setPressed] = useState(false)
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    dataset['postBar'] = ''
+    dataset['postBar'] = isPressed ? 'pressed' : ''
     return () => {
       delete dataset['postBar']
     }
-  }, [])
+  }, [isPressed])
+  useEffect(
+    () => (isPressed ? realTimers.after(SECOND_TAP_MS, () => setPressed(false)) : undefined),
+    [isPressed],
+  )
+  return { onPress: () => setPressed(true) }
 }
 
 /** Below 67.5rem: what will be posted and the button, at the bottom of the screen, above the tab bar. */
 export function PostBar(props: PostProps) {
-  usePostBarMark()
+  const { onPress } = usePostBarMark()
   const { draft, tee, reason, ...button } = props
   const { held } = button
   const spoken = held?.text ?? spokenReason(props)
@@ -159,7 +176,7 @@ export function PostBar(props: PostProps) {
         )}
       </p>
       <PostWithoutButton held={held} />
-      <PostButton {...button} />
+      <PostButton {...button} onPress={onPress} />
     </div>
   )
 }
