@@ -1,13 +1,60 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { json, refusal } from '~/testing/answers'
+import { aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
-import { kindNetwork, newGolfer, openForm } from './score-entry.fake'
+import { kindNetwork, newGolfer, openForm, TEES } from './score-entry.fake'
 
 let network: FakeNetwork
 beforeEach(() => {
   network = kindNetwork()
 })
-afterEach(() => network.restore())
+afterEach(async () => {
+  network.restore()
+  await page.viewport(414, 896)
+})
+
+/** Whether what is said of the tees is on the screen, with room for a line below the top bar and clear of the post bar. */
+function isMissingShown(): boolean {
+  const { top, bottom } = page.getByText(say.teesMissing).element().getBoundingClientRect()
+  const bar = page.getByRole('region', { name: 'Ready to post' }).element().getBoundingClientRect()
+  return top >= 104 && bottom <= bar.top
+}
+
+test('on a phone Post without tees shows what is missing, above and below where it is said', async () => {
+  await page.viewport(390, 844)
+  const names = Array.from({ length: 14 }, (_, at) => `Tee ${at + 1}`)
+  const sets = names.map((TeeSetRatingName, at) =>
+    aTeeSet({ TeeSetRatingId: at + 1, TeeSetRatingName, CourseRating: 75 - at / 10 }),
+  )
+  network.on(TEES, () => json(sets))
+  const { screen, field, post, tee } = await openForm(newGolfer())
+  await field('Total').fill('84')
+  await expect.element(tee('Tee 14')).toBeInTheDocument()
+  await post.click()
+  await expect.element(screen.getByText(say.teesMissing)).toBeVisible()
+  await expect.poll(isMissingShown).toBe(true)
+  const first = tee('Tee').first()
+  await expect.element(first).toHaveFocus()
+  for (const end of [0, document.body.scrollHeight]) {
+    window.scrollTo(0, end)
+    await post.click()
+    await expect.poll(isMissingShown).toBe(true)
+    await expect.element(first).toHaveFocus()
+  }
+})
+
+test('on a phone Post says that the tees are missing where none could be read, with the focus on them', async () => {
+  await page.viewport(390, 560)
+  network.on(TEES, () => refusal(500, 'The association is resting.'))
+  const { screen, field, post } = await openForm(newGolfer())
+  await expect.element(screen.getByText('The association is resting.')).toBeInTheDocument()
+  await field('Total').fill('84')
+  await post.click()
+  await expect.poll(isMissingShown).toBe(true)
+  await expect.element(screen.getByRole('group', { name: 'Tees' })).toHaveFocus()
+})
 
 test('beside the form a nine is one number', async () => {
   await page.viewport(1280, 800)

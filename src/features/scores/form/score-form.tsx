@@ -21,7 +21,7 @@ import { today } from '~/lib/clock'
 import { randomKey } from '~/lib/random-key'
 import { addIcons } from '~/ui/icons/icon'
 import { lockIcons } from '~/ui/icons/lock-icons'
-import { focusField, restoreFocus } from '~/ui/focus/focus'
+import { restoreFocus } from '~/ui/focus/focus'
 import { useTitleFocus } from '~/ui/focus/use-focus'
 import { Segmented } from '~/ui/fields/segmented'
 import { courses } from '~/features/courses/queries'
@@ -45,7 +45,7 @@ import styles from './score-form.module.css'
 import { ScorePart } from './score-part'
 import { SHOW_TO_OPTIONS } from './score-options'
 import { TeePicker, useTees } from './tee-picker'
-import { useFieldFocus } from './use-field-focus'
+import { focusFault, useFieldFocus } from './use-field-focus'
 import { useOnCourse } from './use-on-course'
 import { useToday } from './use-today'
 
@@ -141,7 +141,8 @@ export function ScoreForm(props: Props) {
   function submit({ withoutMedia = false, withoutComing = false } = {}): void {
     setWasSubmitted(true)
     if (!tee || dateFault || !strokesToPost(draft.entry) || !canSend || waiting || elsewhere) {
-      return focusField(form.current, wrongHoles ? 'hole' : dateFault ? 'datePlayed' : 'tee')
+      const ofTees = tees.all?.length ? 'tee' : 'tees'
+      return focusFault(form.current, wrongHoles ? 'hole' : dateFault ? 'datePlayed' : ofTees)
     }
     if (!withoutMedia && !withoutComing && hold()) return undefined
     checked.post({

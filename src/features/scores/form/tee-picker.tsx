@@ -66,8 +66,18 @@ export function TeePicker({ tees, nine, chosen, onChoose, error }: Props) {
   const table = { nine, chosen, onChoose }
   const isSettled = gender === undefined || others.isSuccess
   return (
-    <fieldset aria-describedby={error ? 'tee-error' : undefined}>
+    <fieldset
+      name="tees"
+      tabIndex={tees.all?.length ? undefined : -1} // an error takes the focus here while no tee can have it
+      aria-describedby={error ? 'tee-error' : undefined}
+    >
       <legend className={visuallyHidden}>Tees</legend>
+      {error && (
+        <p className={styles.error} id="tee-error" role="alert">
+          <Icon name="alert" small />
+          {error}
+        </p>
+      )}
       {choice && choice.own.length > 0 && <TeeTable tees={choice.own} {...table} />}
       {choice && isSettled && tees.all?.length === 0 && (
         <p className={styles.none}>{scoreEntryMessages.noTees}</p>
@@ -75,12 +85,6 @@ export function TeePicker({ tees, nine, chosen, onChoose, error }: Props) {
       {!choice && rated.error && <Failure query={rated} />}
       {!choice && !rated.error && <TeeSkeleton />}
       {choice && gender && <OtherTees tees={tees} gender={gender} {...table} />}
-      {error && (
-        <p className={styles.error} id="tee-error" role="alert">
-          <Icon name="alert" small />
-          {error}
-        </p>
-      )}
     </fieldset>
   )
 }
