@@ -22,6 +22,11 @@ test('posted without signal it waits, says so on every page, and goes once by it
   await expect(page.getByText(say.waitingHere)).toBeInViewport()
   await expect(page.locator(':focus')).toContainText(say.waitingHere)
   await expect(page.getByText(say.offline(1))).toBeVisible()
+  const foot = await page
+    .getByText(say.offline(1))
+    .evaluate((it) => it.getBoundingClientRect().bottom)
+  const top = () => page.getByText(say.waitingHere).evaluate((it) => it.getBoundingClientRect().top)
+  await expect.poll(top, 'below the line at the top').toBeGreaterThan(foot)
   expect(sent(backend, 'postScore')).toEqual([])
 
   await context.setOffline(false)

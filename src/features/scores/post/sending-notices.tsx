@@ -60,7 +60,7 @@ function WaitingNotice({ draft, onAnother }: WaitingProps) {
   }
   const words = useRestoreFocusOnUnmount<HTMLDivElement>()
   useEffect(() => {
-    words.current?.scrollIntoView({ block: 'nearest' }) // Post is at the end of the form, or over it
+    words.current?.scrollIntoView({ block: 'center' }) // Post is far below it, and a line at the top may cover the edge
     const isOnPost = document.activeElement?.matches(':disabled') === true // the focus leaves it soon
     if (isOnPost || isFocusLost()) moveFocus(words.current)
   }, [words])
