@@ -53,6 +53,21 @@ test('a disabled side shows the reason and is enabled by one tap', async () => {
   await expect.element(field('Front nine')).toBeDisabled()
 })
 
+test('a switch of sides moves the focus to the first cell it asks for, each time', async () => {
+  const { screen, field } = await openForm(newGolfer())
+  const nines = screen.getByRole('button', { name: 'Enter the nines instead' })
+  for (const total of ['84', '85']) {
+    await field('Total').fill(total)
+    await nines.click()
+    await expect.element(field('Front nine')).toHaveFocus()
+  }
+  await userEvent.keyboard('40')
+  await screen.getByRole('button', { name: 'Enter the total instead' }).click()
+  await expect.element(field('Total')).toHaveFocus()
+  await userEvent.keyboard('84')
+  await expect.element(field('Total')).toHaveValue('84')
+})
+
 test('with text of twice the size the button to switch keeps to the form', async () => {
   await page.viewport(360, 800)
   document.documentElement.style.fontSize = '32px'

@@ -21,7 +21,7 @@ type ScoreInputProps = {
   onBlur: () => void
   disabled?: boolean
   readOnly?: boolean
-  /** Takes the cursor when the form opens: the golfer has chosen the course, and only the score is left. */
+  /** Takes the cursor: when the form opens, since the course is chosen and only the score is left, or after a switch of sides. */
   focused?: boolean | undefined
 }
 
@@ -55,9 +55,14 @@ const HEADS = [{ head: 'OUT' }, { head: 'IN' }, { head: 'TOT' }]
 /** Score entry by total: OUT, IN and TOT as input cells, or the one cell of nine holes. */
 export function EntryStrip({ entry, isNineOnly, onChange, focusTotal }: Props) {
   const [refused, setRefused] = useState(false)
+  const [asked, setAsked] = useState<ScoreField | undefined>(focusTotal ? 'total' : undefined)
   const cell: CellProps = (field) => ({
     value: entry[field],
-    onBlur: () => setRefused(false),
+    focused: field === asked,
+    onBlur: () => {
+      setRefused(false)
+      setAsked(undefined)
+    },
     onChange: (text: string) => {
       setRefused(!isScoreText(text.trim()))
       onChange((now) => editScore(now, { kind: 'type', field, text }))
@@ -74,16 +79,18 @@ export function EntryStrip({ entry, isNineOnly, onChange, focusTotal }: Props) {
           {scoreEntryMessages.digitsOnly}
         </p>
       )}
-      {!isNineOnly && <EntryHint entry={entry} onChange={onChange} />}
+      {!isNineOnly && <EntryHint entry={entry} onChange={onChange} onSwitch={setAsked} />}
     </>
   )
 }
 
-type CellProps = (field: ScoreField) => Pick<ScoreInputProps, 'value' | 'onBlur' | 'onChange'>
+type CellProps = (
+  field: ScoreField,
+) => Pick<ScoreInputProps, 'value' | 'focused' | 'onBlur' | 'onChange'>
 type CellsProps = Omit<Props, 'onChange'> & { cell: CellProps }
 
 /** Both nines and the total. Typing on one side disables the other. */
-function TotalCells({ entry, focusTotal, cell }: CellsProps) {
+function TotalCells({ entry, cell }: CellsProps) {
   const { total } = scoreSums(entry)
   const closed = !canType(entry, 'total')
   const nine = (field: Nine, label: string) => (
@@ -99,7 +106,6 @@ function TotalCells({ entry, focusTotal, cell }: CellsProps) {
         <td data-kind="total">
           <ScoreInput
             label={closed ? 'Total, front plus back' : 'Total'}
-            focused={focusTotal}
             readOnly={closed}
             {...cell('total')}
             {...(closed && { value: total === undefined ? '' : String(total) })}
@@ -119,8 +125,8 @@ function NineCell({ entry, isNineOnly, focusTotal, cell }: CellsProps) {
         <td data-kind="total">
           <ScoreInput
             label={label}
-            focused={focusTotal}
             {...cell('total')}
+            focused={focusTotal}
             value={entry.total || entry[entry.nine]}
           />
         </td>
@@ -129,8 +135,10 @@ function NineCell({ entry, isNineOnly, focusTotal, cell }: CellsProps) {
   )
 }
 
+type HintProps = Pick<Props, 'entry' | 'onChange'> & { onSwitch: (to: ScoreField) => void }
+
 /** The hint for the disabled side, with a button to switch. */
-function EntryHint({ entry, onChange }: Pick<Props, 'entry' | 'onChange'>) {
+function EntryHint({ entry, onChange, onSwitch }: HintProps) {
   const typed = entry.total ? 'total' : canType(entry, 'total') ? undefined : 'nines'
   const side = entry.mode === '9' ? undefined : typed
   return (
@@ -140,7 +148,10 @@ function EntryHint({ entry, onChange }: Pick<Props, 'entry' | 'onChange'>) {
         <Button
           variant="quiet"
           small
-          onClick={() => onChange((now) => editScore(now, { kind: 'clear', side }))}
+          onClick={() => {
+            onChange((now) => editScore(now, { kind: 'clear', side }))
+            onSwitch(side === 'total' ? 'front' : 'total') // the button is gone with the press
+          }}
         >
           {side === 'total' ? 'Enter the nines instead' : 'Enter the total instead'}
         </Button>
