@@ -182,6 +182,7 @@ test('nine holes across both nines are rejected with a message, and one nine can
   await key('Clear holes 10–18').click()
   await expect.element(screen.getByText(words)).not.toBeInTheDocument()
   await expect.element(screen.getByText('4 more holes needed.')).toBeVisible()
+  await expect.element(cell(/^Hole 1,/)).toHaveFocus() // the next one without a score; digits go on there
 })
 
 test('tees without holes take scores too, without marks', async () => {

@@ -17,6 +17,7 @@ import { Mark } from '~/ui/display/mark'
 import { Checkbox } from '~/ui/fields/checkbox'
 import { browserVisibility } from '~/platform/visibility'
 import { createWakeLock } from '~/platform/wake-lock'
+import { isFocusLost, moveFocus } from '~/ui/focus/focus'
 import { useFocusWhen } from '~/ui/focus/use-focus'
 import { HoleCard, cellLabel } from './hole-card'
 import styles from './hole-entry.module.css'
@@ -150,6 +151,11 @@ export function HoleEntry(props: Props) {
   const card = useCardKeys(controls)
   const cell = useFocusWhen<HTMLButtonElement>(isFocused)
   const isAcross = isAcrossNines(entry)
+  const wasAcross = useRef(isAcross)
+  useEffect(() => {
+    if (wasAcross.current && isFocusLost()) moveFocus(cell.current) // the button that cleared the other nine is gone
+    wasAcross.current = isAcross
+  }, [isAcross, cell])
   const faultText = controls.fault ?? (isAcross ? scoreEntryMessages.oneNineOnly : props.fault)
   return (
     <div className={styles.entry} role="group" aria-label="Hole by hole" ref={card}>
