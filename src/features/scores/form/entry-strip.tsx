@@ -31,6 +31,7 @@ function ScoreInput({ label, onChange, focused, ...input }: ScoreInputProps) {
   return (
     <input
       ref={cell}
+      name={input.disabled || input.readOnly ? undefined : 'score'} // where the focus goes when it can be changed again
       aria-label={label}
       inputMode="numeric"
       autoComplete="off"

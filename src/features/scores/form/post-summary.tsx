@@ -57,6 +57,7 @@ function PostButton({ held, busy, disabled, form, wide, onPress }: ButtonProps) 
     <Button
       variant="primary"
       type="submit"
+      name="post" // where the focus goes when the score may be sent again
       form={form}
       wide={wide}
       busy={busy || preparing > 0}

@@ -116,7 +116,8 @@ export function ScoreForm(props: Props) {
   useEffect(() => {
     if (props.isReopened) restoreFocus() // unless a field has it
   }, [props.isReopened])
-  useFieldFocus(form, isSending, openAttempt !== undefined && !canSend)
+  const isLost = openAttempt !== undefined && !canSend
+  useFieldFocus(form, isSending, { isLost, isWaiting: waiting })
   const checked = useCheckedPost({ userId: draft.userId, myLinx, onAccepted })
   const client = useQueryClient()
   const isSmall = [useIsPhone(), useIsLow()].some(Boolean)

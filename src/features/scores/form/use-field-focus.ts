@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { focusField, restoreFocus } from '~/ui/focus/focus'
+import { focusField, isFocusLost, restoreFocus } from '~/ui/focus/focus'
 
 /** Moves the focus to what keeps Post from sending, and scrolls to what the next frame says about it. */
 export function focusFault(form: HTMLFormElement | null, name: string): void {
@@ -11,14 +11,22 @@ export function focusFault(form: HTMLFormElement | null, name: string): void {
   })
 }
 
+/** What keeps the score on the screen from being sent; its notice has buttons, which are gone with it. */
+type Standstill = {
+  /** The outcome of a post is unknown, and Post is disabled. */
+  isLost: boolean
+  isWaiting: boolean
+}
+
 /**
  * Restores the focus after a post. The fields are disabled while the score is being sent, so the focused one loses the focus.
- * When the outcome is unknown (`isLost`), Post is disabled and the focus moves to the actions of the notice.
+ * When the outcome is unknown, Post is disabled and the focus moves to the actions of the notice; from them it moves to
+ * Post when the score may be sent again, and to the score when it no longer waits.
  */
 export function useFieldFocus(
   form: RefObject<HTMLFormElement | null>,
   isSending: boolean,
-  isLost: boolean,
+  { isLost, isWaiting }: Standstill,
 ): void {
   useLayoutEffect(() => (isSending ? () => queueMicrotask(restoreFocus) : undefined), [isSending])
   const wasSending = useRef(false)
@@ -26,4 +34,13 @@ export function useFieldFocus(
     if (wasSending.current && !isSending && isLost) focusField(form.current, 'check')
     wasSending.current = isSending
   }, [form, isSending, isLost])
+  const was = useRef<Standstill>({ isLost, isWaiting })
+  useLayoutEffect(() => {
+    const names = [
+      ...(was.current.isLost && !isLost ? ['post'] : []),
+      ...(was.current.isWaiting && !isWaiting ? ['score', 'hole'] : []),
+    ]
+    was.current = { isLost, isWaiting }
+    for (const name of names) if (isFocusLost()) focusField(form.current, name)
+  }, [form, isLost, isWaiting])
 }
