@@ -5,6 +5,7 @@ import type { Tee } from '~/domain/scores/tee-list'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { dayText, isCalendarDay } from '~/domain/scores/played-date'
 import {
+  holesFault,
   isByHole,
   playedNine,
   roundHoles,
@@ -93,6 +94,7 @@ export function PostSummary(props: PostProps) {
   const spoken = held?.text ?? spokenReason(props)
   const { front, back, total } = scoreSums(draft.entry)
   const nine = playedNine(draft.entry)
+  const isReady = !reason && !holesFault(draft.entry)
   const nines = [
     { head: 'OUT', value: front ?? '–' },
     { head: 'IN', value: back ?? '–' },
@@ -104,7 +106,7 @@ export function PostSummary(props: PostProps) {
   ]
   return (
     <Card className={styles.summary}>
-      <h2 className={styles.title}>{reason ? 'Not ready yet' : 'Ready to post'}</h2>
+      <h2 className={styles.title}>{isReady ? 'Ready to post' : 'Not ready yet'}</h2>
       <Ledger className={styles.ledger} columns={columns} />
       <div className={styles.rest}>
         <dl className={styles.facts}>
@@ -209,6 +211,7 @@ export function PostInline({ draft, tee: _tee, reason, ...button }: PostProps) {
   const scored = draft.entry.holes.filter((score) => score !== null).length
   const { total } = scoreSums(draft.entry)
   const isAll = scored === roundHoles(draft.entry).length
+  const fault = holesFault(draft.entry)
   const more = isAll ? '' : ' You can post now or finish the card.'
   const spoken = button.held?.text ?? spokenReason({ draft, reason })
   return (
@@ -217,7 +220,7 @@ export function PostInline({ draft, tee: _tee, reason, ...button }: PostProps) {
       <PostWithoutButton held={button.held} />
       <p>
         <span role="status">{spoken}</span>
-        {!spoken && (reason ?? `${scored} holes scored, ${total}.${more}`)}
+        {!spoken && (reason ?? fault ?? `${scored} holes scored, ${total}.${more}`)}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { posting } from '../post/app-posting'
 import { kindNetwork, openCard, POST } from '../form/score-entry.fake'
@@ -44,6 +45,20 @@ test('nine holes can begin on the tenth, and stay on the back nine', async () =>
   await expect.element(cell(/^Hole 18,/)).toHaveAttribute('aria-current', 'true')
   await key('4 Par').click()
   await expect.element(cell(/^Hole 10,/)).toHaveAttribute('aria-current', 'true')
+})
+
+test('at the form’s end, holes on both nines are said instead of a score that can be posted', async () => {
+  await page.viewport(390, 844)
+  const { screen, cell, key } = await openCard()
+  for (const par of NINE) await key(`${par} Par`).click()
+  await cell(/^Hole 10,/).click()
+  for (const par of [4, 5]) await key(`${par} Par`).click()
+  await expect.element(screen.getByText(/^11 holes scored, 45\. You can post now/)).toBeVisible()
+  await screen.getByRole('radio', { name: 'Front nine' }).click()
+  await expect.element(screen.getByText('You can post now')).not.toBeInTheDocument()
+  await expect.poll(() => screen.getByText(say.oneNineOnly).elements()).toHaveLength(2)
+  await page.viewport(1280, 800)
+  await expect.element(screen.getByRole('heading', { name: 'Not ready yet' })).toBeVisible()
 })
 
 test('after the last hole the pad is the end of the round: the result, Edit and Post', async () => {
