@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { dayBefore } from '~/domain/scores/played-date'
 import { Button } from '~/ui/actions/button'
 import { Segmented } from '~/ui/fields/segmented'
@@ -13,45 +14,57 @@ type Props = {
   /** The golfer's own calendar day. */
   today: string
   dateFault: string | undefined
+  /** Post was pressed. */
+  wasSubmitted: boolean
 }
 
+/** Typed by keyboard, a year is 0002, 0020 and 0202 before it is 2026. */
+const isYearComing = (date: string): boolean => date.startsWith('0')
+
 /** When the round was played, and as what. */
-export const PlayedFields = ({ draft, change, today, dateFault }: Props) => (
-  <div className={styles.grid}>
-    <div className={styles.date}>
-      <TextField
-        name="datePlayed"
-        label="Date played"
-        type="date"
-        min="1900-01-01"
-        max={today}
-        value={draft.datePlayed}
-        onChange={({ target }) => change(() => ({ datePlayed: target.value }))}
-        error={dateFault}
-      />
-      <div className={styles.days}>
-        {[
-          { label: 'Today', day: today },
-          { label: 'Yesterday', day: dayBefore(today) },
-        ].map(({ label, day }) => (
-          <Button
-            key={label}
-            variant="line"
-            small
-            aria-pressed={draft.datePlayed === day}
-            onClick={() => change(() => ({ datePlayed: day }))}
-          >
-            {label}
-          </Button>
-        ))}
+export function PlayedFields({ draft, change, today, dateFault, wasSubmitted }: Props) {
+  const [isTyping, setTyping] = useState(false)
+  const { datePlayed } = draft
+  const isDue = wasSubmitted || (datePlayed !== '' && !(isTyping && isYearComing(datePlayed)))
+  return (
+    <div className={styles.grid}>
+      <div className={styles.date}>
+        <TextField
+          name="datePlayed"
+          label="Date played"
+          type="date"
+          min="1900-01-01"
+          max={today}
+          value={datePlayed}
+          onFocus={() => setTyping(true)}
+          onBlur={() => setTyping(false)}
+          onChange={({ target }) => change(() => ({ datePlayed: target.value }))}
+          error={isDue ? dateFault : undefined}
+        />
+        <div className={styles.days}>
+          {[
+            { label: 'Today', day: today },
+            { label: 'Yesterday', day: dayBefore(today) },
+          ].map(({ label, day }) => (
+            <Button
+              key={label}
+              variant="line"
+              small
+              aria-pressed={datePlayed === day}
+              onClick={() => change(() => ({ datePlayed: day }))}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
       </div>
+      <Segmented
+        legend="Score type"
+        name="type"
+        value={draft.scoreType}
+        options={TYPE_OPTIONS}
+        onChange={(scoreType) => change(() => ({ scoreType }))}
+      />
     </div>
-    <Segmented
-      legend="Score type"
-      name="type"
-      value={draft.scoreType}
-      options={TYPE_OPTIONS}
-      onChange={(scoreType) => change(() => ({ scoreType }))}
-    />
-  </div>
-)
+  )
+}

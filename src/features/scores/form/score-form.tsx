@@ -249,7 +249,8 @@ export function ScoreForm(props: Props) {
                   draft={draft}
                   change={change}
                   today={day}
-                  dateFault={wasSubmitted || draft.datePlayed ? dateFault : undefined}
+                  dateFault={dateFault}
+                  wasSubmitted={wasSubmitted}
                 />
               </Card>
               <Card inside="section">

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
+import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { setClock } from '~/lib/clock'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { kindNetwork, newGolfer, openForm } from './score-entry.fake'
@@ -57,4 +58,20 @@ test('a score that was begun the day before keeps its date', async () => {
   setClock(() => Date.parse('2026-06-14T20:00:00Z'))
   const { screen } = await openForm(userId)
   await expect.element(screen.getByLabelText('Date played')).toHaveValue('2026-06-13')
+})
+
+test('a date is not called wrong while its year is typed, but as soon as the field is left', async () => {
+  const { screen, field } = await openForm(newGolfer())
+  await field('Total').fill('84')
+  const date = screen.getByLabelText('Date played')
+  const wrong = screen.getByText(say.dateUnreal)
+  date.element().focus()
+  await userEvent.keyboard('06132')
+  await expect.element(date).toHaveValue('0002-06-13')
+  await expect.element(wrong).not.toBeInTheDocument()
+  await userEvent.keyboard('02')
+  await expect.element(date).toHaveValue('0202-06-13')
+  await expect.element(wrong).not.toBeInTheDocument() // Post or the next field says it
+  await field('Total').click()
+  await expect.element(wrong).toBeVisible()
 })
