@@ -60,6 +60,18 @@ test('with two files and two more, one is added and a message tells about the re
   await expect.element(screen.getByText('3 of 3')).toBeVisible()
 })
 
+// UPL-09.
+test('a photo that was removed can be added again', async () => {
+  const { screen, add } = await openMedia()
+  const first = await photo('1.jpg')
+  await add(first)
+  await screen.getByRole('button', { name: 'Remove photo 1' }).click()
+  await expect.element(screen.getByText('0 of 3')).toBeVisible()
+  await add(first)
+  await expect.element(screen.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await expect.element(screen.getByText('1.jpg is already added.')).not.toBeInTheDocument()
+})
+
 test('with text of twice the size the button that removes a photo keeps within its picture', async () => {
   await page.viewport(360, 740)
   document.documentElement.style.fontSize = '32px'

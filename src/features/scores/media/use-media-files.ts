@@ -20,6 +20,9 @@ export type MediaFiles = {
   drop: (key: string) => void
 }
 
+/** A file of this visit, and the id by which the draft holds it. */
+type Added = { id: string; file: File }
+
 type Options = {
   draftId: string
   media: readonly MediaRef[]
@@ -33,7 +36,7 @@ const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === 
 export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles {
   const [pending, setComing] = useState<readonly PendingFile[]>([])
   const [faults, setFaults] = useState<readonly string[]>([])
-  const latest = useRef({ pending, added: new Array<File>(), queue: Promise.resolve() })
+  const latest = useRef({ pending, added: new Array<Added>(), queue: Promise.resolve() })
   const calls = useRef(new Map<string, AbortController>())
 
   useEffect(() => {
@@ -56,7 +59,7 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
     try {
       const added = await draftMedia.add(draftId, file, call.signal)
       if ('media' in added) {
-        latest.current.added.push(file)
+        latest.current.added.push({ id: added.media.id, file })
         removePending(key)
         return onAdded(added.media)
       }
@@ -87,8 +90,10 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
     faults,
     add(files) {
       const now = latest.current
-      const here = [...now.added, ...now.pending.map(({ file }) => file)]
-      const twice = files.filter((file) => here.some((other) => sameFile(file, other)))
+      // One that was removed is not here anymore and can be added again.
+      const kept = now.added.filter(({ id }) => media.some((ref) => ref.id === id))
+      const here = [...kept, ...now.pending]
+      const twice = files.filter((file) => here.some((other) => sameFile(file, other.file)))
       const fresh = files.filter((file) => !twice.includes(file))
       const { count, fault } = roomFor(media.length + now.pending.length, fresh.length)
       setFaults([...twice.map(({ name }) => mediaMessages.twice(name)), ...(fault ? [fault] : [])])
