@@ -39,6 +39,9 @@ export function PlayedFields({ draft, change, today, dateFault, wasSubmitted }: 
           onFocus={() => setTyping(true)}
           onBlur={() => setTyping(false)}
           onChange={({ target }) => change(() => ({ datePlayed: target.value }))}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault() // would post the score
+          }}
           error={isDue ? dateFault : undefined}
         />
         <div className={styles.days}>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { typeAtOnce } from '~/ui/fields/type-at-once.fake'
@@ -24,6 +24,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   posting.reset()
   network.restore()
 })
@@ -61,6 +62,24 @@ test('partners are found by name, once typing pauses, and the amounts add up', a
   await screen.getByRole('button', { name: 'Remove Marcus Bell' }).click()
   await expect.element(box).toHaveFocus()
   await expect.element(screen.getByText('Total bets: $0')).toBeVisible()
+})
+
+test('Enter in an amount or in the date keeps what was typed and does not post', async () => {
+  const { screen, field, tee, box, add } = await openPartners()
+  const posts = vi.spyOn(posting, 'post')
+  await field('Total').fill('84')
+  await tee('White').click()
+  await box.fill('mar')
+  await add('Add Marcus Bell').click()
+  const dollars = screen.getByRole('textbox', { name: 'Dollars with Marcus' })
+  await dollars.fill('20')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dollars).toHaveValue('20')
+  await expect.element(screen.getByText('Total bets: +$20')).toBeVisible()
+  expect(posts).not.toHaveBeenCalled()
+  await screen.getByLabelText('Date played').click()
+  await userEvent.keyboard('{Enter}')
+  expect(posts).not.toHaveBeenCalled()
 })
 
 // SCR-17.

@@ -68,6 +68,9 @@ function PartnerRow({ partner, focused, onDollars, onRemove }: PartnerRowProps) 
               aria-invalid={refused || undefined}
               value={betFigure(dollars)}
               onChange={({ target }) => type(target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') event.preventDefault() // would post the score
+              }}
               onBlur={() => {
                 setRefused(false)
                 onDollars(tidyBet(dollars))
