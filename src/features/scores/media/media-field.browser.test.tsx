@@ -88,6 +88,15 @@ test('with text of twice the size the button that removes a photo keeps within i
   expect(width).toBeGreaterThanOrEqual(44)
 })
 
+test('a refused file with a long name does not make the page wider', async () => {
+  await page.viewport(360, 740)
+  const { screen, add } = await openMedia()
+  const name = `${'a'.repeat(120)}.jpg`
+  await add(new File(['<script>'], name, { type: 'image/jpeg' }))
+  await expect.element(screen.getByText(/^a+\.jpg was not added/)).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
+
 // UPL-10.
 test('a file of another type is not added, with the reason', async () => {
   const { screen, add } = await openMedia()
