@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { mediaMessages } from '~/domain/messages/score-media'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
+import { draftMedia } from '../draft/device-drafts'
 import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
 
 let network: FakeNetwork
@@ -95,6 +97,31 @@ test('a refused file with a long name does not make the page wider', async () =>
   await add(new File(['<script>'], name, { type: 'image/jpeg' }))
   await expect.element(screen.getByText(/^a+\.jpg was not added/)).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
+
+test('everything of a photo that cannot be opened is within its place, and nothing covers it', async () => {
+  await page.viewport(390, 844)
+  const { screen, add } = await openMedia()
+  const damaged = await photo('IMG_20260613_101522.jpg')
+  const error = mediaMessages.broken(damaged.name)
+  vi.spyOn(draftMedia, 'add').mockResolvedValueOnce({ error, canRetry: true })
+  await add(damaged, await photo('2.jpg'))
+  await expect.element(screen.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  const retry = screen.getByRole('button', { name: 'Retry' })
+  await expect.element(retry).toBeVisible()
+  const text = screen.getByText(/^We couldn't open IMG_/).element()
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  const words = range.getBoundingClientRect()
+  const remove = screen.getByRole('button', { name: `Remove ${damaged.name}` }).element()
+  const slot = remove.parentElement?.getBoundingClientRect()
+  const [close, again] = [remove, retry.element()].map((one) => one.getBoundingClientRect())
+  for (const box of [words, again]) {
+    expect(box?.top).toBeGreaterThanOrEqual(slot?.top ?? Infinity)
+    expect(box?.bottom).toBeLessThanOrEqual(slot?.bottom ?? 0)
+    expect(box?.left).toBeGreaterThanOrEqual(slot?.left ?? Infinity)
+    expect(box?.right).toBeLessThanOrEqual(close?.left ?? 0)
+  }
 })
 
 // UPL-10.

@@ -44,7 +44,7 @@ function MediaSlot({ media, at, onRemove }: MediaProps) {
   const url = useMediaUrl(media)
   const name = nameOf(media, at)
   return (
-    <div className={styles.slot}>
+    <div className={styles.slot} data-failed={url === null || undefined}>
       {url && media.kind === 'image' && <img src={url} alt={name} />}
       {url && media.kind === 'video' && (
         <>
@@ -62,7 +62,11 @@ type PendingProps = { pending: PendingFile; onRetry: () => void; onDrop: () => v
 
 /** A file that is made ready, or could not be. */
 const PendingSlot = ({ pending, onRetry, onDrop }: PendingProps) => (
-  <div className={styles.slot} aria-busy={!pending.failed}>
+  <div
+    className={styles.slot}
+    data-failed={pending.failed !== undefined || undefined}
+    aria-busy={!pending.failed}
+  >
     <div className={styles.words}>
       <p role="status">{pending.failed ?? 'Preparing...'}</p>
       {pending.failed && (
