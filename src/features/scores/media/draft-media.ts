@@ -53,6 +53,8 @@ export type DraftMedia = {
    * when `signal` is aborted. Callers check the number of files (`roomFor`).
    */
   add: (draftId: string, file: File, signal?: AbortSignal) => Promise<AddedMedia>
+  /** Why a file is not a photo or video that can be added, from its first bytes; undefined when it may be one. */
+  faultOf: (file: File) => Promise<string | undefined>
   /** The bytes to upload; undefined when they could not be stored and the file must be chosen again. */
   read: (ref: MediaRef) => Promise<Blob | undefined>
   /** Stores the bytes of a discarded draft again. */
@@ -139,6 +141,10 @@ export function createDraftMedia({ store, userId, newId, shrink }: Parts): Draft
         if (isAbort(error)) throw error
         return { error: mediaMessages.failed(name), canRetry: true }
       }
+    },
+    async faultOf(file) {
+      const type = await check(file).catch(() => undefined) // one that cannot be read can be retried
+      return type && 'error' in type ? type.error : undefined
     },
     read: ({ id }) => store.get(mediaKey(id)),
     restore: ({ id }, file) => store.put(mediaKey(id), file),

@@ -32,11 +32,15 @@ async function openWithPhotos(...names: string[]) {
   const posts = vi.spyOn(posting, 'post').mockReturnValue(true)
   await form.field('Total').fill('84')
   await form.tee('White').click()
-  const files = names.map((name) => new File([name], name, { type: 'image/jpeg' }))
-  await form.screen.getByLabelText('Photos and video').last().upload(files)
+  const choose = (...chosen: string[]) =>
+    form.screen
+      .getByLabelText('Photos and video')
+      .last()
+      .upload(chosen.map((name) => new File([name], name, { type: 'image/jpeg' })))
+  if (names.length > 0) await choose(...names)
   await expect.element(form.screen.getByText(`${names.length} of 3`)).toBeVisible()
   const posted = () => posts.mock.calls.map(([draft]) => draft.media.map(({ name }) => name))
-  return { ...form, posted }
+  return { ...form, posted, choose }
 }
 
 // UPL-13.
@@ -111,6 +115,28 @@ test('a photo that is rejected while Post waits stops the post with a message', 
   expect(posted()).toEqual([])
   await post.click()
   await expect.poll(posted).toEqual([[]])
+})
+
+// UPL-13.
+test('when a photo is refused and another takes its place, the golfer decides about the post', async () => {
+  let judge = (_fault: string) => {}
+  vi.spyOn(draftMedia, 'faultOf')
+    .mockResolvedValue(undefined)
+    .mockImplementationOnce(() => new Promise((resolve) => (judge = resolve)))
+  const { screen, post, posted, choose } = await openWithPhotos()
+  await choose('bad.jpg', 'b.jpg', 'c.jpg', 'd.jpg')
+  await expect.element(screen.getByText('3 of 3')).toBeVisible()
+  await post.click()
+  await expect.element(screen.getByRole('button', { name: 'Preparing photos…' })).toBeDisabled()
+  judge('bad.jpg was not added.')
+  for (const [at, name] of ['b.jpg', 'c.jpg', 'd.jpg'].entries()) {
+    await expect.poll(() => settle.length).toBe(at + 1)
+    settle[at]?.(added(name))
+  }
+  await expect.element(screen.getByText('Not posted yet. A photo was not added.')).toBeVisible()
+  expect(posted()).toEqual([])
+  await post.click()
+  await expect.poll(posted).toEqual([['b.jpg', 'c.jpg', 'd.jpg']])
 })
 
 // UPL-13, SCR-11.

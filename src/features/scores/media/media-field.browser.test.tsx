@@ -90,6 +90,21 @@ test('with text of twice the size the button that removes a photo keeps within i
   expect(width).toBeGreaterThanOrEqual(44)
 })
 
+// UPL-09, UPL-10.
+test('a refused file takes no place: of four files the two good ones fill the two that are left', async () => {
+  const { screen, add } = await openMedia()
+  await add(await photo('0.jpg'))
+  await expect.element(screen.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  const bad = new File(['<script>alert(1)</script>'], 'bad.jpg', { type: 'image/jpeg' })
+  const heic = new File(['0000ftypheic0000'], 'b.heic', { type: 'image/heic' })
+  await add(await photo('ok1.jpg', 'red'), bad, heic, await photo('ok2.jpg', 'blue'))
+  await expect.element(screen.getByText(/^bad\.jpg was not added/)).toBeVisible()
+  await expect.element(screen.getByText(/^b\.heic was not added/)).toBeVisible()
+  await expect.element(screen.getByText('3 of 3')).toBeVisible()
+  await expect.element(screen.getByRole('img', { name: 'Photo 3' })).toBeVisible()
+  await expect.element(screen.getByText(/You can only add/)).not.toBeInTheDocument()
+})
+
 test('a refused file with a long name does not make the page wider', async () => {
   await page.viewport(360, 740)
   const { screen, add } = await openMedia()

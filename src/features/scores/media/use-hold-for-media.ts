@@ -37,8 +37,9 @@ export function useHoldForMedia({ files, ready, post }: Options): {
 
   if (held && pending.length === 0) {
     setHeld(undefined)
-    if (held.ready === ready) setReleased(released + 1)
-    else setIsLeftOut(faults.length > held.faults)
+    const wasRefused = faults.length > held.faults
+    if (held.ready === ready && !wasRefused) setReleased(released + 1)
+    else setIsLeftOut(wasRefused)
   }
   const goOn = useEffectEvent(() => post(false))
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { mediaMessages } from '~/domain/messages/score-media'
-import { roomFor } from '~/domain/scores/score-media'
+import { MAX_MEDIA, roomFor } from '~/domain/scores/score-media'
 import { isAbort } from '~/lib/abort'
 import { randomKey } from '~/lib/random-key'
 import type { MediaRef } from '../draft/score-draft'
@@ -85,6 +85,25 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
     latest.current.queue = latest.current.queue.then(() => prepare(pendingFile))
   }
 
+  /** Prepares the first good ones of more files than there are places (`held` meanwhile): a refused one takes no place. */
+  async function startGood(chosen: readonly PendingFile[], held: number): Promise<void> {
+    const open = calls.current
+    for (const { key } of chosen) open.set(key, new AbortController())
+    const verdicts = await Promise.all(chosen.map(({ file }) => draftMedia.faultOf(file)))
+    const good = chosen.filter(({ key }, at) => !verdicts[at] && !open.get(key)?.signal.aborted)
+    const taken = good.slice(0, held)
+    for (const { key } of chosen) open.delete(key)
+    const others = latest.current.pending.filter((other) => !chosen.includes(other))
+    const { fault } = roomFor(MAX_MEDIA - held, good.length)
+    setFaults((now) => [
+      ...now,
+      ...verdicts.filter((verdict) => verdict !== undefined),
+      ...(fault ? [fault] : []),
+    ])
+    setPending([...others, ...taken])
+    taken.forEach(start)
+  }
+
   return {
     pending,
     faults,
@@ -96,10 +115,14 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
       const twice = files.filter((file) => here.some((other) => sameFile(file, other.file)))
       const fresh = files.filter((file) => !twice.includes(file))
       const { count, fault } = roomFor(media.length + now.pending.length, fresh.length)
-      setFaults([...twice.map(({ name }) => mediaMessages.twice(name)), ...(fault ? [fault] : [])])
-      const taken = fresh.slice(0, count).map((file) => ({ key: randomKey(), file }))
-      setPending([...now.pending, ...taken])
-      taken.forEach(start)
+      const isTooMany = fault !== undefined && count > 0
+      const limit = fault && !isTooMany ? [fault] : []
+      setFaults([...twice.map(({ name }) => mediaMessages.twice(name)), ...limit])
+      const chosen = fresh.map((file) => ({ key: randomKey(), file }))
+      const taken = chosen.slice(0, count)
+      setPending([...now.pending, ...taken]) // Post waits for them from now on
+      if (isTooMany) void startGood(chosen, count)
+      else taken.forEach(start)
     },
     retry(key) {
       const pendingFile = latest.current.pending.find((other) => other.key === key)
