@@ -105,6 +105,18 @@ test('nine holes show the rating, slope and par of the nine', async () => {
   await expect.element(screen.getByRole('columnheader', { name: 'BACK NINE' }).last()).toBeVisible()
 })
 
+test.each([320, 340, 360, 375])('at %i px no heading of the tees is broken', async (width) => {
+  await page.viewport(width, 740)
+  const { screen } = await openForm(newGolfer())
+  const heads = screen.getByRole('table').getByRole('columnheader')
+  await expect.element(heads.getByText('RATING')).toBeVisible()
+  for (const head of ['RATING', 'SLOPE', 'PAR', 'YARDS']) {
+    const range = document.createRange()
+    range.selectNodeContents(screen.getByRole('columnheader', { name: head }).element())
+    expect(range.getClientRects(), head).toHaveLength(1)
+  }
+})
+
 test('a course with nine holes offers no eighteen and no back nine', async () => {
   network.on(TEES, () => json([aTeeSet({ CourseRating: 34.9, TotalPar: 35 })]))
   const { screen, field, tee, post, dialog } = await openForm(newGolfer())
