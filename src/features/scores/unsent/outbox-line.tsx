@@ -13,7 +13,7 @@ import { useUser } from '~/session/use-session'
 import { Banner } from '~/ui/feedback/banner'
 import { Button, buttonClass } from '~/ui/actions/button'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
-import { countUnsettled, useUnsent } from './unsent'
+import { countUnsettled, notSending, useUnsent } from './unsent'
 import { posting, duplicateScores, usePosting, useDuplicateScores } from '../post/app-posting'
 
 const online = () => browserConnection.isOnline()
@@ -28,12 +28,11 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   const state = usePosting()
   const [duplicate] = useDuplicateScores()
   const { pathname } = useLocation()
-  const { waiting, need } = countUnsettled(
-    scores,
-    // Once posted it is in the list until that is read again.
-    state.status === 'sending' || state.status === 'posted' ? state.draft.id : undefined,
-  )
-  const ofToday = scores.filter(({ datePlayed }) => datePlayed === today()).length
+  // Once posted it is in the list until that is read again.
+  const isOnItsWay = state.status === 'sending' || state.status === 'posted'
+  const left = notSending(scores, isOnItsWay ? state.draft.id : undefined)
+  const { waiting, need } = countUnsettled(left)
+  const ofToday = left.filter(({ datePlayed }) => datePlayed === today()).length
   useEffect(() => appBadge.setUnsent(ofToday), [ofToday]) // a score of today has to be posted before midnight
 
   const isShownInReceipt =
@@ -71,11 +70,12 @@ export function OutboxLine({ children }: { children: ReactNode }) {
         </Banner>
       )
     }
-    if (state.status === 'sending') return <Banner kind="update">{outboxMessages.sending}</Banner>
   }
   // Not on the score pages: it would move the form, and their list shows the same.
   const entering = pathname.startsWith(paths.postScore())
-  const reminder = scores.map(({ datePlayed }) => postReminder(datePlayed, today())).find(Boolean)
+  if (state.status === 'sending' && (state.inBackground || !entering))
+    return <Banner kind="update">{outboxMessages.sending}</Banner>
+  const reminder = left.map(({ datePlayed }) => postReminder(datePlayed, today())).find(Boolean)
   const text = need
     ? outboxMessages.needYou(need)
     : waiting

@@ -13,7 +13,7 @@ import { Rows } from '~/ui/layout/rows'
 import text from '~/ui/layout/text.module.css'
 import type { ScoreDraft } from '../draft/score-draft'
 import { drafts } from '../draft/device-drafts'
-import { unsentStatus, useUnsent } from './unsent'
+import { notSending, unsentStatus, useUnsent } from './unsent'
 import { usePosting } from '../post/app-posting'
 import styles from './unsent-scores.module.css'
 
@@ -22,8 +22,10 @@ const KINDS = { draft: undefined, waiting: 'dawn', sending: 'good', 'needs-you':
 /** The golfer's scores that are not posted yet, each with where it stands. Nothing while there are none. */
 export function UnsentScores({ userId }: { userId: number }) {
   const scores = useUnsent(userId)
+  const posting = usePosting()
   if (!scores || scores.length === 0) return null
-  const reminder = scores.map(({ datePlayed }) => postReminder(datePlayed, today())).find(Boolean)
+  const left = notSending(scores, posting.status === 'sending' ? posting.draft.id : undefined)
+  const reminder = left.map(({ datePlayed }) => postReminder(datePlayed, today())).find(Boolean)
   return (
     <Card>
       <div className={styles.head}>

@@ -12,11 +12,15 @@ export const unsentStatus = ({ waiting, attempt, refusal }: ScoreDraft): UnsentS
 }
 
 /**
- * How many scores wait and how many need the golfer. One that is being sent (`sending`, its id) does neither: its attempt is
- * written down before it leaves, for a crash meanwhile, and its form says that it is on its way.
+ * The scores without the one that is being sent (`sending`, its id): its attempt is written down before it leaves, for a crash
+ * meanwhile, but it neither needs the golfer nor a reminder.
  */
-export function countUnsettled(scores: readonly ScoreDraft[], sending?: string) {
-  const statuses = scores.filter(({ id }) => id !== sending).map(unsentStatus)
+export const notSending = (scores: readonly ScoreDraft[], sending?: string) =>
+  scores.filter(({ id }) => id !== sending)
+
+/** How many scores wait and how many need the golfer. */
+export function countUnsettled(scores: readonly ScoreDraft[]) {
+  const statuses = scores.map(unsentStatus)
   const count = (wanted: UnsentStatus) => statuses.filter((status) => status === wanted).length
   return { waiting: count('waiting'), need: count('needs-you') }
 }

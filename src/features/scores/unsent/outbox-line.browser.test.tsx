@@ -1,0 +1,66 @@
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, render } from 'vitest-browser-react'
+import { outboxMessages } from '~/domain/messages/outbox'
+import { today } from '~/lib/clock'
+import { appBadge } from '~/platform/app-badge'
+import { session } from '~/session/session'
+import { never } from '~/testing/answers'
+import { aUser } from '~/testing/builders'
+import { signInRoutes, type FakeNetwork } from '~/testing/fake-network'
+import { drafts } from '../draft/device-drafts'
+import { sampleDraft } from '../draft/score-draft.fake'
+import { kindNetwork, newGolfer, POST } from '../form/score-entry.fake'
+import { posting } from '../post/app-posting'
+import { OutboxLine } from './outbox-line'
+import { UnsentScores } from './unsent-scores'
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = kindNetwork()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  posting.reset()
+  await cleanup() // the line needs a golfer
+  await session.logout()
+  network.restore()
+})
+
+/** A golfer at `path` with a score of today that is not posted. */
+async function openWithDraft(path: string) {
+  const userId = newGolfer()
+  for (const [route, reply] of Object.entries(signInRoutes(() => aUser({ us_id: userId }))))
+    network.on(route, reply)
+  await session.login('n@w.example', 'x')
+  const draft = sampleDraft({ id: crypto.randomUUID(), userId, datePlayed: today() })
+  await drafts.save(draft)
+  const screen = await render(
+    <MemoryRouter initialEntries={[path]}>
+      <OutboxLine>All is well.</OutboxLine>
+      {path === '/postscore' && <UnsentScores userId={userId} />}
+    </MemoryRouter>,
+  )
+  await expect.element(screen.getByText(outboxMessages.beforeMidnight)).toBeVisible()
+  return { draft, screen }
+}
+
+test('a score on its way is not asked for: Linx says that it is being sent, and the icon does not count it', async () => {
+  const badge = vi.spyOn(appBadge, 'setUnsent')
+  network.on(POST, never)
+  const { draft, screen } = await openWithDraft('/linx')
+  await expect.poll(() => badge.mock.lastCall).toEqual([1])
+  posting.post(draft, { teeName: 'Blue' })
+  await expect.element(screen.getByText(outboxMessages.sending)).toBeVisible()
+  await expect.element(screen.getByText(outboxMessages.beforeMidnight)).not.toBeInTheDocument()
+  await expect.poll(() => badge.mock.lastCall).toEqual([0])
+})
+
+test('the list of scores that are not posted does not ask for one on its way', async () => {
+  network.on(POST, never)
+  const { draft, screen } = await openWithDraft('/postscore')
+  posting.post(draft, { teeName: 'Blue' })
+  await expect.element(screen.getByText('Sending', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(outboxMessages.beforeMidnight)).not.toBeInTheDocument()
+  await expect.element(screen.getByText('All is well.')).toBeVisible()
+})
