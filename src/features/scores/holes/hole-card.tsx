@@ -94,7 +94,6 @@ const NINE_LABELS = { front: 'Front nine', back: 'Back nine' } as const
 type NinesProps = Props & { label: string; nines: readonly Nine[] }
 
 const SUMS = { front: 'OUT', back: 'IN' } as const
-const ALL_HOLES = [...holesOfNine('front'), ...holesOfNine('back')]
 
 function Nines({ label, nines, ...card }: NinesProps) {
   const { entry, facts, round, current, isOver } = card
@@ -129,7 +128,7 @@ function Nines({ label, nines, ...card }: NinesProps) {
     row(
       (hole) => of(facts[hole - 1] ?? NOTHING) ?? '–',
       (holes) => factSum(holes, of),
-      factSum(ALL_HOLES, of),
+      factSum(round, of),
     )
   return (
     <table className={styles.card} data-whole={whole || undefined} aria-label={label}>

@@ -1,0 +1,19 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { editScore, emptyEntry, holesOfNine } from '~/domain/scores/score-entry'
+import { HoleCard } from './hole-card'
+
+test('with one nine played TOT has the par and the yards of that nine', async () => {
+  await page.viewport(1280, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  const facts = Array.from({ length: 18 }, (_, at) => ({ par: 4, yards: 300 + at }))
+  const entry = editScore(emptyEntry(), { kind: 'type', field: 'front', text: '50' })
+  const screen = await render(<HoleCard entry={entry} facts={facts} round={holesOfNine('front')} />)
+  await expect
+    .element(screen.getByRole('row', { name: /^PAR/ }).getByRole('cell').last())
+    .toHaveTextContent('36')
+  await expect
+    .element(screen.getByRole('row', { name: /^YDS/ }).getByRole('cell').last())
+    .toHaveTextContent('2736')
+})
