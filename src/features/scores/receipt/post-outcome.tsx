@@ -172,7 +172,7 @@ function Bets({ partners }: Pick<ScoreDraft, 'partners'>) {
   if (payments.length === 0) return null
   return (
     <p className={styles.facts}>
-      <bdi>{payments.join(', ')}.</bdi> {betMessages.net(moneyText(sumOfBets(partners)))}
+      <bdi>{payments.join('. ')}.</bdi> {betMessages.net(moneyText(sumOfBets(partners)))}
     </p>
   )
 }

@@ -168,7 +168,7 @@ test('the receipt has the partners, who pays whom, and the way to the round', as
   ])
   await expect.element(getByText(/18 holes, with Marcus, Ingrid and Hal\.$/)).toBeVisible()
   await expect
-    .element(getByText('Marcus Bell pays you $20, You pay Ingrid Solberg $8. Net: +$12'))
+    .element(getByText('Marcus Bell pays you $20. You pay Ingrid Solberg $8. Net: +$12'))
     .toBeVisible()
   await expect.element(getByRole('button', { name: 'Woohoo!' })).toBeVisible() // My Linx is here
   await expect
