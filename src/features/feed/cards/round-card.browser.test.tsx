@@ -30,3 +30,8 @@ test('a round of an unknown kind says in the host’s words what was done, one t
   expect(own?.textContent).toMatch(/YouBoulder/)
   expect(empty?.querySelector('h2')?.textContent).toBe('Bellwether Links')
 })
+
+test('the letter of a nine-hole score is a word of its own', async () => {
+  const screen = await show(round({ holes: 9, front9: null, back9: 44 }))
+  await expect.element(screen.getByText('9 holes, back N', { exact: true })).toBeVisible()
+})

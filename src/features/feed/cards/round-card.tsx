@@ -55,8 +55,7 @@ function RoundFacts({ item }: { item: LinxItem }) {
       {tee && <Swatch name={tee} {...teeTone(tee)} />}
       {item.holes === 9 ? (
         <span>
-          {holes}
-          <NineTag />
+          {holes} <NineTag />
         </span>
       ) : (
         holes
