@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { json } from '~/testing/answers'
+import { json, never } from '~/testing/answers'
 import { aRecentCourse, aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { posting } from '../post/app-posting'
@@ -66,6 +66,18 @@ test('a switch of sides moves the focus to the first cell it asks for, each time
   await expect.element(field('Total')).toHaveFocus()
   await userEvent.keyboard('84')
   await expect.element(field('Total')).toHaveValue('84')
+})
+
+test('the button to switch stays in its place while a post disables it', async () => {
+  network.on(POST, never)
+  const { screen, field, tee, post } = await openForm(newGolfer())
+  await field('Total').fill('84')
+  await tee('White').click()
+  const button = screen.getByRole('button', { name: 'Enter the nines instead' })
+  const { left, width } = button.element().getBoundingClientRect()
+  await post.click()
+  await expect.element(button).toBeDisabled()
+  expect(button.element().getBoundingClientRect()).toMatchObject({ left, width })
 })
 
 test('with text of twice the size the button to switch keeps to the form', async () => {
