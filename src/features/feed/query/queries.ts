@@ -197,16 +197,16 @@ export async function prefetchFeed(
   userId?: number,
 ): Promise<void> {
   const feed = linx.feed(view, userId)
-  const pages = readingPosition.pages(view)
-  // Another page, reloaded before, may have requested the first page for its badge; the last of `pages` is only for new items.
-  const isShort = (client.getQueryData(feed.queryKey)?.pages.length ?? pages) < pages - 1
+  const wanted = readingPosition.pages(view)
+  // Another page, reloaded before, may have requested the first page for its badge; the last wanted one is only for new items.
+  const isShort = (client.getQueryData(feed.queryKey)?.pages.length ?? wanted) < wanted - 1
   if (isShort) client.removeQueries({ queryKey: feed.queryKey, exact: true })
   const state = client.getQueryState(feed.queryKey)
   // One that is still loading is waited for: the loaders run again as soon as the golfer is known.
   if (state && (state.status !== 'pending' || state.fetchStatus === 'idle')) return
   await client.prefetchInfiniteQuery({
     ...feed,
-    pages,
+    pages: wanted,
     // After a cached first page no further page is requested: a failure would discard what is shown.
     getNextPageParam: (_page, pages, _param, params) =>
       feedAge(cachedAges.getState()) === undefined ? nextCursor(pages, params) : undefined,
