@@ -70,6 +70,15 @@ test('a feed that is on its way is waited for when it is asked for again', async
   expect(asked).toBe(1)
 })
 
+test('a feed that ends above the position of the last visit is requested once', async () => {
+  vi.spyOn(readingPosition, 'pages').mockReturnValue(5)
+  it.network.on(LINX, () => page(40))
+  const client = createQueryClient()
+  await prefetchFeed(client, 'Following')
+  await prefetchFeed(client, 'Following')
+  expect(it.network.count(LINX)).toBe(1)
+})
+
 test('one lost response shows the cached feed, and a second later the new one', async () => {
   let asked = 0
   it.network.on(LINX, () => ((asked += 1) === 1 ? cut() : page(40)))

@@ -190,6 +190,9 @@ export const linx = {
     }),
 }
 
+/** The pages down to the reading position have been requested. */
+let isRestoring = false
+
 /** Loads a view, down to the reading position before a reload. Does nothing for a view that the cache has as far. Never rejects. */
 export async function prefetchFeed(
   client: QueryClient,
@@ -198,9 +201,11 @@ export async function prefetchFeed(
 ): Promise<void> {
   const feed = linx.feed(view, userId)
   const wanted = readingPosition.pages(view)
-  // Another page, reloaded before, may have requested the first page for its badge; the last wanted one is only for new items.
-  const isShort = (client.getQueryData(feed.queryKey)?.pages.length ?? wanted) < wanted - 1
-  if (isShort) client.removeQueries({ queryKey: feed.queryKey, exact: true })
+  // A page that was reloaded may have requested only the first one, for its badge. The last wanted one is for new items.
+  const loaded = client.getQueryData(feed.queryKey)?.pages.length ?? wanted
+  if (loaded < wanted - 1 && !isRestoring)
+    client.removeQueries({ queryKey: feed.queryKey, exact: true })
+  isRestoring ||= wanted > 1
   const state = client.getQueryState(feed.queryKey)
   // One that is still loading is waited for: the loaders run again as soon as the golfer is known.
   if (state && (state.status !== 'pending' || state.fetchStatus === 'idle')) return
