@@ -26,6 +26,15 @@ const added = (name: string): AddedMedia => ({
   media: { id: `d/${name}`, name, kind: 'image', bytes: 3 },
 })
 
+/** The first of more files than there are places is judged when the returned function says so. */
+function holdJudgment(): (fault: string) => void {
+  let judge = (_fault: string) => {}
+  vi.spyOn(draftMedia, 'faultOf')
+    .mockResolvedValue(undefined)
+    .mockImplementationOnce(() => new Promise((resolve) => (judge = resolve)))
+  return (fault) => judge(fault)
+}
+
 /** The form with a total and photos that are being prepared, and what is posted from it. */
 async function openWithPhotos(...names: string[]) {
   const form = await openForm(newGolfer())
@@ -119,10 +128,7 @@ test('a photo that is rejected while Post waits stops the post with a message', 
 
 // UPL-13.
 test('when a photo is refused and another takes its place, the golfer decides about the post', async () => {
-  let judge = (_fault: string) => {}
-  vi.spyOn(draftMedia, 'faultOf')
-    .mockResolvedValue(undefined)
-    .mockImplementationOnce(() => new Promise((resolve) => (judge = resolve)))
+  const judge = holdJudgment()
   const { screen, post, posted, choose } = await openWithPhotos()
   await choose('bad.jpg', 'b.jpg', 'c.jpg', 'd.jpg')
   await expect.element(screen.getByText('3 of 3')).toBeVisible()
@@ -137,6 +143,21 @@ test('when a photo is refused and another takes its place, the golfer decides ab
   expect(posted()).toEqual([])
   await post.click()
   await expect.poll(posted).toEqual([['b.jpg', 'c.jpg', 'd.jpg']])
+})
+
+// UPL-13.
+test('of more photos than there are places none is added once the golfer posts without them', async () => {
+  const judge = holdJudgment()
+  const { screen, post, posted, choose } = await openWithPhotos()
+  await choose('bad.jpg', 'b.jpg', 'c.jpg', 'd.jpg')
+  await expect.element(screen.getByText('3 of 3')).toBeVisible()
+  await post.click()
+  await screen.getByRole('button', { name: 'Post without them' }).click()
+  await expect.poll(posted).toEqual([[]])
+  judge('bad.jpg was not added.')
+  await expect.element(screen.getByText('bad.jpg was not added.')).toBeVisible()
+  await expect.element(screen.getByText('0 of 3')).toBeVisible()
+  expect(settle).toEqual([])
 })
 
 // UPL-13, SCR-11.

@@ -91,9 +91,10 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
     for (const { key } of chosen) open.set(key, new AbortController())
     const verdicts = await Promise.all(chosen.map(({ file }) => draftMedia.faultOf(file)))
     const good = chosen.filter(({ key }, at) => !verdicts[at] && !open.get(key)?.signal.aborted)
-    const taken = good.slice(0, held)
     for (const { key } of chosen) open.delete(key)
     const others = latest.current.pending.filter((other) => !chosen.includes(other))
+    // A place that was given up meanwhile is not filled again.
+    const taken = good.slice(0, latest.current.pending.length - others.length)
     const { fault } = roomFor(MAX_MEDIA - held, good.length)
     setFaults((now) => [
       ...now,
