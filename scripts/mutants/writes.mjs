@@ -17,9 +17,9 @@ export const writeMutants = [
   {
     name: 'automatic repeat of the score post',
     file: 'src/features/scores/post/send-score.ts',
-    search: 'const json = unwrap(await call)',
+    search: 'const result = await call',
     replace:
-      'const json = unwrap(await call.catch(() => api.POST("/api/Ghin/PostScore", multipart(form))))',
+      'const result = await call.catch(() => api.POST("/api/Ghin/PostScore", multipart(form)))',
     tests: ['src/features/scores/post/post-score.browser.test.tsx'],
   },
   {

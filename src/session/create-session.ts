@@ -118,6 +118,7 @@ export function createSession(parts: SessionParts): Session {
     fetchUser: (newSession, signal, owner) =>
       fetchCurrentUser({ api, timers, newSession, signal, owner }),
     isVerifying: mode.isOn,
+    onConfirmed: mode.turnOff,
     clearFlags: flags.clear,
     setRefused: (refused) => (refused ? flags.set('refused') : flags.remove('refused')),
     announce: (token, because) => tabs.announce(sessionEndedMessage(token, because)),
@@ -128,10 +129,6 @@ export function createSession(parts: SessionParts): Session {
 
   function listen(): void {
     mode.turnOnFor(parts.address())
-    // The stored session is good, so nothing is being verified, whatever mail was opened: its tokens are renewed.
-    sessionState.subscribe(() => {
-      if (sessionState.state().status === 'signed-in') mode.turnOff()
-    })
     events.addEventListener(AUTH_REFRESH_FAILURE, (event) => {
       const error = 'detail' in event && event.detail instanceof ApiError ? event.detail : undefined
       void sessionState.end(

@@ -228,7 +228,7 @@ describe('verification mode', () => {
     expect(session.mode.isOn()).toBe(on)
   })
 
-  test('an old verification link does not turn it on for a golfer who is signed in, whose token is still renewed', async () => {
+  test('an old verification link leaves it off for a golfer whom the host still knows', async () => {
     const { browser, storage } = browserWith({ [USER]: nora })
     storeTokens(storage)
     const { session } = browser.openTab({ address: 'http://golf.test/check-email?token=old' })

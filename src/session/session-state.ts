@@ -50,6 +50,8 @@ type Options = {
   fetchUser: (newSession: boolean, ended: AbortSignal, owner: string | undefined) => Promise<User>
   /** Whether an email address is being verified: then tokens stay, whatever the host responds. */
   isVerifying: () => boolean
+  /** Called when the host has given the golfer's record. */
+  onConfirmed: () => void
   /** Clears the flags of the browser session. */
   clearFlags: () => void
   /** Stores for the browser session whether the host has ended the golfer's session. */
@@ -65,6 +67,7 @@ export function createSessionState({
   patience,
   fetchUser,
   isVerifying,
+  onConfirmed,
   clearFlags,
   setRefused,
   announce,
@@ -142,6 +145,7 @@ export function createSessionState({
   function setSignedIn(user: User, mine: ActiveSession): SessionState {
     refusal = undefined
     setRefused(false)
+    onConfirmed()
     store.saveUser(user) // the server's record wins over whatever was stored
     isFromCache = false
     mine.owner = String(user.us_id)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ApiError, networkError } from '~/api/errors'
 import { appMessages } from '~/domain/messages/app'
 import { profileMessages as say } from '~/domain/messages/profile'
 import { settle } from '~/lib/timers.fake'
@@ -104,6 +105,45 @@ test('SOC-07 a failed save keeps the input and shows the reason; the next blur t
   await settle()
   expect(saver.getState()).toMatchObject({ saving: 'saved', failure: undefined })
   expect(stored().city).toBe('Erie')
+})
+
+test('what got no response is saved when the network is back, but no field that is being typed in', async () => {
+  const { saver, sent } = open(valid)
+  saver.change({ city: 'Erie' })
+  saver.commit()
+  await settle()
+  sent[0]?.reject(networkError(undefined))
+  await settle()
+  saver.change({ firstName: 'Nor' })
+  saver.retry()
+  await settle()
+  expect(sent).toHaveLength(1)
+  saver.commit()
+  await settle()
+  sent[1]?.reject(networkError(undefined))
+  await settle()
+  saver.retry()
+  await settle()
+  sent[2]?.resolve()
+  await settle()
+  expect(saver.getState()).toMatchObject({ saving: 'saved', failure: undefined })
+})
+
+test('a name that could not be checked is checked when the network is back; a refused save is not repeated', async () => {
+  let isDown = true
+  const { saver, sent } = open(() => (isDown ? Promise.reject(new Error('Network')) : valid()))
+  saver.change({ lastName: 'Bell' })
+  saver.commit()
+  await settle()
+  expect(sent).toHaveLength(0)
+  isDown = false
+  saver.retry()
+  await settle()
+  sent[0]?.reject(new ApiError('Taken.', 409))
+  await settle()
+  saver.retry()
+  await settle()
+  expect(sent).toHaveLength(1)
 })
 
 test('HST-14 Private Posts shows the host’s value after a failed save, and leaving sends nothing again', async () => {

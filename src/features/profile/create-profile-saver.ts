@@ -12,6 +12,7 @@ import {
   type ProfileFault,
 } from '~/domain/people/profile'
 import { failureText } from '~/domain/account/failure-text'
+import { isHostMissing } from '~/api/errors'
 import { profileMessages } from '~/domain/messages/profile'
 import type { Timers } from '~/lib/timers'
 
@@ -31,6 +32,8 @@ export type ProfileSaver = Omit<StoreApi<SaverState>, 'setState'> & {
   change(patch: Partial<Profile>): void
   /** Called on blur: saves changes, if they are valid. */
   commit(): void
+  /** Called when the network is back: saves what got no response, unless a field is being typed in, which will be left. */
+  retry(): void
   /** The form was opened with an older record than this one: fields that differ show it, unless the golfer has edited them. */
   follow(profile: Profile): void
 }
@@ -63,6 +66,8 @@ const ALERT_DELAY_MS = 300
 export function createProfileSaver(parts: Parts): ProfileSaver {
   let saved = tidyProfile(parts.saved)
   let running = false
+  /** The last save or check got no response. */
+  let isUnanswered = false
   let again = false
   let hasSaved = false
   const { setState, ...store } = createStore<SaverState>(() => ({
@@ -109,7 +114,10 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
     const sameNumber = hdcpIdOf(edited) === hdcpIdOf(saved)
     const sameName = tidyProfile(edited).lastName === saved.lastName
     const field = !sameNumber ? 'ghinNumber' : sameName ? 'gender' : 'lastName'
-    if (!verdict) return setState({ fault: { field, message: profileMessages.hdcpLater } })
+    if (!verdict) {
+      isUnanswered = true
+      return setState({ fault: { field, message: profileMessages.hdcpLater } })
+    }
     const message = verdict.message || profileMessages.hdcpInvalid
     if (sameNumber) {
       refused = { key: hdcpKey(edited), fault: { field, message } }
@@ -148,6 +156,7 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
     try {
       await parts.save(tidyProfile(edited))
     } catch (error) {
+      isUnanswered = isHostMissing(error)
       setState({ saving: 'idle', failure: failureText(error) })
       void restorePrivate(edited)
       return
@@ -161,6 +170,7 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
     running = true
     while (again) {
       again = false
+      isUnanswered = false
       await run()
     }
     running = false
@@ -182,6 +192,10 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
       if (untold !== undefined) parts.timers.after(ALERT_DELAY_MS, tell)
       again = true
       if (!running) void runAll()
+    },
+    retry() {
+      again ||= isUnanswered && !isTyping
+      if (again && !running) void runAll()
     },
     follow(profile) {
       if (hasSaved) return // the record may have been read before the save

@@ -102,15 +102,12 @@ export function ProfileForm({ user, onSaved, readPrivate, head, children }: Prop
       leave()
     }
   }, [saver])
-  const hasFailed = state.failure !== undefined
   useEffect(
     () =>
-      hasFailed
-        ? browserConnection.listen((isOnline) => {
-            if (isOnline) saver.commit()
-          })
-        : undefined,
-    [saver, hasFailed],
+      browserConnection.listen((isOnline) => {
+        if (isOnline) saver.retry()
+      }),
+    [saver],
   )
   return (
     <>

@@ -2,7 +2,7 @@ import type { SessionFlags } from '../storage/session-flags'
 
 /**
  * On while an email address is being verified: a 401 is then passed to the caller and causes no refresh or sign-out. Stored
- * for the browser session; a successful sign-in ends it (R10), and so does the start of a stored session.
+ * for the browser session; a successful sign-in ends it (R10), and so does a stored session whose golfer the host still knows.
  */
 export type VerificationMode = {
   isOn(): boolean

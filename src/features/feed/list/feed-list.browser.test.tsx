@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
+import { sessionEnd } from '~/api/events'
 import type { LinxItem } from '~/api/types'
 import { itemKey } from '~/domain/feed/item-key'
 import { firstScreen } from '~/lib/first-screen'
@@ -259,4 +260,21 @@ test('an entry that has no room between the bars is scrolled through before Page
   await userEvent.keyboard('{PageUp}')
   expect(place()).toBe('1')
   window.scrollTo(0, 0)
+})
+
+// R10.
+test('leaving the feed stores the reading position, but not after the session has ended', async () => {
+  await page.viewport(390, 500)
+  const KEY = 'linx_reading'
+  const screen = await show(feed)
+  window.scrollTo(0, 900)
+  await frame()
+  await screen.unmount()
+  expect(sessionStorage.getItem(KEY)).not.toBeNull()
+  const last = await show(feed)
+  window.scrollTo(0, 900)
+  await frame()
+  sessionEnd.notify()
+  await last.unmount()
+  expect(sessionStorage.getItem(KEY)).toBeNull()
 })

@@ -197,7 +197,7 @@ export function FeedList(props: Props) {
   }, [])
 
   useNavigation('feed', feed)
-  useSaveReadingPosition({ feed, items, view, userId })
+  useSaveReadingPosition({ feed, items, view, userId, isWholeView })
   useScrollToEntry({ scrollTarget, items, rows, feed })
   useRestoreScroll({ feed, rows, items, position, resume })
 

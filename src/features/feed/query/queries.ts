@@ -101,8 +101,10 @@ function lateFirstPage(
   if (readingPosition.pages(view) > 1) return undefined // the golfer was further down, and only the first page is cached
   const { queryKey } = linx.feed(view, userId)
   const head = linx.head(view, userId)
+  const find = () => client.getQueryCache().find({ queryKey })
+  const query = find()
   return {
-    isWanted: () => client.getQueryState(queryKey)?.dataUpdateCount === 1,
+    isWanted: () => find() === query && query?.state.dataUpdateCount === 1,
     show(json) {
       const newest = client.getQueryData(head.queryKey)
       const isNewer = newest && newest !== client.getQueryData(queryKey)?.pages[0]
@@ -190,10 +192,10 @@ export const linx = {
     }),
 }
 
-/** The pages down to the reading position have been requested. */
-let isRestoring = false
+/** The pages down to the reading position were requested. */
+let hasRestored = false
 
-/** Loads a view, down to the reading position before a reload. Does nothing for a view that the cache has as far. Never rejects. */
+/** Loads a view, down to the reading position before a reload or Back. Does nothing for a view that the cache has as far. Never rejects. */
 export async function prefetchFeed(
   client: QueryClient,
   view: LinxView,
@@ -203,9 +205,10 @@ export async function prefetchFeed(
   const wanted = readingPosition.pages(view)
   // A page that was reloaded may have requested only the first one, for its badge. The last wanted one is for new items.
   const loaded = client.getQueryData(feed.queryKey)?.pages.length ?? wanted
-  if (loaded < wanted - 1 && !isRestoring)
+  const isFromHost = feedAge(cachedAges.getState()) === undefined
+  if (loaded < wanted - 1 && isFromHost && !hasRestored)
     client.removeQueries({ queryKey: feed.queryKey, exact: true })
-  isRestoring ||= wanted > 1
+  hasRestored ||= wanted > 1
   const state = client.getQueryState(feed.queryKey)
   // One that is still loading is waited for: the loaders run again as soon as the golfer is known.
   if (state && (state.status !== 'pending' || state.fetchStatus === 'idle')) return

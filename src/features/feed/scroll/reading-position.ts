@@ -46,7 +46,7 @@ export function createReadingPosition(area: () => StorageArea, mark: Mark): Read
     const value = decode(store.getJson(KEY))
     return value === UNUSABLE ? undefined : value
   }
-  /** Later ones have their positions in memory (`scrollPositions`). */
+  /** Later feeds have their positions in memory (`scrollPositions`). */
   let isFirstFeed = true
   const saved = () => (isFirstFeed && mark.isThere() ? read() : undefined)
   return {

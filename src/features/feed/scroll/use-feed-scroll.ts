@@ -14,6 +14,7 @@ import {
   renderedEntry,
   readingArea,
   readAnchor,
+  scrollPositions,
   type Resume,
 } from './scroll-positions'
 import { readingPosition } from './reading-position'
@@ -120,6 +121,8 @@ export function useScrollToEntry({
 }
 
 type SavePositionOptions = {
+  /** False for a filtered list, whose position is not the view's. */
+  isWholeView: boolean
   feed: RefObject<HTMLElement | null>
   items: readonly LinxItem[]
   view: string
@@ -127,8 +130,12 @@ type SavePositionOptions = {
 }
 
 /** Stores the reading position when the feed is left and when the page is hidden, for a reload of either page. */
-export function useSaveReadingPosition({ feed, items, view, userId }: SavePositionOptions): void {
+export function useSaveReadingPosition(options: SavePositionOptions): void {
+  const { feed, items, view, userId, isWholeView } = options
+  const [positions] = useState(scrollPositions)
   const save = useEffectEvent(() => {
+    // The last list of a session unmounts after its end, and must leave nothing to the next golfer (R10).
+    if (!isWholeView || positions !== scrollPositions()) return undefined
     const anchor = window.scrollY > 0 && feed.current && readAnchor(feed.current, items)
     if (!anchor) return readingPosition.forget()
     const at = items.findIndex((item) => itemKey(item) === anchor.key)

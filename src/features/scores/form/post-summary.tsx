@@ -142,7 +142,9 @@ const SECOND_TAP_MS = 1000
  * 'pressed' for a moment: the field loses the focus, and the tab bar comes back under the thumb.
  */
 function usePostBarMark(): { onPress: () => void } {
-  const [isPressed, setPressed] = useState(false)
+  const [presses, setPresses] = useState(0)
+  const [passed, setPassed] = useState(0)
+  const isPressed = presses !== passed
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset['postBar'] = isPressed ? 'pressed' : ''
@@ -150,11 +152,8 @@ function usePostBarMark(): { onPress: () => void } {
       delete dataset['postBar']
     }
   }, [isPressed])
-  useEffect(
-    () => (isPressed ? realTimers.after(SECOND_TAP_MS, () => setPressed(false)) : undefined),
-    [isPressed],
-  )
-  return { onPress: () => setPressed(true) }
+  useEffect(() => realTimers.after(SECOND_TAP_MS, () => setPassed(presses)), [presses])
+  return { onPress: () => setPresses((count) => count + 1) }
 }
 
 /** Below 67.5rem: what will be posted and the button, at the bottom of the screen, above the tab bar. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '~/ui/actions/link'
 import type { LinxItem } from '~/api/types'
@@ -89,6 +89,13 @@ export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
   const reopen = (chosen?: number) => setForm((now) => ({ round: now.round + 1, teeSetId: chosen }))
   const slot = slotOf(state)
   const navigate = useNavigate()
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const stored = useQuery({
     queryKey: ['draft', userId, courseId, slot, round],
     queryFn: async () => ({
@@ -120,6 +127,10 @@ export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
   const restored = draft ? !isUntouched(initial, fresh) : false
   const openSlot = (next?: string) =>
     navigate(paths.postScoreDetails(courseId), { replace: true, state: { course, slot: next } })
+  /** Undo may be pressed on another page, which is not left. */
+  const openIfHere = (next: string) => {
+    if (isOpen.current) void openSlot(next)
+  }
   async function enterAnother(): Promise<void> {
     if (slot) await openSlot()
     reopen()
@@ -133,7 +144,7 @@ export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
       fromLinx={usable?.fromLinx ?? false}
       recentPartners={habits.partners}
       myLinx={myLinx}
-      onDiscard={(discarded) => void discard(discarded, reopen, (next) => void openSlot(next))}
+      onDiscard={(discarded) => void discard(discarded, reopen, openIfHere)}
       onReplaced={reopen}
       onAnother={() => void enterAnother()}
       onSetAside={(next) => void openSlot(next)}

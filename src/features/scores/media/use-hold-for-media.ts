@@ -30,14 +30,14 @@ export function useHoldForMedia({ files, ready, post }: Options): {
   hold: () => boolean
 } {
   const { pending, faults } = files
-  const [held, setHeld] = useState<{ ready: number; faults: number }>()
+  const [held, setHeld] = useState<{ ready: number; faults: readonly string[] }>()
   const [isLeftOut, setIsLeftOut] = useState(false)
   const [released, setReleased] = useState(0)
   const preparing = pending.filter(({ failed }) => failed === undefined).length
 
   if (held && pending.length === 0) {
     setHeld(undefined)
-    const wasRefused = faults.length > held.faults
+    const wasRefused = faults !== held.faults && faults.length > 0
     if (held.ready === ready && !wasRefused) setReleased(released + 1)
     else setIsLeftOut(wasRefused)
   }
@@ -70,7 +70,7 @@ export function useHoldForMedia({ files, ready, post }: Options): {
     hold() {
       setIsLeftOut(false)
       if (pending.length === 0) return false
-      setHeld({ ready: ready + pending.length, faults: faults.length })
+      setHeld({ ready: ready + pending.length, faults })
       return true
     },
   }

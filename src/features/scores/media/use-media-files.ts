@@ -85,8 +85,8 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
     latest.current.queue = latest.current.queue.then(() => prepare(pendingFile))
   }
 
-  /** Prepares the first good ones of more files than there are places (`held` meanwhile): a refused one takes no place. */
-  async function startGood(chosen: readonly PendingFile[], held: number): Promise<void> {
+  /** Prepares the first good ones of more files than there are places, which are held meanwhile: a refused one takes no place. */
+  async function startGood(chosen: readonly PendingFile[]): Promise<void> {
     const open = calls.current
     for (const { key } of chosen) open.set(key, new AbortController())
     const verdicts = await Promise.all(chosen.map(({ file }) => draftMedia.faultOf(file)))
@@ -95,7 +95,7 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
     const others = latest.current.pending.filter((other) => !chosen.includes(other))
     // A place that was given up meanwhile is not filled again.
     const taken = good.slice(0, latest.current.pending.length - others.length)
-    const { fault } = roomFor(MAX_MEDIA - held, good.length)
+    const { fault } = taken.length > 0 ? roomFor(MAX_MEDIA - taken.length, good.length) : {}
     setFaults((now) => [
       ...now,
       ...verdicts.filter((verdict) => verdict !== undefined),
@@ -122,7 +122,7 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
       const chosen = fresh.map((file) => ({ key: randomKey(), file }))
       const taken = chosen.slice(0, count)
       setPending([...now.pending, ...taken]) // Post waits for them from now on
-      if (isTooMany) void startGood(chosen, count)
+      if (isTooMany) void startGood(chosen)
       else taken.forEach(start)
     },
     retry(key) {

@@ -127,6 +127,20 @@ test.each([400, 409, 422, 500])(
   },
 )
 
+test('a good status that says no is a refusal; a score that is in My Linx all the same counts as posted', async () => {
+  const no = new ApiError('The season is over.', 200, { data: { success: false } })
+  world.answer = fail(no)
+  const tab = world.openTab()
+  tab.post(draft, BLUE)
+  await settled()
+  expect(tab.getState()).toMatchObject({ status: 'refused', message: 'The season is over.' })
+  tab.dismiss()
+  world.verdict = async () => 'posted'
+  tab.post(draft, BLUE)
+  await settled()
+  expect(tab.getState().status).toBe('posted')
+})
+
 test('a score that is not ready is not sent', async () => {
   const tab = world.openTab()
   tab.post(sampleDraft({ entry: { ...draft.entry, total: '9' } }), BLUE)

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { isNotDone } from '~/api/done'
 import { ApiError, mayHaveHappened } from '~/api/errors'
 import type { PostedScore } from '~/api/types'
 import { failureText } from '~/domain/account/failure-text'
@@ -190,9 +191,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     const claim = await drafts.claim(draft, attempt, earlierAttempt?.id)
     if (claim.kind !== 'claimed') return claimDenied(draft, claim)
     if (!isCurrent(draft)) return drafts.release(draft, attempt.id) // the session has ended: nothing is sent (R10)
-    const onProgress = (share: number) => {
-      if (isCurrent(draft)) show(draft, { status: 'sending', draft, share })
-    }
+    const onProgress = (share: number) => show(draft, { status: 'sending', draft, share })
     const started = performance.now()
     try {
       const result = await send({
@@ -208,7 +207,8 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       if (isAbort(error)) return show(draft, { status: 'idle' }) // the session has ended; the stored attempt stays open
       if (isOutcomeUnknown(error)) return setUnconfirmed(draft, attempt)
       const message = error instanceof ApiError ? error.message : scoreEntryMessages.failed
-      const isJudged = error instanceof ApiError && JUDGED_STATUSES.has(error.status)
+      const isJudged =
+        error instanceof ApiError && (JUDGED_STATUSES.has(error.status) || isNotDone(error))
       if (isJudged && error.status !== 400 && (await isAlreadyPosted(draft, attempt))) return
       const refusal = draft.waiting && message
       await drafts.release(draft, attempt.id, { refusal, isKeySpent: isJudged })

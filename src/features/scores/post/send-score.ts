@@ -88,10 +88,11 @@ export async function sendScore({
 }: Sending): Promise<Partial<PostedScore> | undefined> {
   const form = scoreForm(draft, attempt, details, files)
   const watched = uploadFetch(form, (sent, of) => onProgress(of > 0 ? sent / of : 0))
-  const result = await api.POST('/api/Ghin/PostScore', {
+  const call = api.POST('/api/Ghin/PostScore', {
     ...multipart(form),
     ...(files.length > 0 && { fetch: watched }),
   })
+  const result = await call
   assertDone(result, scoreEntryMessages.failed)
   const json = unwrap(result)
   return json === undefined ? {} : decodePostedScore(json) // 204 means success without data (R8)
