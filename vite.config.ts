@@ -132,7 +132,7 @@ export default defineConfig(({ mode, command }) => {
             include: ['src/**/*.test.ts'],
             exclude: [IN_BROWSER, ...ALONE],
             setupFiles: setupFilesOfApp,
-            // Loaded once for all files: most are pure functions, and what has state is made anew by each test.
+            // Loaded once for all files: most are pure functions, and what has state is made again by each test.
             isolate: false,
             unstubGlobals: true,
             unstubEnvs: true,
@@ -169,7 +169,7 @@ export default defineConfig(({ mode, command }) => {
         {
           extends: true,
           plugins: [cachedModules()],
-          // Found while a test runs, they would be bundled anew, and the page would have two Reacts.
+          // Found while a test runs, they would be bundled again, and the page would have two Reacts.
           optimizeDeps: {
             include: [
               'react',

@@ -178,7 +178,7 @@ test('an expired token and no network: unreachable, the tokens stay (R2)', async
   expect(world.storage.get('refresh_token')).toBe('refresh-0')
 })
 
-test('a record without an id is no record: unreachable, not signed out (NET-06)', async () => {
+test('a record without an id is not a record: unreachable, not signed out (NET-06)', async () => {
   const world = browserWith({ [USER]: () => undeclared('a host without records', json([])) })
   storeTokens(world.storage)
   expect(await world.browser.openTab().session.start()).toMatchObject({

@@ -46,7 +46,7 @@ test.each([
   ['an empty header', `.${body}.${signature}`],
   ['an empty body', `${head}..${signature}`],
   ['no signature', `${head}.${body}.`],
-  ['text that is no base64url', `${head}.${body}+/=.${signature}`],
+  ['text that is not base64url', `${head}.${body}+/=.${signature}`],
   ['a body that is not JSON', `${head}.${part('Nora')}.${signature}`],
   ['a body that is a list', `${head}.${part([good])}.${signature}`],
   ['a body that is null', `${head}.${part('null')}.${signature}`],

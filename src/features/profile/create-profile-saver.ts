@@ -138,8 +138,8 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
     if (again || edited.private === saved.private) return
     setState({ form: { ...getState().form, private: saved.private } })
     const isPrivate = await parts.readPrivate().catch(() => undefined)
-    const isPressedAnew = running || getState().form.private !== saved.private
-    if (isPrivate !== edited.private || isPressedAnew) return
+    const isPressedAgain = running || getState().form.private !== saved.private
+    if (isPrivate !== edited.private || isPressedAgain) return
     saved = { ...saved, private: isPrivate }
     setState({ form: { ...getState().form, private: isPrivate } })
     if (sameProfile(getState().form, saved)) setState({ saving: 'saved', failure: undefined })

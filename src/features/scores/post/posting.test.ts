@@ -36,7 +36,7 @@ test.each([
   ['503', fail(new ApiError('Unavailable', 503))],
   ['504', fail(new ApiError('Gateway Timeout', 504))],
   ['a good answer that is not JSON', fail(new ApiError('Invalid JSON response from server.', 200))],
-  ['a good answer that is no record', async () => undefined],
+  ['a good answer that is not a record', async () => undefined],
   ['an unexpected error', fail(new TypeError('x'))],
 ])(
   '%s leaves the score unconfirmed, also after a reload, and another press sends nothing',
