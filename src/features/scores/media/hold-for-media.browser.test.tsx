@@ -127,6 +127,24 @@ test('a photo that is rejected while Post waits stops the post with a message', 
 })
 
 // UPL-13.
+test('a photo that is added and refused while Post waits stops the post, also after earlier refusals', async () => {
+  const { screen, post, posted, choose } = await openWithPhotos('x.jpg', 'y.jpg', 'a.jpg')
+  for (const [at, name] of ['x.jpg', 'y.jpg'].entries()) {
+    await expect.poll(() => settle.length).toBe(at + 1)
+    settle[at]?.({ error: `${name} was not added.` })
+    await expect.element(screen.getByText(`${name} was not added.`)).toBeVisible()
+  }
+  await post.click()
+  await choose('b.jpg')
+  await expect.poll(() => settle.length).toBe(3)
+  settle[2]?.(added('a.jpg'))
+  await expect.poll(() => settle.length).toBe(4)
+  settle[3]?.({ error: 'b.jpg was not added.' })
+  await expect.element(screen.getByText('Not posted yet. A photo was not added.')).toBeVisible()
+  expect(posted()).toEqual([])
+})
+
+// UPL-13.
 test('when a photo is refused and another takes its place, the golfer decides about the post', async () => {
   const judge = holdJudgment()
   const { screen, post, posted, choose } = await openWithPhotos()

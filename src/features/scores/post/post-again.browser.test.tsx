@@ -183,3 +183,16 @@ test('Undo of Discard keeps what was typed since as a score of its own', async (
   const totals = (await drafts.list(userId)).map(({ entry }) => entry.total)
   expect(totals.toSorted()).toEqual(['77', '84'])
 })
+
+test('Undo of Discard on another page stays there, and both scores are kept', async () => {
+  await drafts.save(sampleDraft({ userId }))
+  const { screen, field, router } = await open()
+  await screen.getByRole('button', { name: 'Discard' }).click()
+  await field('Total').fill('77')
+  await router.navigate('/postscore')
+  await expect.element(screen.getByText('Choose a course')).toBeVisible()
+  toasts.undo()
+  const totals = async () => (await drafts.list(userId)).map(({ entry }) => entry.total)
+  await expect.poll(totals).toHaveLength(2)
+  expect(router.state.location.pathname).toBe('/postscore')
+})
