@@ -63,12 +63,24 @@ type Props = {
 export function SignUpForm({ picture, onCreate }: Props) {
   const [form, setForm] = useState(EMPTY)
   const notice = useRef<HTMLDivElement>(null)
-  const hdcp = useHdcpCheck(() => setForm((now) => ({ ...now, ghinNumber: '' })))
+  /** Its field was cleared. It may be right with another gender, which is chosen below it. */
+  const refusedNumber = useRef('')
+  const hdcp = useHdcpCheck((number) => {
+    refusedNumber.current = number
+    setForm((now) => ({ ...now, ghinNumber: '' }))
+  })
 
   const type = (field: keyof SignUp) => (value: string) => {
     setForm((now) => ({ ...now, [field]: value }))
-    if (field === 'ghinNumber') hdcp.typed()
-    if (field === 'gender') void hdcp.check({ ...form, gender: value })
+    if (field === 'ghinNumber') {
+      refusedNumber.current = ''
+      hdcp.typed()
+    }
+    if (field === 'gender') {
+      const ghinNumber = form.ghinNumber || refusedNumber.current
+      setForm((now) => ({ ...now, ghinNumber: now.ghinNumber || refusedNumber.current }))
+      void hdcp.check({ ...form, gender: value, ghinNumber })
+    }
   }
   const submit = useSubmit<keyof SignUp>({
     validate: () => signUpFault(form),

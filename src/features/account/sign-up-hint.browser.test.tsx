@@ -1,7 +1,9 @@
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
+import { json } from '~/testing/answers'
+import { fakeNetwork } from '~/testing/fake-network'
 import { SignUpForm } from './sign-up-form'
 
 const HINT = 'Don’t have one? Leave it empty, or 0.'
@@ -23,4 +25,30 @@ test('the hint of the HDCP ID does not overlap its field and disappears on an er
   await expect.element(screen.getByText('GHIN number must contain only numbers.')).toBeVisible()
   await expect.element(screen.getByText(HINT)).not.toBeInTheDocument()
   expect(below('GHIN number must contain only numbers.')).toBeLessThanOrEqual(8)
+})
+
+test('a number that is refused with the gender the form begins with is there again with the other one', async () => {
+  const network = fakeNetwork({
+    'POST /api/Ghin/ValidateGolferData': async ({ request }) => {
+      const isRight = (await request.text()).includes('"gender":"F"')
+      return json(
+        isRight ? { isValid: true } : { isValid: false, errorMessage: 'Not this gender.' },
+      )
+    },
+  })
+  onTestFinished(() => network.restore())
+  const screen = await render(
+    <MemoryRouter>
+      <SignUpForm onCreate={() => Promise.resolve()} />
+    </MemoryRouter>,
+  )
+  await screen.getByLabelText('Last Name').fill('Whitcombe')
+  const field = screen.getByLabelText('HDCP ID')
+  await field.fill('1034567')
+  await screen.getByLabelText('City').click()
+  await expect.element(screen.getByText('Not this gender.')).toBeVisible()
+  await expect.element(field).toHaveValue('')
+  await screen.getByRole('radio', { name: 'Female' }).click()
+  await expect.element(field).toHaveValue('1034567')
+  await expect.element(screen.getByText(/^Matches/)).toBeVisible()
 })

@@ -15,9 +15,10 @@ const keyOf = ({ ghinNumber, lastName, gender }: Numbers) =>
 
 /**
  * Checks the HDCP ID with the association. `check` returns whether the account may be created as far as the number is
- * concerned; only the verdict on the newest number counts (SOC-09). `onInvalid` clears the field.
+ * concerned; only the verdict on the newest number counts (SOC-09). `onInvalid` clears the field of
+ * the number it is given.
  */
-export function useHdcpCheck(onInvalid: () => void) {
+export function useHdcpCheck(onInvalid: (number: string) => void) {
   const [state, setState] = useState<HdcpState>({ is: 'unknown' })
   const newest = useRef<{ key: string; verdict: Promise<boolean> }>(undefined)
 
@@ -57,7 +58,7 @@ export function useHdcpCheck(onInvalid: () => void) {
       return true
     }
     setState({ is: 'invalid', message: verdict.message || accountMessages.hdcpInvalid })
-    onInvalid()
+    onInvalid(form.ghinNumber)
     return false
   }
 
