@@ -63,7 +63,7 @@ type Props = {
 export function SignUpForm({ picture, onCreate }: Props) {
   const [form, setForm] = useState(EMPTY)
   const notice = useRef<HTMLDivElement>(null)
-  /** Its field was cleared. It may be right with another gender, which is chosen below it. */
+  /** The number whose field was cleared: it may be right with the other gender, which is chosen below it. */
   const refusedNumber = useRef('')
   const hdcp = useHdcpCheck((number) => {
     refusedNumber.current = number

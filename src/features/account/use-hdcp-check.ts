@@ -15,8 +15,8 @@ const keyOf = ({ ghinNumber, lastName, gender }: Numbers) =>
 
 /**
  * Checks the HDCP ID with the association. `check` returns whether the account may be created as far as the number is
- * concerned; only the verdict on the newest number counts (SOC-09). `onInvalid` clears the field of
- * the number it is given.
+ * concerned; only the verdict on the newest number counts (SOC-09). `onInvalid` is given the refused
+ * number and clears its field.
  */
 export function useHdcpCheck(onInvalid: (number: string) => void) {
   const [state, setState] = useState<HdcpState>({ is: 'unknown' })
