@@ -43,6 +43,18 @@ test('About says what is deployed and when, and puts it on the clipboard', async
   expect(text).toContain('Contract: 1.0.0')
 })
 
+test('a golfer who reads About asks for the version once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/diagnostic/version')) asked.push(request.url())
+  })
+  await page.goto(paths.about())
+  await expect(sitePage(page).fact('Version')).toHaveText('2026.6.1')
+  const stored = () => page.evaluate(() => localStorage.getItem('server_version'))
+  await expect.poll(stored).toBe('2026.6.1')
+  expect(asked).toHaveLength(1)
+})
+
 test('About without a host says which values are missing, and is read all the same', async ({
   page,
   backend,

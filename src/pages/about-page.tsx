@@ -20,21 +20,14 @@ import { momentText } from '~/domain/dates/time-text'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { CopyButton } from '~/ui/actions/copy-button'
 import { api, unwrap } from '~/api/client'
-import { decodeDeploymentTime, decodeVersion } from '~/api/decode/diagnostic'
+import { decodeDeploymentTime } from '~/api/decode/diagnostic'
 import { serverTime } from '~/domain/dates/server-time'
+import { deployedVersion } from '~/features/updates/version-check'
 import { SupportLink } from '~/features/site/support-link'
 import styles from './about-page.module.css'
 
-/** The deployed versions. A value the host does not send is null; failures are ignored. */
+/** The times of deployment. A value the host does not send is null; failures are ignored. */
 const deployment = {
-  version: () =>
-    queryOptions({
-      queryKey: ['deployment', 'version'],
-      retry: false,
-      queryFn: async ({ signal }) =>
-        decodeVersion(unwrap(await api.GET('/api/diagnostic/version', { signal }))) ?? null,
-    }),
-
   /** When the host was deployed, epoch milliseconds. */
   backend: () =>
     queryOptions({
@@ -80,7 +73,7 @@ const waiting = <Skeleton width="9rem" height="1em" />
 
 /** Version, deployment times and support contact; a missing value is shown as such. */
 function AboutDetails() {
-  const version = valueOf(useQuery(deployment.version()))
+  const version = valueOf(useQuery(deployedVersion()))
   const backend = asText(valueOf(useQuery(deployment.backend())))
   const frontend = asText(valueOf(useQuery(deployment.frontend())))
   const host = import.meta.env.MODE === 'demo' ? say.demoHost : apiHost()

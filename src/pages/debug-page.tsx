@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
-import { api, unwrap } from '~/api/client'
-import { decodeVersion } from '~/api/decode/diagnostic'
+import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '~/api/query-client'
 import { useSession } from '~/session/use-session'
 import { CopyButton } from '~/ui/actions/copy-button'
 import { CONTRACT_VERSION } from '~/api/contract-version'
@@ -14,6 +13,7 @@ import { localStore } from '~/lib/safe-storage'
 import { storage } from '~/session/storage/session-storage'
 import { session } from '~/session/session'
 import { PlainPage } from '~/features/login/plain-page'
+import { deployedVersion } from '~/features/updates/version-check'
 import { receivedHash } from '~/features/login/sign-in-callback'
 import styles from './debug-page.module.css'
 
@@ -40,7 +40,7 @@ function storageKind(): string {
 }
 
 /** What support needs; tokens, and what may be one, are masked. */
-function debugFacts(status: string, version: string | undefined): readonly Fact[] {
+function debugFacts(status: string, version: string | null | undefined): readonly Fact[] {
   const { origin, pathname, search } = location
   const hash = maskedPart(receivedHash() || location.hash)
   const query = maskedPart(search)
@@ -65,16 +65,7 @@ function debugFacts(status: string, version: string | undefined): readonly Fact[
 /** /debug: the state of this browser, safe to send to support. */
 export function Page() {
   const { status } = useSession()
-  const [version, setVersion] = useState<string>()
-
-  useEffect(() => {
-    const leaving = new AbortController()
-    api.GET('/api/diagnostic/version', { signal: leaving.signal }).then(
-      (answer) => setVersion(decodeVersion(unwrap(answer))),
-      () => undefined, // shown as a missing value
-    )
-    return () => leaving.abort()
-  }, [])
+  const { data: version } = useQuery(deployedVersion(), queryClient) // failed: shown as a missing value
 
   const facts = debugFacts(status, version)
   const text = () => facts.map(([name, value]) => `${name}: ${value}`).join('\n')

@@ -57,9 +57,7 @@ function OfflineBanner() {
   return (
     <Banner kind="offline">
       {!connected && <b>{appMessages.offline} </b>}
-      {since === undefined
-        ? 'What you see was loaded earlier.'
-        : linxMessages.from(clockText(since, now()))}
+      {since === undefined ? appMessages.loadedEarlier : linxMessages.from(clockText(since, now()))}
     </Banner>
   )
 }

@@ -10,4 +10,6 @@ export const appMessages = {
   alertDefault: 'An error occurred',
   unknownError: 'Unknown error',
   offline: 'You’re offline.',
+  /** After it, where the time of loading is not known; also above a list that could not be loaded. */
+  loadedEarlier: 'What was loaded earlier is still here.',
 } as const

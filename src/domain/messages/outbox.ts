@@ -4,8 +4,10 @@ const scores = (count: number): string => pluralize(count, 'score')
 
 /** Messages about scores that are not posted yet. */
 export const outboxMessages = {
-  /** On the score pages while nothing waits, after `appMessages.offline`. */
+  /** On the score form while nothing waits, after `appMessages.offline`. */
   canEnter: 'You can still enter your score.',
+  /** The same on the course picker. */
+  canEnterAtLoaded: 'You can still enter a score at courses loaded earlier.',
   offline: (waiting: number) => `Offline · ${scores(waiting)} waiting`,
   waiting: (count: number) => `${scores(count)} waiting for signal`,
   needYou: (count: number) => `${scores(count)} ${count === 1 ? 'needs' : 'need'} you`,

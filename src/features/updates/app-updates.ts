@@ -1,4 +1,4 @@
-import { api, unwrap } from '~/api/client'
+import { queryClient } from '~/api/query-client'
 import { isOnline } from '~/lib/online'
 import { sessionStore } from '~/lib/safe-storage'
 import { realTimers } from '~/lib/timers'
@@ -17,7 +17,7 @@ import { openDialog } from '~/ui/focus/focus'
 import { reloadOnce } from './app-chunks'
 import { createAutoReload, watchTypedText } from './auto-reload'
 import { updateNotice } from './update-notice'
-import { changedVersion, VERSION_KEY } from './version-check'
+import { changedVersion, deployedVersion, VERSION_KEY } from './version-check'
 
 /** Delay after the start before the server's version is requested. */
 const VERSION_MS = 1000
@@ -87,7 +87,7 @@ function whenSignedIn(run: () => void): void {
 async function checkVersion(fresh: boolean): Promise<void> {
   if (!isOnline()) return
   const changed = await changedVersion({
-    ask: async () => unwrap(await api.GET('/api/diagnostic/version')),
+    ask: () => queryClient.fetchQuery(deployedVersion()),
     storage: { get: storage.get, set: (key, value) => !hasSessionEnded && storage.set(key, value) },
   })
   if (!changed || fresh) return

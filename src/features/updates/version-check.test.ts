@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { decodeVersion } from '~/api/decode/diagnostic'
 import { changedVersion, VERSION_KEY } from './version-check'
 
 /** A browser with storage, and a host that gives the test's responses. */
@@ -12,7 +13,8 @@ function browser() {
       return !disk.isFull
     },
   }
-  const start = (answer: unknown) => changedVersion({ ask: async () => answer, storage })
+  const start = (answer: unknown) =>
+    changedVersion({ ask: async () => decodeVersion(answer) ?? null, storage })
   return { start, values, storage, disk }
 }
 

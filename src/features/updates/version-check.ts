@@ -1,12 +1,20 @@
+import { api, unwrap } from '~/api/client'
 import { decodeVersion } from '~/api/decode/diagnostic'
 import type { KeyValueStorage } from '~/platform/storage/storage'
 
 /** Storage key of the server's last known version. */
 export const VERSION_KEY = 'server_version'
 
+/** The version that is deployed on the host, requested once for all who show or compare it; null if it names none. */
+export const deployedVersion = () => ({
+  queryKey: ['deployment', 'version'],
+  retry: false,
+  queryFn: async () => decodeVersion(unwrap(await api.GET('/api/diagnostic/version'))) ?? null,
+})
+
 type Parts = {
   /** Requests the version from the host; may reject. */
-  ask: () => Promise<unknown>
+  ask: () => Promise<string | null>
   storage: Pick<KeyValueStorage, 'get' | 'set'>
 }
 
@@ -19,12 +27,12 @@ export type ChangedVersion = {
 
 /**
  * Stores the version of the host's response. Returns it if it differs from the stored one; undefined for the first
- * version and for an invalid response.
+ * version and if the host gives none.
  */
 export async function changedVersion({ ask, storage }: Parts): Promise<ChangedVersion | undefined> {
-  const version = decodeVersion(await ask().catch(() => undefined))
+  const version = await ask().catch(() => null)
   const known = storage.get(VERSION_KEY)
-  if (version === undefined || version === known) return undefined
+  if (version === null || version === known) return undefined
   const isStored = storage.set(VERSION_KEY, version)
   return known === undefined ? undefined : { version, isStored }
 }

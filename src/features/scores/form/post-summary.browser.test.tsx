@@ -48,12 +48,18 @@ test('on a phone Post without tees shows what is missing, above and below where 
 test('on a phone Post says that the tees are missing where none could be read, with the focus on them', async () => {
   await page.viewport(390, 560)
   network.on(TEES, () => refusal(500, 'The association is resting.'))
-  const { screen, field, post } = await openForm(newGolfer())
+  const { screen, field, post, tee } = await openForm(newGolfer())
   await expect.element(screen.getByText('The association is resting.')).toBeInTheDocument()
   await field('Total').fill('84')
   await post.click()
   await expect.poll(isMissingShown).toBe(true)
-  await expect.element(screen.getByRole('group', { name: 'Tees' })).toHaveFocus()
+  const tees = screen.getByRole('group', { name: 'Tees' })
+  await expect.element(tees).toHaveFocus()
+  network.on(TEES, () => json([aTeeSet({ TeeSetRatingName: 'White' })]))
+  const retry = screen.getByRole('button', { name: 'Retry' }).element()
+  retry.dispatchEvent(new MouseEvent('click', { bubbles: true })) // as when the signal is back: the focus stays
+  await expect.element(tee('White')).toBeVisible()
+  await expect.element(tees).toHaveFocus()
 })
 
 test('beside the form a nine is one number', async () => {

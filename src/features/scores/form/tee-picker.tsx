@@ -68,7 +68,7 @@ export function TeePicker({ tees, nine, chosen, onChoose, error }: Props) {
   return (
     <fieldset
       name="tees"
-      tabIndex={tees.all?.length ? undefined : -1} // an error takes the focus here while no tee can have it
+      tabIndex={-1} // an error moves the focus here while there is no tee
       aria-describedby={error ? 'tee-error' : undefined}
     >
       <legend className={visuallyHidden}>Tees</legend>

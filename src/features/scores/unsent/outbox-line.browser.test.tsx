@@ -1,9 +1,12 @@
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
+import { appMessages } from '~/domain/messages/app'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { today } from '~/lib/clock'
 import { appBadge } from '~/platform/app-badge'
+import { browserConnection } from '~/platform/connection'
+import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
 import { never } from '~/testing/answers'
 import { aUser } from '~/testing/builders'
@@ -27,12 +30,17 @@ afterEach(async () => {
   network.restore()
 })
 
-/** A golfer at `path` with a score of today that is not posted. */
-async function openWithDraft(path: string) {
+async function signIn(): Promise<number> {
   const userId = newGolfer()
   for (const [route, reply] of Object.entries(signInRoutes(() => aUser({ us_id: userId }))))
     network.on(route, reply)
   await session.login('n@w.example', 'x')
+  return userId
+}
+
+/** A golfer at `path` with a score of today that is not posted. */
+async function openWithDraft(path: string) {
+  const userId = await signIn()
   const draft = sampleDraft({ id: crypto.randomUUID(), userId, datePlayed: today() })
   await drafts.save(draft)
   const screen = await render(
@@ -63,4 +71,18 @@ test('the list of scores that are not posted does not ask for one on its way', a
   await expect.element(screen.getByText('Sending', { exact: true })).toBeVisible()
   await expect.element(screen.getByText(outboxMessages.beforeMidnight)).not.toBeInTheDocument()
   await expect.element(screen.getByText('All is well.')).toBeVisible()
+})
+
+test.each([
+  [paths.postScore(), outboxMessages.canEnterAtLoaded],
+  [paths.postScoreDetails('14001'), outboxMessages.canEnter],
+])('without signal %s says where a score can still be entered', async (path, sentence) => {
+  vi.spyOn(browserConnection, 'isOnline').mockReturnValue(false)
+  await signIn()
+  const screen = await render(
+    <MemoryRouter initialEntries={[path]}>
+      <OutboxLine>All is well.</OutboxLine>
+    </MemoryRouter>,
+  )
+  await expect.element(screen.getByText(`${appMessages.offline} ${sentence}`)).toBeVisible()
 })

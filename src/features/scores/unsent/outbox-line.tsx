@@ -87,7 +87,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
     return (
       <Banner kind="offline">
         <b>{appMessages.offline} </b>
-        {outboxMessages.canEnter}
+        {pathname === paths.postScore() ? outboxMessages.canEnterAtLoaded : outboxMessages.canEnter}
       </Banner>
     )
   if (!text) return children
