@@ -1,4 +1,3 @@
-import { queryClient } from '~/api/query-client'
 import { isOnline } from '~/lib/online'
 import { sessionStore } from '~/lib/safe-storage'
 import { realTimers } from '~/lib/timers'
@@ -87,7 +86,10 @@ function whenSignedIn(run: () => void): void {
 async function checkVersion(fresh: boolean): Promise<void> {
   if (!isOnline()) return
   const changed = await changedVersion({
-    ask: () => queryClient.fetchQuery(deployedVersion()),
+    ask: async () => {
+      const { queryClient } = await import('~/api/query-client') // not a part of the sign-in page
+      return queryClient.fetchQuery(deployedVersion())
+    },
     storage: { get: storage.get, set: (key, value) => !hasSessionEnded && storage.set(key, value) },
   })
   if (!changed || fresh) return
