@@ -5,6 +5,7 @@ import { formIcons } from '~/ui/icons/form-icons'
 import { addIcons, Icon, type IconName } from '~/ui/icons/icon'
 import { lockIcons } from '~/ui/icons/lock-icons'
 import { Masthead } from '~/ui/layout/masthead'
+import { menuIcons } from '~/ui/icons/menu-icons'
 import { padIcons } from '~/ui/icons/pad-icons'
 import { photoIcons } from '~/ui/icons/photo-icons'
 import { sealIcon } from '~/ui/icons/seal-icon'
@@ -103,6 +104,7 @@ const names = Object.keys({
   ...sectionIcons,
   ...formIcons,
   ...lockIcons,
+  ...menuIcons,
   ...padIcons,
   ...photoIcons,
   ...sealIcon,
@@ -178,6 +180,7 @@ addIcons({
   ...sectionIcons,
   ...formIcons,
   ...lockIcons,
+  ...menuIcons,
   ...padIcons,
   ...photoIcons,
   ...sealIcon,

@@ -8,10 +8,13 @@ import { pushMutations } from '~/features/push-prompt/mutations'
 import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
 import { alerts } from '~/ui/overlay/alerts'
-import { Icon } from '~/ui/icons/icon'
+import { addIcons, Icon } from '~/ui/icons/icon'
+import { menuIcons } from '~/ui/icons/menu-icons'
 import { MenuOf } from '~/ui/actions/menu'
 import text from '~/ui/layout/text.module.css'
 import { useLogout } from './use-logout'
+
+addIcons(menuIcons)
 
 const mayNotify = () => globalThis.Notification?.permission === 'granted'
 

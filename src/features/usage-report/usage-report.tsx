@@ -1,5 +1,9 @@
-import { useQuery, useMutation } from '@tanstack/react-query'
+import { queryOptions, useQuery, useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { api, unwrap } from '~/api/client'
+import { decodeUsageReport } from '~/api/decode/usage'
+import { ApiError } from '~/api/errors'
+import { requestMessages } from '~/domain/messages/request'
 import { datelineText } from '~/domain/scores/played-date'
 import { today } from '~/lib/clock'
 import { Skeleton } from '~/ui/feedback/skeleton'
@@ -20,10 +24,24 @@ import text from '~/ui/layout/text.module.css'
 import { TextField } from '~/ui/fields/text-field'
 import { useSubmit } from '~/ui/fields/use-submit'
 import { lock, useAccessKey, isKeyRefused, unlockReport } from './access-key'
-import { usageReport } from './queries'
 import { Report } from './report'
 import styles from './report.module.css'
 import locked from './locked.module.css'
+
+/** The report. The access key is not part of the query key, which other code can read. */
+const usageReport = (accessKey: string) =>
+  queryOptions({
+    queryKey: ['usage-report'],
+    gcTime: 0, // not cached, since another operator may open it next
+    queryFn: async ({ signal }) => {
+      const headers = { 'X-Access-Key': accessKey }
+      const report = decodeUsageReport(
+        unwrap(await api.GET('/api/usage/report', { headers, signal })),
+      )
+      if (!report) throw new ApiError(requestMessages.invalidJson, 200) // an empty report would be wrong
+      return report
+    },
+  })
 
 const REFUSED: FieldError<'key'> = { field: 'key', message: say.keyRefused }
 

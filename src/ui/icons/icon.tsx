@@ -4,6 +4,7 @@ import styles from './icon.module.css'
 import type { eyeIcons } from './eye-icons'
 import type { formIcons } from './form-icons'
 import type { lockIcons } from './lock-icons'
+import type { menuIcons } from './menu-icons'
 import type { padIcons } from './pad-icons'
 import type { photoIcons } from './photo-icons'
 import type { pinIcon } from './pin-icon'
@@ -15,6 +16,7 @@ export type IconName =
   | keyof typeof formIcons
   | keyof typeof sectionIcons
   | keyof typeof lockIcons
+  | keyof typeof menuIcons
   | keyof typeof padIcons
   | keyof typeof photoIcons
   | keyof typeof sealIcon

@@ -31,7 +31,6 @@ export const sectionIcons = {
       <path d="M3.5 21c2.4-1.7 5.2-2.5 8.5-2.5s6.1.8 8.5 2.5" />
     </>
   ),
-  logout: <path d="M10 4H4.5v16H10M15 8l4.5 4-4.5 4M19 12H9" />,
   offline: (
     <path d="M3 3l18 18M8.8 13.4a5.5 5.5 0 0 1 5.4-.8M5.5 10a10 10 0 0 1 3.7-2.2M12.5 7a10 10 0 0 1 6 3M12 17.5h.01" />
   ),
@@ -47,13 +46,6 @@ export const sectionIcons = {
     <>
       <circle cx="10.5" cy="10.5" r="6.5" />
       <path d="m20 20-4.8-4.8" />
-    </>
-  ),
-  send: <path d="M12 19.5V5M5.5 11.5 12 5l6.5 6.5" />,
-  user: (
-    <>
-      <circle cx="12" cy="8" r="4" />
-      <path d="M4.5 20.5c.5-4.2 3.3-6.5 7.5-6.5s7 2.3 7.5 6.5" />
     </>
   ),
   woohoo: (

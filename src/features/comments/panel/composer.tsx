@@ -6,11 +6,14 @@ import { commentCounter, commentFault } from '~/domain/feed/comment'
 import { classNames } from '~/lib/class-names'
 import { Button } from '~/ui/actions/button'
 import { fieldInputClass } from '~/ui/fields/field'
-import { Icon } from '~/ui/icons/icon'
+import { addIcons, Icon } from '~/ui/icons/icon'
+import { menuIcons } from '~/ui/icons/menu-icons'
 import { type TalkItem, changeTalk } from '../talk'
 import { useTalk } from '../use-talk'
 import { commentDrafts, sendDraft } from './app-comments'
 import styles from './composer.module.css'
+
+addIcons(menuIcons)
 
 /** Enter during IME composition picks a candidate; some browsers report it as keyCode 229 (SOC-05). */
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>

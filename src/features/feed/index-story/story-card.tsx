@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { LinxItem } from '~/api/types'
+import { itemKey } from '~/domain/feed/item-key'
 import type { IndexPoint } from '~/domain/scores/index-points'
 import { indexChart, indexStory, valueText, type Spot } from '~/domain/scores/index-story'
 import { storyMessages } from '~/domain/messages/story'
@@ -8,6 +9,7 @@ import { dayText } from '~/domain/scores/played-date'
 import { today } from '~/lib/clock'
 import { Button } from '~/ui/actions/button'
 import { visuallyHidden } from '~/ui/layout/visually-hidden'
+import { openEntry } from '../list/view-navigation'
 import styles from './story-slot.module.css'
 import chart from './index-chart.module.css'
 
@@ -15,12 +17,10 @@ export type StoryProps = {
   points: readonly IndexPoint<LinxItem>[]
   /** Whether there are enough points for a line. */
   line: boolean
-  /** Scrolls to a round in the feed below. */
-  onOpen: (item: LinxItem) => void
 }
 
 /** The history of the golfer's index: a sentence, and a chart when there is more than one point. */
-export function StoryCard({ points, line, onOpen }: StoryProps) {
+export function StoryCard({ points, line }: StoryProps) {
   const id = useId()
   const story = indexStory(points)
   if (!story) return null
@@ -40,7 +40,7 @@ export function StoryCard({ points, line, onOpen }: StoryProps) {
             )}
             {low && <span>{storyMessages.low(low.text, dayText(low.day, today()))}</span>}
           </p>
-          <StoryLine points={points} onOpen={onOpen} />
+          <StoryLine points={points} />
         </>
       ) : (
         <p className={styles.text}>{low ? storyMessages.only(low.text) : storyMessages.none}</p>
@@ -49,7 +49,7 @@ export function StoryCard({ points, line, onOpen }: StoryProps) {
   )
 }
 
-function StoryLine({ points, onOpen }: Omit<StoryProps, 'line'>) {
+function StoryLine({ points }: Omit<StoryProps, 'line'>) {
   const [chosen, setChosen] = useState<number>()
   const id = useId()
   const at = Math.min(chosen ?? points.length - 1, points.length - 1)
@@ -75,7 +75,7 @@ function StoryLine({ points, onOpen }: Omit<StoryProps, 'line'>) {
       />
       <p className={styles.point}>
         <bdi className={styles.status}>{message}</bdi>
-        <Button variant="quiet" small onClick={() => onOpen(point.item)}>
+        <Button variant="quiet" small onClick={() => openEntry(itemKey(point.item))}>
           {storyMessages.show}
         </Button>
       </p>

@@ -12,11 +12,10 @@ const storyCard = createLazyPart<StoryProps>(() =>
 type Props = {
   items: readonly LinxItem[]
   userId: number
-  onOpen: (item: LinxItem) => void
 }
 
 /** Reserves the space of the golfer's index story while its code loads. */
-export function StorySlot({ items, userId, onOpen }: Props) {
+export function StorySlot({ items, userId }: Props) {
   const points = indexPoints(items, userId)
   // Decided once: a card that grew later would push the feed down.
   const [kind] = useState(() => (points.length === 0 ? 'none' : isLine(points) ? 'line' : 'words'))
@@ -25,7 +24,7 @@ export function StorySlot({ items, userId, onOpen }: Props) {
     <div className={styles.slot} data-kind={kind}>
       <ShowLazyPart
         part={storyCard}
-        props={{ points, line: kind === 'line', onOpen }}
+        props={{ points, line: kind === 'line' }}
         isDeferred
         isSilent
       />

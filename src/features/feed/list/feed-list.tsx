@@ -1,10 +1,15 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
+import { serverTime } from '~/domain/dates/server-time'
+import { relativeTime } from '~/domain/dates/time-text'
 import { isNews, firstSeenIndex } from '~/domain/feed/linx-news'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { linxMessages } from '~/domain/messages/linx'
+import { classNames } from '~/lib/class-names'
+import { now } from '~/lib/clock'
 import { moveFocus } from '~/ui/focus/focus'
+import { cardClass } from '~/ui/layout/card'
 import {
   anchorOf,
   readAnchor,
@@ -13,22 +18,13 @@ import {
   type Resume,
 } from '../scroll/scroll-positions'
 import { runOf } from '../cards/follow-runs'
-import {
-  useNavigation,
-  useScrollToEntry,
-  useRestoreScroll,
-  useSaveReadingPosition,
-} from '../scroll/use-feed-scroll'
+import { useNavigation, useRestoreScroll, useSaveReadingPosition } from '../scroll/use-feed-scroll'
 import { itemName } from '../cards/item-name'
 import { LinxEntry, type ItemProps } from '../cards/linx-item'
 import styles from './feed-list.module.css'
 import type { FeedCard } from './new-linx'
-import {
-  createRowWindow,
-  type MeasuredHeights,
-  type RowRange,
-  type RowWindow,
-} from '../scroll/row-window'
+import type { RowRange } from '../scroll/fast-scroll'
+import { createRowWindow, type MeasuredHeights, type RowWindow } from '../scroll/row-window'
 
 /** An entry to focus as soon as it has rendered, which for a virtual row may be some frames later. */
 export type PendingFocus = {
@@ -110,6 +106,29 @@ const FeedRow = memo(function FeedRow(props: FeedRowProps) {
   )
 })
 
+type BriefRowProps = Pick<FeedRowProps, 'item' | 'at'> & {
+  /** In px. */
+  height: number
+}
+
+/** An entry that passes too fast to be read: whose it is, where, and how long ago. */
+function BriefRow({ item, at, height }: BriefRowProps) {
+  const name = itemName(item)
+  const time = serverTime(item.activityDate)
+  return (
+    <div className={styles.row} style={{ height }}>
+      <article
+        className={classNames(cardClass, styles.brief)}
+        aria-label={name}
+        aria-posinset={at + 1}
+      >
+        {name}
+        {time !== undefined && ` · ${relativeTime(time, now())}`}
+      </article>
+    </div>
+  )
+}
+
 type Props = {
   view: LinxView
   items: readonly LinxItem[]
@@ -121,8 +140,6 @@ type Props = {
   /** Restores the scroll position of the view, or scrolls to this entry. */
   resume?: Resume | Anchor | undefined
   pendingFocus?: PendingFocus | undefined
-  /** An entry to scroll to; a new object scrolls again. */
-  scrollTarget?: LinxItem | undefined
   card?: FeedCard | undefined
 }
 
@@ -145,7 +162,6 @@ export function FeedList(props: Props) {
     userId,
     resume = 'top',
     pendingFocus,
-    scrollTarget,
     card,
   } = props
   const feed = useRef<HTMLDivElement>(null)
@@ -167,7 +183,7 @@ export function FeedList(props: Props) {
       (item, at) => (item === newest.current[at] && keys.current[at]) || itemKey(item),
     )
     newest.current = items
-    rows.setKeys(keys.current)
+    rows.heights.setKeys(keys.current)
   }, [items, rows])
 
   useLayoutEffect(() => rows.rendered(range), [rows, range, items])
@@ -190,15 +206,8 @@ export function FeedList(props: Props) {
     }
   }, [positions, heights, view, isWholeView])
 
-  useEffect(() => {
-    const show = () => box.current?.setAttribute('data-scrolled', '')
-    window.addEventListener('scroll', show, { once: true, passive: true })
-    return () => window.removeEventListener('scroll', show)
-  }, [])
-
-  useNavigation('feed', feed)
+  useNavigation(feed, rows)
   useSaveReadingPosition({ feed, items, view, userId, isWholeView })
-  useScrollToEntry({ scrollTarget, items, rows, feed })
   useRestoreScroll({ feed, rows, items, position, resume })
 
   return (
@@ -214,9 +223,12 @@ export function FeedList(props: Props) {
         <div ref={above} className={styles.unrendered} />
         {items.slice(range.start, range.end).map((item, index) => {
           const at = range.start + index
+          const key = itemKey(item)
+          if (range.full && (at < range.full.start || at >= range.full.end))
+            return <BriefRow key={key} item={item} at={at} height={rows.heights.heightOf(key)} />
           return (
             <FeedRow
-              key={itemKey(item)}
+              key={key}
               item={item}
               at={at}
               isNew={isNews(item, userId, lastNotify)}
@@ -224,7 +236,7 @@ export function FeedList(props: Props) {
               standsFor={runOf(item).length}
               userId={userId}
               pendingFocus={pendingFocus}
-              card={card?.below === itemKey(item) && card.card}
+              card={card?.below === key && card.card}
               rows={rows}
             />
           )

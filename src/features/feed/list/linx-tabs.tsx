@@ -12,7 +12,7 @@ const VIEWS = ['Following', 'My Linx', MY_BETS] as const
 /** The views of the golfer's feed. Each restores its scroll position; pressing the current one scrolls to its top. */
 export function LinxTabs({ view }: { view: LinxView | typeof MY_BETS }) {
   const links = useRef<HTMLElement>(null)
-  useNavigation('views', links)
+  useNavigation(links)
   return (
     <Tabs label="Linx views" className={styles.tabs} ref={links}>
       {VIEWS.map((name) => (

@@ -128,7 +128,6 @@ export function LoadedFeed(props: Props) {
   const [saved] = useState(() => readingPosition.take(view, userId))
   const [filtered, setFiltered] = useState<readonly LinxItem[]>()
   const [card, setCard] = useState<FeedCard>()
-  const [scrollTarget, setScrollTarget] = useState<LinxItem>()
   const shown = foldFollows(filtered ?? items, userId, lastNotify)
   const arrivals = (
     <ShowLazyPart
@@ -176,13 +175,7 @@ export function LoadedFeed(props: Props) {
           onFilter={setFiltered}
         />
       )}
-      {view === 'My Linx' && (
-        <StorySlot
-          items={items}
-          userId={userId}
-          onOpen={(item) => setScrollTarget({ ...item })} // a new object, so that the same round can be opened twice
-        />
-      )}
+      {view === 'My Linx' && <StorySlot items={items} userId={userId} />}
       <FeedList
         key={filtered ? 'part' : 'all'}
         view={view}
@@ -193,7 +186,6 @@ export function LoadedFeed(props: Props) {
         userId={userId}
         resume={filtered ? 'top' : (saved ?? resume)}
         pendingFocus={pendingFocus}
-        scrollTarget={scrollTarget}
         card={card}
       />
       {!filtered && (

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
+import { firstScreen } from '~/lib/first-screen'
 import { json } from '~/testing/answers'
 import { aFeedPage } from '~/testing/builders'
 import { fakeNetwork } from '~/testing/fake-network'
@@ -104,4 +105,30 @@ test('on a wide screen a row does not cut off the shadow of its card', async () 
   const { first } = await renderFeedAt(1280)
   expect(getComputedStyle(rowOf(first)).contain).toBe('layout')
   expect(getComputedStyle(first).boxShadow).not.toBe('none')
+})
+
+const frame = () => new Promise((drawn) => void requestAnimationFrame(drawn))
+
+// With a processor four times slower an entry takes 25 ms of the main thread, more than there is at that pace.
+test('an entry that passes too fast to be read is its name alone, and all of it when the list is at rest', async () => {
+  firstScreen.markShown()
+  const { screen } = await renderFeedAt(390)
+  await import('./view-navigation')
+  await frame()
+  const entries = () => screen.getByRole('article').elements()
+  const brief = () => entries().filter((entry) => entry.childElementCount === 0)
+  window.scrollBy(0, 2000) // a jump
+  await frame()
+  expect(brief()).toEqual([])
+  for (let at = 0; at < 6; at += 1) {
+    window.scrollBy(0, window.innerHeight / 2)
+    await frame()
+  }
+  expect(entries().length).toBeGreaterThan(0)
+  expect(brief()).toEqual(entries())
+  for (const entry of brief()) expect(entry.textContent).toMatch(/^Golfer \d+ at .+ · .+ ago$/)
+  const [first] = brief()
+  const place = first?.ariaPosInSet
+  await expect.poll(() => brief().length).toBe(0)
+  expect(entries().map((entry) => entry.ariaPosInSet)).toContain(place)
 })

@@ -1,5 +1,13 @@
 import { focusAndScroll, moveFocus } from '~/ui/focus/focus'
-import { entriesOf, entryAtTop, readingArea, renderedEntry } from '../scroll/scroll-positions'
+import { createFastScroll } from '../scroll/fast-scroll'
+import type { RowWindow } from '../scroll/row-window'
+import {
+  alignUntilInput,
+  entriesOf,
+  entryAtTop,
+  readingArea,
+  renderedEntry,
+} from '../scroll/scroll-positions'
 
 /** Minimum distance of a swipe; it must be twice as far across as along. */
 const SWIPE_PX = 64
@@ -23,7 +31,7 @@ function scrollsSideways(from: Element, page: Element): boolean {
  * Sideways swipes and the arrow keys on the links open the neighboring view. `links` contains the views' links; the
  * shown one is current. Ends with `signal`.
  */
-export function attachViewNavigation(links: HTMLElement, signal: AbortSignal): void {
+export function attachToViews(links: HTMLElement, signal: AbortSignal): void {
   let start: { x: number; y: number } | undefined
 
   function go(step: number, from: Element | null): HTMLElement | undefined {
@@ -115,7 +123,38 @@ function onFeedKey(event: KeyboardEvent): void {
   event.preventDefault()
 }
 
-/** Page Down and Page Up lead to the next and the previous entry, and Tab goes on in the entry that is read. Ends with `signal`. */
-export function attachFeedKeys(feed: HTMLElement, signal: AbortSignal): void {
+/** The feed on the page. */
+let shown: { feed: HTMLElement; rows: RowWindow } | undefined
+
+/**
+ * Page Down and Page Up lead to the next and the previous entry, and Tab goes on in the entry that is read; what passes too fast to be read is rendered
+ * briefly. Ends with `signal`.
+ */
+export function attachToFeed(feed: HTMLElement, rows: RowWindow, signal: AbortSignal): void {
   feed.addEventListener('keydown', onFeedKey, { signal })
+  const fast = createFastScroll()
+  rows.setBriefRange(fast.range)
+  window.addEventListener('keydown', fast.onKey, { signal, capture: true })
+  shown = { feed, rows }
+  signal.addEventListener('abort', () => {
+    if (shown?.feed === feed) shown = undefined
+  })
+}
+
+/**
+ * Scrolls to the entry with this key and focuses it. Rows on the way are measured as they render, and the entry may mount and unmount
+ * until it is in position.
+ */
+export function openEntry(key: string): void {
+  if (!shown) return
+  const { feed, rows } = shown
+  const at = rows.heights.indexOf(key)
+  if (at < 0) return
+  rows.scrollTo(at, readingArea().top)
+  alignUntilInput(() => {
+    const entry = renderedEntry(feed, at)
+    if (!entry) return undefined
+    if (document.activeElement !== entry) moveFocus(entry)
+    return entry.getBoundingClientRect().top - readingArea().top
+  })
 }

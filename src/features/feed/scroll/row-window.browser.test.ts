@@ -1,7 +1,8 @@
 import { afterEach, expect, test, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { realTimers } from '~/lib/timers'
-import { createRowWindow, type MeasuredHeights, type RowRange, type RowWindow } from './row-window'
+import type { RowRange } from './fast-scroll'
+import { createRowWindow, type MeasuredHeights, type RowWindow } from './row-window'
 
 const frame = () => new Promise((drawn) => void requestAnimationFrame(() => drawn(undefined)))
 
@@ -85,7 +86,7 @@ async function show(count: number, heightOf: (at: number) => number, first: RowR
     list.rendered(range)
   }
   const list = createRowWindow(measured, first, (range) => setTimeout(render, 0, range))
-  list.setKeys(Array.from({ length: count }, (_, at) => String(at)))
+  list.heights.setKeys(Array.from({ length: count }, (_, at) => String(at)))
   render(first)
   end.push(list.follow({ box, above, below }), () => box.remove())
   const top = (at: number) => rows.get(at)?.element.getBoundingClientRect().top

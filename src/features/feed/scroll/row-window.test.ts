@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createRowHeights, nextRange, type RowRange } from './row-window'
+import type { RowRange } from './fast-scroll'
+import { createRowHeights, nextRange } from './row-window'
 
 function heightsOf(keys: readonly string[], measured = new Map<string, number>()) {
   const heights = createRowHeights(measured)

@@ -1,4 +1,5 @@
 import { realTimers } from '~/lib/timers'
+import type { BriefRange, RowRange } from './fast-scroll'
 
 /** What a row counts as until it has been measured, in px: most rounds are about as high. */
 const USUAL_PX = 330
@@ -8,6 +9,10 @@ export type MeasuredHeights = Map<string, number>
 
 /** Where the rows of a list are, in px below its top; those that have not been measured count as usual ones. */
 export type RowHeights = {
+  /** How high a row is, or counts as, in px. */
+  heightOf(key: string): number
+  /** The index of a row; -1 if there is none. */
+  indexOf(key: string): number
   /** Sets the keys of all rows, first to last; the offsets down to the first key that has changed are kept. */
   setKeys(keys: readonly string[]): void
   /** Stores the measured height of a row, which is looked for from the index `from` on; returns how many px taller it is than it counted before. */
@@ -41,6 +46,8 @@ export function createRowHeights(measured: MeasuredHeights): RowHeights {
       if (changed >= 0) forgetBelow(changed)
       keys = next
     },
+    heightOf,
+    indexOf: (key) => keys.indexOf(key),
     measure(key, height, from) {
       const more = height - heightOf(key)
       measured.set(key, height)
@@ -60,9 +67,6 @@ export function createRowHeights(measured: MeasuredHeights): RowHeights {
   }
 }
 
-/** The rows that are rendered: from `start` to the one before `end`. */
-export type RowRange = { readonly start: number; readonly end: number }
-
 /** How far around the screen rows are rendered, in px. */
 const BUFFER_PX = 600
 
@@ -81,8 +85,11 @@ export function nextRange(
   now: RowRange,
   { top, bottom }: { top: number; bottom: number },
   heights: Pick<RowHeights, 'rowAt'>,
+  briefRange?: BriefRange,
 ): RowRange {
   const [first, last] = [heights.rowAt(top), heights.rowAt(bottom) + 1]
+  const brief = briefRange?.(now, first, last)
+  if (brief) return brief
   if (first >= now.end || last <= now.start) return { start: first, end: last }
   const start = heights.rowAt(top - BUFFER_PX)
   const end = heights.rowAt(bottom + BUFFER_PX) + 1
@@ -96,6 +103,8 @@ export function nextRange(
 /** How long after a press a scroll that begins is still its own, in milliseconds. */
 const PRESS_MS = 2000
 
+const INPUTS = ['touchstart', 'touchend', 'touchcancel', 'click', 'wheel', 'keydown'] as const
+
 /** Home, and on a Mac Command with the up arrow. */
 const isKeyToTop = ({ key, metaKey }: KeyboardEvent): boolean =>
   key === 'Home' || (metaKey && key === 'ArrowUp')
@@ -105,8 +114,8 @@ type Parts = { box: HTMLElement; above: HTMLElement; below: HTMLElement }
 
 /** A list of rows below one another of which only those around the screen are rendered, while the window scrolls. */
 export type RowWindow = {
-  /** Sets the rows' keys, first to last; the heights measured before stay. */
-  setKeys(keys: readonly string[]): void
+  /** Where its rows are; with other keys the heights measured before stay. */
+  heights: RowHeights
   /** Begins to follow the window. Returns a function that ends it. */
   follow(parts: Parts): () => void
   /** Follows the height of a rendered row. Returns a function that ends it. */
@@ -115,6 +124,8 @@ export type RowWindow = {
   rendered(range: RowRange): void
   /** Asks for other rows if others are to be rendered now, as it does when the window scrolls. */
   update(): void
+  /** Sets what to render while the list scrolls too fast to be read; its code is loaded after the first screen. */
+  setBriefRange(range: BriefRange): void
   /** Scrolls the window until a row is `under` px below its top. */
   scrollTo(at: number, under: number): void
 }
@@ -132,7 +143,6 @@ export function createRowWindow(
 ): RowWindow {
   const keyOf = new WeakMap<Element, string>()
   const heights = createRowHeights(measured)
-  let count = 0
   let shown = firstShown
   let requested = firstShown
   let parts: Parts | undefined
@@ -143,16 +153,16 @@ export function createRowWindow(
   let isTouched = false
   /** Whether the last input was a press, or the key to the top: what scrolls after it is on its way to the top of the page. */
   let isPressed = false
-  /** When that was, in milliseconds since the page was opened. */
-  let pressedAt = 0
+  let pressedAt = 0 // when that was, in milliseconds since the page was opened
   let timer: ReturnType<typeof setTimeout> | undefined
+  let briefRange: BriefRange | undefined
 
   function applyHeights() {
     if (!parts) return
     parts.above.style.height = `${heights.offset(shown.start) - lifted}px`
-    parts.below.style.height = `${heights.offset(count) - heights.offset(shown.end)}px`
+    parts.below.style.height = `${heights.offset(Infinity) - heights.offset(shown.end)}px`
     // Rows lower than they counted leave the box as high: Firefox and WebKit scroll a shorter page before they report sizes.
-    parts.box.style.minHeight = `${heights.offset(count) - lifted}px`
+    parts.box.style.minHeight = `${heights.offset(Infinity) - lifted}px`
   }
 
   function rest() {
@@ -167,6 +177,7 @@ export function createRowWindow(
     clearTimeout(timer)
     timer = setTimeout(() => {
       timer = undefined
+      update()
       if (!isTouched) rest()
     }, REST_MS)
   }
@@ -179,11 +190,11 @@ export function createRowWindow(
 
   function wanted({ box }: Parts): RowRange {
     const top = lifted - box.getBoundingClientRect().top
-    return nextRange(shown, { top, bottom: top + window.innerHeight }, heights)
+    return nextRange(shown, { top, bottom: top + window.innerHeight }, heights, briefRange)
   }
 
   function update() {
-    if (!parts || count === 0) return
+    if (!parts || heights.offset(Infinity) === 0) return
     let next = wanted(parts)
     if (lifted !== 0 && (next.start >= shown.end || next.end <= shown.start)) {
       lifted = 0 // after a jump nothing is in view that has to stay in its place
@@ -198,6 +209,7 @@ export function createRowWindow(
   function onScroll() {
     // Dragging the scrollbar is neither a press nor any other input.
     if (timer === undefined && realTimers.elapsed() - pressedAt > PRESS_MS) isPressed = false
+    parts?.box.setAttribute('data-scrolled', '')
     update()
     restLater()
   }
@@ -239,15 +251,12 @@ export function createRowWindow(
     if (lifted !== before) {
       applyOrRest()
       restLater()
-    } else if (moved < 0 && shown.end >= count) applyHeights()
+    } else if (moved < 0 && heights.offset(shown.end) === heights.offset(Infinity)) applyHeights()
     update()
   })
 
   return {
-    setKeys(keys) {
-      heights.setKeys(keys)
-      count = keys.length
-    },
+    heights,
     follow(of) {
       parts = of
       applyHeights() // no update: the window is scrolled to the list's top, or to where it was, after this
@@ -255,14 +264,7 @@ export function createRowWindow(
       const { signal } = stop
       window.addEventListener('scroll', onScroll, { passive: true, signal })
       window.addEventListener('resize', update, { signal })
-      for (const type of [
-        'touchstart',
-        'touchend',
-        'touchcancel',
-        'click',
-        'wheel',
-        'keydown',
-      ] as const)
+      for (const type of INPUTS)
         window.addEventListener(type, onInput, { passive: true, capture: true, signal })
       return () => {
         parts = undefined
@@ -280,12 +282,13 @@ export function createRowWindow(
     },
     rendered(range) {
       isSeen &&= range.start < shown.end && range.end > shown.start
-      shown = range
-      requested = range
+      shown = requested = range
       applyOrRest()
+      if (range.full) requestAnimationFrame(update)
       parts?.box.getBoundingClientRect() // laid out in this task: with the next frame's painting it would be a long one
     },
     update,
+    setBriefRange: (range) => void (briefRange = range),
     scrollTo(at, under) {
       isPressed = false
       rest()

@@ -4,15 +4,13 @@ import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
 import { firstScreen } from '~/lib/first-screen'
 import { keepsScroll } from '~/routing/router-state'
-import { moveFocus } from '~/ui/focus/focus'
 import { LINX_PAGE_SIZE } from '~/domain/feed/first-page'
 import {
+  alignUntilInput,
   anchorOf,
   distanceFromAnchor,
   type Anchor,
   type ScrollPosition,
-  renderedEntry,
-  readingArea,
   readAnchor,
   scrollPositions,
   type Resume,
@@ -30,9 +28,6 @@ export function useResume(): Resume {
   })
   return resume
 }
-
-/** Frames until rows rendered for a position have been measured. */
-const SETTLING_FRAMES = 24
 
 type Options = {
   feed: RefObject<HTMLElement | null>
@@ -53,7 +48,7 @@ export function useRestoreScroll({ feed, rows, items, position, resume }: Option
     hasStarted.current = true
     const isReload = typeof resume === 'object'
     const anchor = anchorOf(resume, position)
-    const at = anchor ? items.findIndex((item) => itemKey(item) === anchor.key) : -1
+    const at = anchor ? rows.heights.indexOf(anchor.key) : -1
     if (!isReload && position?.rows === items.length) window.scrollTo(0, position.scroll)
     else if (anchor && at >= 0) rows.scrollTo(at, anchor.top)
     else if (!isReload) window.scrollTo(0, 0)
@@ -64,60 +59,6 @@ export function useRestoreScroll({ feed, rows, items, position, resume }: Option
       return pixels
     })
   }, [feed, items, rows, position, resume])
-}
-
-/**
- * Corrects the distance between an entry and its position, frame by frame, until the user interacts. Returns a cancel
- * function.
- */
-function alignUntilInput(distance: () => number | null | undefined): () => void {
-  const stop = new AbortController()
-  const { signal } = stop
-  const end = () => stop.abort()
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click'])
-    window.addEventListener(type, end, { signal, passive: true, capture: true })
-  let frames = 0
-  const align = () => {
-    if (signal.aborted) return
-    const pixels = distance()
-    if (pixels && Math.abs(pixels) >= 1) window.scrollBy(0, pixels)
-    frames += 1
-    if (frames < SETTLING_FRAMES) requestAnimationFrame(align)
-    else end()
-  }
-  requestAnimationFrame(align)
-  return end
-}
-
-type ScrollToEntryOptions = {
-  scrollTarget: LinxItem | undefined
-  items: readonly LinxItem[]
-  rows: RowWindow
-  feed: RefObject<HTMLElement | null>
-}
-
-/**
- * Scrolls to an entry and focuses it. Rows on the way are measured as they render, and the entry may mount and unmount
- * until it is in position.
- */
-export function useScrollToEntry({
-  scrollTarget: target,
-  items,
-  rows,
-  feed,
-}: ScrollToEntryOptions): void {
-  const go = useEffectEvent((to: LinxItem) => {
-    const at = items.findIndex((item) => itemKey(item) === itemKey(to))
-    if (at < 0) return undefined
-    rows.scrollTo(at, readingArea().top)
-    return alignUntilInput(() => {
-      const entry = feed.current && renderedEntry(feed.current, at)
-      if (!entry) return undefined
-      if (document.activeElement !== entry) moveFocus(entry)
-      return entry.getBoundingClientRect().top - readingArea().top
-    })
-  })
-  useEffect(() => (target ? go(target) : undefined), [target])
 }
 
 type SavePositionOptions = {
@@ -158,19 +99,20 @@ export function useSaveReadingPosition(options: SavePositionOptions): void {
 }
 
 /**
- * Attaches keys and gestures to the feed, or to the links of its views, while that is there. Their code is loaded after the first screen, and without it links and
- * scrolling still work.
+ * Attaches keys and gestures to the links of the feed's views, or with `rows` to the feed itself, while that is there. Their code is loaded after the
+ * first screen, and without it links and scrolling still work.
  */
-export function useNavigation(of: 'feed' | 'views', element: RefObject<HTMLElement | null>): void {
+export function useNavigation(element: RefObject<HTMLElement | null>, rows?: RowWindow): void {
   useEffect(() => {
     const left = new AbortController()
     const start = async () => {
       await firstScreen.whenShown()
-      const { attachFeedKeys, attachViewNavigation } = await import('../list/view-navigation')
-      const attach = of === 'feed' ? attachFeedKeys : attachViewNavigation
-      if (element.current) attach(element.current, left.signal)
+      const { attachToFeed, attachToViews } = await import('../list/view-navigation')
+      if (!element.current || left.signal.aborted) return
+      if (rows) attachToFeed(element.current, rows, left.signal)
+      else attachToViews(element.current, left.signal)
     }
     start().catch(() => {})
     return () => left.abort()
-  }, [of, element])
+  }, [element, rows])
 }

@@ -1,0 +1,78 @@
+import { realTimers } from '~/lib/timers'
+
+/** Rows of a list: from `start` to the one before `end`. */
+type Rows = { readonly start: number; readonly end: number }
+
+/** The rows that are rendered. */
+export type RowRange = Rows & {
+  /** Those of them that are rendered in full. The others came while the list scrolled too fast to be read, and are brief. All of them if absent. */
+  readonly full?: Rows
+}
+
+/** Two scroll events this close to each other belong to one scroll, in milliseconds. */
+const SAME_SCROLL_MS = 150
+
+/** The part of the window's height that a step may have: of what moves further between two frames one sees a flicker. */
+const MAX_STEP = 1 / 3
+
+/** The pace at which rows can be read again, in px per millisecond. */
+const READABLE_PACE = 2
+
+/**
+ * Returns the rows to render while those from `first` to the one before `last` are on the screen: brief ones during a fast scroll,
+ * then one more in full at a time. Without a change it is the object given; undefined once all are in full.
+ */
+export type BriefRange = (now: RowRange, first: number, last: number) => RowRange | undefined
+
+/** Renders less of the rows that pass too fast to be read. */
+export type FastScroll = {
+  range: BriefRange
+  /** To be called with each key: the focus may move to one of the rows. */
+  onKey(): void
+}
+
+/** Where the window is scrolled to, and its height, in px. */
+const windowOffset = () => ({ offset: window.scrollY, height: window.innerHeight })
+
+/**
+ * Creates it for a list that is at rest. A scroll is too fast after three steps in a row of which two are more than a third of the window, since one
+ * alone is a jump, and readable again after two slow steps in a row, since the last one before the end of the list is a short one.
+ */
+export function createFastScroll(
+  place = windowOffset,
+  timers: Pick<typeof realTimers, 'elapsed'> = realTimers,
+): FastScroll {
+  let isFast = false
+  let last = { offset: place().offset, at: 0, isChange: false }
+
+  function measure(): void {
+    const { offset, height } = place()
+    const time = timers.elapsed() - last.at
+    const step = Math.abs(offset - last.offset)
+    if (time >= SAME_SCROLL_MS) isFast = last.isChange = false
+    if (step === 0) return
+    const isChange = isFast
+      ? step < READABLE_PACE * time
+      : step > MAX_STEP * height && time < SAME_SCROLL_MS
+    const isSecond = isChange && last.isChange
+    if (isSecond) isFast = !isFast
+    last = { offset, at: last.at + time, isChange: isChange && !isSecond }
+  }
+
+  return {
+    range(now, start, end) {
+      measure()
+      if (!isFast && !now.full) return undefined
+      if (isFast && now.start <= start && now.end >= end) return now
+      const { full = now } = now
+      const rows = { start: Math.max(start, full.start), end: Math.min(end, full.end) }
+      if (rows.start >= rows.end) rows.start = rows.end = start
+      if (!isFast && rows.end < end) rows.end += 1
+      else if (!isFast && rows.start > start) rows.start -= 1
+      return rows.start === start && rows.end === end ? rows : { start, end, full: rows }
+    },
+    onKey() {
+      isFast = last.isChange = false
+    },
+  }
+}
