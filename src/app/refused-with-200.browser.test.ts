@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { sessionEnd } from '~/api/events'
+import { queryClient, runMutation } from '~/api/query-client'
 import { failureText } from '~/domain/account/failure-text'
 import { appMessages } from '~/domain/messages/app'
 import { inviteMessages } from '~/domain/messages/invite'
@@ -7,10 +8,14 @@ import { relations } from '~/features/follow/mutations'
 import { requests } from '~/features/follow/request-mutations'
 import { sendInvite } from '~/features/invite/mutations'
 import { removePicture } from '~/features/photo-editor/picture-calls'
-import { deleteAccount } from '~/features/profile/mutations'
+import { commentDrafts, sendDraft } from '~/features/comments/panel/app-comments'
+import { talks } from '~/features/comments/talk'
+import { deleteAccount, profileOf, saveProfile } from '~/features/profile/mutations'
 import { pushCalls, sendTestPush } from '~/features/push-prompt/app-push'
 import { unlock } from '~/features/usage-report/access-key'
+import { session } from '~/session/session'
 import { json, refusal, undeclared } from '~/testing/answers'
+import { aSession, nora } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 
 const UNLOCKED = 'usage_unlocked'
@@ -38,7 +43,7 @@ test.each([
   expect([localStorage.getItem(UNLOCKED), sessionStorage.getItem(KEY)]).toEqual([null, null])
 })
 
-const wordless = () => undeclared('a host that does not say the relation', json({ success: false }))
+const wordless = () => undeclared('a host that says nothing else', json({ success: false }))
 
 test('success: false with status 200 reverts a follow and an approval', async () => {
   network.on('POST /api/follow/follow/7', wordless)
@@ -120,4 +125,24 @@ test.each([
     () => false,
   )
   expect(await saved).toBe(isKept)
+})
+
+test('success: false with status 200 rejects: a profile is not saved', async () => {
+  network.on('PUT /api/user/current', wordless)
+  await expect(saveProfile(profileOf(nora))).rejects.toThrow(appMessages.alertDefault)
+})
+
+test('success: false with status 200 keeps a comment and its text', async () => {
+  network.on('POST /api/auth/login', () => json(aSession()))
+  network.on('GET /api/user/current', () => json(nora))
+  network.on('POST /api/comments', () =>
+    undeclared('a host that says so', json({ success: false, message: 'Comments are closed.' })),
+  )
+  await session.login('n@w.example', 'x')
+  onTestFinished(() => session.logout())
+  const item = { sourceTable: 'golf_scores', sourceId: 1004 }
+  commentDrafts.save(nora.us_id, item, { text: 'Well played!' })
+  await runMutation(queryClient, sendDraft(item), 3)
+  expect(commentDrafts.get(nora.us_id, item).text).toBe('Well played!')
+  expect(talks.getState()['golf_scores/1004']?.failure).toBe('Comments are closed.')
 })

@@ -18,7 +18,7 @@ export const profileOf = (user: User): Profile => ({
 })
 
 /** Saves all fields. Rejects with an `ApiError` that can be shown. */
-async function saveProfile(profile: Profile): Promise<void> {
+export async function saveProfile(profile: Profile): Promise<void> {
   const id = hdcpIdOf(profile)
   const body = {
     ...profile,
@@ -26,7 +26,7 @@ async function saveProfile(profile: Profile): Promise<void> {
     state: profile.state || null,
     ghinNumber: id === undefined ? null : Number(id),
   }
-  await api.PUT('/api/user/current', { body })
+  assertDone(await api.PUT('/api/user/current', { body }))
 }
 
 /** The association's verdict on number, last name and score gender. */

@@ -1,6 +1,8 @@
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
 import { decodeCommentCount } from '~/api/decode/comments'
+import { assertDone } from '~/api/done'
+import { commentMessages } from '~/domain/messages/comments'
 import { randomKey } from '~/lib/random-key'
 import { userDatabase } from '~/platform/db/user-database'
 import { session } from '~/session/session'
@@ -21,7 +23,9 @@ async function post(
 ): Promise<number | undefined> {
   const { sourceTable, sourceId } = item
   const body = { SourceTable: sourceTable, SourceId: sourceId, CommentText, idempotencyKey }
-  return decodeCommentCount(unwrap(await api.POST('/api/comments', { body })))
+  const answer = await api.POST('/api/comments', { body })
+  assertDone(answer, commentMessages.notSent)
+  return decodeCommentCount(unwrap(answer))
 }
 
 /** Sends the golfer's draft for an entry. Never rejects: errors are stored in the talk state. */

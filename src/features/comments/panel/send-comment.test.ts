@@ -1,7 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError, networkError } from '~/api/errors'
 import { createQueryClient } from '~/api/query-client'
+import { deferred } from '~/lib/deferred'
+import { json } from '~/testing/answers'
 import { nora } from '~/testing/builders'
+import { fakeNetwork } from '~/testing/fake-network'
 import type { CommentDetail } from '~/api/types'
 import { createMemoryStore } from '~/platform/db/key-value-store'
 import { createTalks } from '../talk'
@@ -108,6 +112,52 @@ test('after an unknown outcome a missing comment is sent again', async () => {
   vi.spyOn(world.client, 'fetchQuery').mockResolvedValue([])
   await world.send()
   expect(world.post).toHaveBeenCalledTimes(2)
+})
+
+test('a panel that is closed while its list is read again takes that reading from nothing (R6)', async () => {
+  const network = fakeNetwork()
+  onTestFinished(network.restore)
+  const world = open('Hello')
+  world.post.mockRejectedValueOnce(networkError(new Error('gone')))
+  await world.send()
+  const rows = deferred<CommentDetail[]>()
+  network.on('GET /api/comments/details', async () => json(await rows.promise))
+  const panel = new QueryObserver(world.client, talkDetails(ITEM, 'comments'))
+  const closePanel = panel.subscribe(() => {})
+  const sending = world.send()
+  closePanel()
+  rows.resolve([ownRow(nora, 'Hello')])
+  await sending
+  expect(world.post).toHaveBeenCalledOnce()
+  expect(world.talks.getState()[KEY]?.failure).toBeUndefined()
+  expect(world.drafts.get(1, ITEM).text).toBe('')
+})
+
+test('after an unknown outcome other words are sent, also words the golfer has written there before', async () => {
+  const world = open('Great!', [ownRow(nora, 'Nice!')])
+  world.post.mockRejectedValueOnce(networkError(new Error('gone')))
+  await world.send()
+  vi.spyOn(world.client, 'fetchQuery').mockResolvedValue([ownRow(nora, 'Nice!')])
+  world.type('Nice!')
+  await world.send()
+  expect(world.post).toHaveBeenLastCalledWith(ITEM, 'Nice!', 'key-2')
+})
+
+test('a list that was asked for before a comment was sent does not replace the one with it', async () => {
+  const network = fakeNetwork()
+  onTestFinished(network.restore)
+  const world = open('Hello')
+  const { queryKey } = talkDetails(ITEM, 'comments')
+  const before = deferred<CommentDetail[]>()
+  network.on('GET /api/comments/details', async () => json(await before.promise))
+  const stop = new QueryObserver(world.client, talkDetails(ITEM, 'comments')).subscribe(() => {})
+  onTestFinished(stop)
+  await expect.poll(() => network.count('GET /api/comments/details')).toBe(1)
+  await world.send()
+  network.on('GET /api/comments/details', () => json([ownRow(nora, 'Hello')]))
+  before.resolve([])
+  await expect.poll(() => world.client.isFetching({ queryKey })).toBe(0)
+  expect(world.texts()).toEqual(['Hello'])
 })
 
 test.each([

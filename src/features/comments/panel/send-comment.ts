@@ -9,7 +9,7 @@ import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
 import { type TalkRef, changeTalk, type Talk, type Talks } from '../talk'
 import type { CommentDrafts } from './comment-drafts'
-import { talkDetails } from './details'
+import { fetchDetails, talkDetails } from './details'
 
 type Parts = {
   /** Sends a comment with its idempotency key; resolves with the host's new count, if it has one. */
@@ -59,8 +59,16 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
 
   try {
     if (draft.unsure !== undefined) {
-      const rows = await client.fetchQuery(details)
-      if (countAlike(rows) > draft.unsure) return done(rows.length)
+      // A query of its own, since the panel's is canceled when it closes.
+      const rows = await client.fetchQuery({
+        queryKey: ['talk', 'check', key],
+        staleTime: 0,
+        queryFn: ({ signal }) => fetchDetails(item, 'comments', signal),
+      })
+      client.setQueryData(details.queryKey, rows)
+      // Other words than those of the attempt are another comment.
+      const isSameText = draft.sent === undefined || draft.sent.text === text
+      if (isSameText && countAlike(rows) > draft.unsure) return done(rows.length)
     }
     const attemptKey = draft.sent?.text === text ? draft.sent.key : newKey()
     save({
@@ -68,10 +76,13 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
       sent: { text, key: attemptKey },
     })
     const comments = await post(item, text, attemptKey)
+    const list = { queryKey: details.queryKey }
+    const isListComing = client.isFetching(list) > 0
+    await client.cancelQueries(list) // it was requested before the comment was there
     done(comments ?? shown + 1, client.getQueryData(details.queryKey))
     // The count grew by more than one: others commented, or the browser sent it twice to a host without idempotency.
     // Reloading the list shows which.
-    if ((comments ?? 0) > shown + 1) void client.invalidateQueries({ queryKey: details.queryKey })
+    if (isListComing || (comments ?? 0) > shown + 1) void client.invalidateQueries(list)
   } catch (error) {
     if (isAbort(error)) return // the session ended; the draft is stored
     if (!mayHaveHappened(error)) save({})
