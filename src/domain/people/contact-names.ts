@@ -64,8 +64,14 @@ function namesOf({ displayName, givenName, surname }: GivenContact): {
   return displayName.includes('@') ? { first: '', last: '' } : splitName(displayName)
 }
 
-/** Text to be searched in: without accents, in lower case. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Text to be searched in: without accents, in lower case, with the plain form of apostrophes and hyphens. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’]/gu, "'")
+    .replace(/[‐‑]/gu, '-')
+    .toLowerCase()
 
 /** A contact to invite; undefined without a usable address. */
 export function contactFrom(given: GivenContact): Contact | undefined {

@@ -38,6 +38,15 @@ test('whatever is sent as a name, there is something to see, and the golfer is f
   )
 })
 
+test.each([
+  ["Sean O'Neil", 'o’neil'],
+  ['Sean O’Neil', "o'neil"],
+  ['Ana Lúcia D‘Avila', 'd’av'],
+  ['Jean‐Luc Weber', 'jean-l'],
+])('%s is found by the marks that a keyboard makes of %s', (name, typed) => {
+  expect(matchesName(name, typed)).toBe(true)
+})
+
 test('a list of names holds each of them once, in order', () => {
   const name = fc.stringMatching(/^[A-Z][a-z]{2,8}$/)
   fc.assert(

@@ -31,10 +31,11 @@ export function nameList(names: readonly string[]): string {
 const plainLetters = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-US')
 
+/** The words of a text. Apostrophes and hyphens of any form separate them: a phone's keyboard makes others than the host has. */
+const wordsOf = (text: string): string[] => plainLetters(text).split(/[\s'‘’‐‑-]+/u)
+
 /** Whether each typed word begins one of the name's words. */
 export function matchesName(name: unknown, typed: string): boolean {
-  const words = plainLetters(shownName(name)).split(/[\s'-]+/u)
-  return plainLetters(typed)
-    .split(/[\s'-]+/u)
-    .every((part) => words.some((word) => word.startsWith(part)))
+  const words = wordsOf(shownName(name))
+  return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)))
 }
