@@ -2,7 +2,9 @@ import { onlineManager } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Timers } from '~/lib/timers'
+import { deferred } from '~/lib/deferred'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
+import { networkError } from './errors'
 import { createOptimisticMutation, writeFailure } from './optimistic-mutation'
 import { createQueryClient } from './query-client'
 
@@ -161,6 +163,26 @@ test('a change back while the first value is on its way is sent after it, and no
     expect(writes.get(1)).toMatchObject({ value: 'no', confirmed: 'no', phase: 'settled' })
     expect(server.state()).toBe('no')
   }
+})
+
+test('a change back is sent also when the first value got no clear response, since the host may have it', async () => {
+  const sent: W[] = []
+  const first = deferred()
+  const writes = createOptimisticMutation<number, W>({
+    client: createQueryClient(),
+    mutationKey: ['switch'],
+    mutationFn: async (_id, value) => {
+      sent.push(value)
+      if (sent.length === 1) await first.promise
+    },
+  })
+  writes.mutate(1, 'yes', 'no')
+  await settle()
+  writes.mutate(1, 'no', 'no')
+  first.reject(networkError(new Error('cut')))
+  await settle()
+  expect(sent).toEqual(['yes', 'no'])
+  expect(writes.get(1)).toMatchObject({ value: 'no', confirmed: 'no', phase: 'settled' })
 })
 
 test('offline it is sent at once, as the request layer decides what that means, and never again (R5)', async () => {

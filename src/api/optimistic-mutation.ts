@@ -3,6 +3,7 @@ import { useStore } from 'zustand/react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { realTimers, type Timers } from '~/lib/timers'
 import { failureText } from '~/domain/account/failure-text'
+import { isUnanswered } from './errors'
 import { runMutation } from './query-client'
 
 /** A value that is shown before the host confirms it, and how far its mutation is. */
@@ -46,7 +47,7 @@ export type OptimisticMutation<K, V, A = void> = {
 /**
  * Mutations of one value per id, such as a switch or a follow, where the latest value wins (R23). The mutations of an id
  * have one scope, so that they run one after another; each sends the newest value, or nothing when that is confirmed
- * already. A failure restores the confirmed value, unless a newer one was set meanwhile.
+ * already and no response to another one is missing. A failure restores the confirmed value, unless a newer one was set meanwhile.
  */
 export function createOptimisticMutation<K extends string | number, V, A = void>({
   client,
@@ -58,6 +59,8 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
   /** How to cancel the delay of each value that waits. */
   const delayed = new Map<K, () => void>()
   const running = new Set<Promise<unknown>>()
+  /** The ids of mutations without a response: the host may have a value that is not confirmed, so each change back is sent. */
+  const unclear = new Set<K>()
   let generation = 0
 
   const get = (id: K) => store.getState().get(id)
@@ -83,7 +86,8 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
         const before = current()
         if (!before) return
         const { value } = before
-        if (value === before.confirmed) return put(id, { ...before, phase: 'settled' })
+        if (value === before.confirmed && !unclear.has(id))
+          return put(id, { ...before, phase: 'settled' })
         try {
           const response = await mutationFn(id, value, isPageLeaving)
           const after = current()
@@ -96,6 +100,7 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
             const { confirmed } = after
             put(id, { confirmed, value: confirmed, phase: 'settled', error })
           }
+          if (isUnanswered(error)) unclear.add(id)
           throw error
         }
       },
