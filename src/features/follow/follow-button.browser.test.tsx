@@ -44,6 +44,28 @@ test('following a private golfer sends a request; a second press withdraws it', 
   expect(network.count(FOLLOW)).toBe(1)
 })
 
+test('a golfer who has approved the request since has no button', async () => {
+  const screen = await show(7)
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('button')).toHaveAccessibleName('Requested Simone Carter')
+  await screen.unmount()
+  const later = await show(7, true)
+  expect(later.container.textContent).toBe('')
+})
+
+test('a golfer who has deleted the account is not followed by a second press either', async () => {
+  network.on(FOLLOW, () => refusal(404, 'This golfer is no longer here.'))
+  const screen = await show(7)
+  for (const count of [1, 2]) {
+    await screen.getByRole('button').click({ delay: 600 })
+    await expect.poll(() => network.count(FOLLOW)).toBe(count)
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('This golfer is no longer here.')
+    await expect.element(screen.getByRole('button')).toHaveAccessibleName('Follow Simone Carter')
+  }
+})
+
 test('SOC-02 a failure restores Follow and shows the reason', async () => {
   network.on(FOLLOW, () => refusal(500, 'Not now.'))
   const screen = await show(7)

@@ -4,7 +4,7 @@ import { Button } from '~/ui/actions/button'
 import { useSingleTap } from '~/ui/actions/use-single-tap'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './follow-button.module.css'
-import { relations } from './mutations'
+import { relations, wantRelation } from './mutations'
 
 type Props = {
   userId: number
@@ -23,9 +23,10 @@ export function FollowButton({ userId, name, followed, ownId }: Props) {
   const write = useOptimisticMutation(relations, userId)
   const tap = useSingleTap()
   const failure = writeFailure(write) ?? write?.response?.elsewhere
-  if (userId < 1 || userId === ownId || (followed && !write)) return null
-  const following = write?.value === 'following' && !failure
   const isRequested = write?.response?.status === 'Pending'
+  // A golfer who is followed now has approved the request.
+  if (userId < 1 || userId === ownId || (followed && (!write || isRequested))) return null
+  const following = write?.value === 'following' && !failure
   const word = following ? (isRequested ? 'Requested' : 'Following') : 'Follow'
   const label = `${word} ${shownName(name)}`
   return (
@@ -34,7 +35,7 @@ export function FollowButton({ userId, name, followed, ownId }: Props) {
         variant={following ? 'line' : 'tint'}
         small
         aria-label={label}
-        onClick={tap(() => relations.mutate(userId, following ? 'none' : 'following', 'none'))}
+        onClick={tap(() => wantRelation(userId, following ? 'none' : 'following', 'none'))}
       >
         {word}
       </Button>

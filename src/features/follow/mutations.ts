@@ -53,6 +53,12 @@ export const relations = createOptimisticMutation<number, Relation, RelationAnsw
   },
 })
 
+/** Wants a relation. One that was changed elsewhere is not what the host confirmed, so it is sent again. */
+export function wantRelation(...[userId, ...rest]: Parameters<typeof relations.mutate>): void {
+  if (relations.get(userId)?.response?.elsewhere) relations.forget(userId)
+  relations.mutate(userId, ...rest)
+}
+
 /** Sends a delayed unfollow at once, when the golfer leaves. */
 export const sendDelayedFollows = (): void => void relations.flush()
 

@@ -92,6 +92,24 @@ test('a request that waits is shown as Requested, and a press withdraws it at on
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
 })
 
+test('a request that was approved since is shown as followed, and one made again after an unfollow waits', async () => {
+  network.on(FOLLOW, () => json(aFollowChange('Pending')))
+  const screen = await show('none')
+  await screen.getByRole('button', { name: 'Follow Simone Carter' }).click()
+  await expect
+    .element(screen.getByRole('button', { name: 'Requested Simone Carter' }))
+    .toBeVisible()
+  await screen.unmount()
+  const later = await show('following')
+  const button = later.getByRole('button')
+  await expect.element(button).toHaveAccessibleName('Unfollow Simone Carter')
+  await button.click({ delay: 600 })
+  void relations.flush()
+  await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
+  await button.click({ delay: 600 })
+  await expect.element(button).toHaveAccessibleName('Requested Simone Carter')
+})
+
 test('a golfer who has deleted the account meanwhile is not shown as followed', async () => {
   network.on(FOLLOW, () => refusal(404, 'This golfer is no longer here.'))
   const screen = await show('none')
@@ -99,5 +117,8 @@ test('a golfer who has deleted the account meanwhile is not shown as followed', 
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('This golfer is no longer here.')
+  await expect.element(screen.getByRole('button')).toHaveAccessibleName('Follow Simone Carter')
+  await screen.getByRole('button').click({ delay: 600 })
+  await expect.poll(() => network.count(FOLLOW)).toBe(2)
   await expect.element(screen.getByRole('button')).toHaveAccessibleName('Follow Simone Carter')
 })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { sessionEnd } from '~/api/events'
 import { useOptimisticMutation, writeFailure } from '~/api/optimistic-mutation'
 import { followMessages } from '~/domain/messages/follow'
 import { shownName } from '~/domain/people/names'
@@ -7,18 +8,32 @@ import { Button } from '~/ui/actions/button'
 import { useSingleTap } from '~/ui/actions/use-single-tap'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './follow-button.module.css'
-import { relations, sendDelayedFollows, type Relation, type RelationAnswer } from './mutations'
+import {
+  relations,
+  sendDelayedFollows,
+  wantRelation,
+  type Relation,
+  type RelationAnswer,
+} from './mutations'
 
 /** How the signed-in golfer stands to another: `requested` waits for a private golfer's approval. */
 export type FollowState = 'none' | 'requested' | 'following'
 
-/** The relation as the golfer has changed it on this page, else as the server sent it. */
+/** Golfers who were followed again after an unfollow, while the page still has them as followed. */
+const followedAgain = new Set<number>()
+sessionEnd.add(() => followedAgain.clear())
+
+/**
+ * The relation as the golfer has changed it on this page, else as the server sent it. A golfer who is followed now has
+ * approved the request.
+ */
 export function useFollowState(userId: number, sent: FollowState): FollowState {
   const write = useOptimisticMutation(relations, userId)
   if (!write || write.response?.elsewhere) return sent
   if (write.value === 'none') return 'none'
-  if (write.response) return write.response.status === 'Pending' ? 'requested' : 'following'
-  return sent === 'requested' ? sent : 'following'
+  if (!write.response) return sent === 'requested' ? sent : 'following'
+  const isApproved = sent === 'following' && !followedAgain.has(userId)
+  return write.response.status === 'Pending' && !isApproved ? 'requested' : 'following'
 }
 
 /** The announcement after a press. */
@@ -42,6 +57,9 @@ type Props = {
  */
 export function RelationButton({ userId, name: fullName, sent }: Props) {
   useEffect(() => sendDelayedFollows, [])
+  useEffect(() => {
+    if (sent !== 'following') followedAgain.delete(userId)
+  }, [userId, sent])
   const write = useOptimisticMutation(relations, userId)
   const state = useFollowState(userId, sent)
   const [hasWithdrawn, setHasWithdrawn] = useState(false)
@@ -54,7 +72,8 @@ export function RelationButton({ userId, name: fullName, sent }: Props) {
     const next = state === 'none' ? 'following' : 'none'
     const waits = state === 'following' && (write?.confirmed ?? before) === 'following'
     setHasWithdrawn(state === 'requested')
-    relations.mutate(userId, next, before, { delayMs: waits ? UNDO_DELAY_MS : 0 })
+    if (next === 'following' && sent === 'following') followedAgain.add(userId)
+    wantRelation(userId, next, before, { delayMs: waits ? UNDO_DELAY_MS : 0 })
   }
   return (
     <>

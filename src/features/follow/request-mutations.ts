@@ -3,7 +3,7 @@ import { createOptimisticMutation } from '~/api/optimistic-mutation'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
 import { change, type RelationAnswer } from './mutations'
-import { refreshRequestCount } from './request-count'
+import { adjustRequestCount, refreshRequestCount } from './request-count'
 
 /** The answer to a request to follow the signed-in golfer. */
 export type RequestAnswer = 'waiting' | 'approved' | 'rejected'
@@ -20,6 +20,17 @@ export const requests = createOptimisticMutation<number, RequestAnswer, Relation
     if (!answer.elsewhere) void refreshRequestCount(queryClient) // R17: after a local answer too
     return answer
   },
+})
+
+const isWaiting = (answer: { value: RequestAnswer } | undefined): boolean =>
+  answer === undefined || answer.value === 'waiting'
+
+// The shown count is lower while requests are answered, and higher again when one is undone or fails, also after its list was left.
+requests.store.subscribe((now, before) => {
+  for (const [userId, answer] of now) {
+    const waits = isWaiting(answer)
+    if (waits !== isWaiting(before.get(userId))) adjustRequestCount(queryClient, waits ? 1 : -1)
+  }
 })
 
 /** Sends delayed answers at once, when the golfer leaves. */

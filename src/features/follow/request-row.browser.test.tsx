@@ -111,6 +111,17 @@ test('an undone approval is not sent, and the badge counts it again', async () =
   expect(network.count(APPROVE)).toBe(0)
 })
 
+test('an answer that fails after its list was left is counted again', async () => {
+  queryClient.setQueryData(requestCount().queryKey, 2)
+  network.on(APPROVE, () => refusal(500, 'Not now.'))
+  const { button, screen } = await open('requests')
+  await button('Approve Simone Carter').click()
+  await expect.poll(() => queryClient.getQueryData(requestCount().queryKey)).toBe(1)
+  await screen.unmount()
+  await expect.poll(() => network.count(APPROVE)).toBe(1)
+  await expect.poll(() => queryClient.getQueryData(requestCount().queryKey)).toBe(2)
+})
+
 test('a request withdrawn meanwhile shows a message and is removed when dismissed', async () => {
   network.on(APPROVE, () => refusal(404, 'This golfer does not ask to follow.'))
   const { button, screen, rows } = await open('requests')

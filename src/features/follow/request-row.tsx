@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, type MouseEventHandler } from 'react'
+import { useEffect, type MouseEventHandler } from 'react'
 import type { FollowEntry } from '~/api/types'
 import { useOptimisticMutation, writeFailure } from '~/api/optimistic-mutation'
 import { followMessages } from '~/domain/messages/follow'
@@ -10,9 +10,8 @@ import { useSingleTap } from '~/ui/actions/use-single-tap'
 import { useRestoreRowFocus } from '~/ui/focus/use-row-focus'
 import { DoneRow, EntryRow } from './entry-row'
 import { removeRow, useRowRemoval } from './use-row-removal'
-import { relations } from './mutations'
+import { relations, wantRelation } from './mutations'
 import { requests, type RequestAnswer } from './request-mutations'
-import { adjustRequestCount } from './request-count'
 
 /** How long an approved golfer can be followed back from the row, after the approval was sent. */
 const FOLLOW_BACK_MS = 6000
@@ -52,7 +51,6 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
   const want = (wanted: RequestAnswer) =>
     requests.mutate(userId, wanted, 'waiting', { delayMs: UNDO_DELAY_MS })
   useRestoreRowFocus(row, isAnswered)
-  useCountedDown(isAnswered)
 
   if (isAnswered) {
     const { approved, rejected } = followMessages.done
@@ -112,21 +110,10 @@ function FollowBack({ userId, name, tap }: FollowBackProps) {
         variant={isFollowing ? 'line' : 'tint'}
         small
         aria-label={`${word} ${name}`}
-        onClick={tap(() => relations.mutate(userId, isFollowing ? 'none' : 'following', 'none'))}
+        onClick={tap(() => wantRelation(userId, isFollowing ? 'none' : 'following', 'none'))}
       >
         {word}
       </Button>
     </>
   )
-}
-
-/** Lowers the shown count of requests while this one is answered, and raises it again when the answer is undone. */
-function useCountedDown(isAnswered: boolean): void {
-  const client = useQueryClient()
-  const before = useRef(isAnswered)
-  useEffect(() => {
-    if (before.current === isAnswered) return
-    before.current = isAnswered
-    adjustRequestCount(client, isAnswered ? -1 : 1)
-  }, [client, isAnswered])
 }
