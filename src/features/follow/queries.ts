@@ -8,16 +8,19 @@ import { cachedList } from '~/offline/cached-list'
 import { FOLLOW_LISTS } from './mutations'
 
 /** Suggestions per page. */
-const SUGGESTIONS_PAGE_SIZE = 30
+export const SUGGESTIONS_PAGE_SIZE = 30
+
+/** A page of suggestions. Golfers who have `left` the list since then moved others up: the host's `next` page is an earlier one. */
+type SuggestionsPage = FollowSuggestions & { left?: number; next?: number }
 
 /** The suggestions of the Following page; loader, component and test use the same object. */
 export const follow = {
-  /** Suggested golfers, page by page. A page without a new golfer ends the list (R16). */
+  /** Suggested golfers, page by page. A page without a new golfer ends the list, unless it was requested again (R16). */
   suggestions: () =>
     infiniteQueryOptions({
       queryKey: [...FOLLOW_LISTS, 'suggestions'],
       initialPageParam: 1,
-      queryFn: async ({ pageParam, signal }): Promise<FollowSuggestions> =>
+      queryFn: async ({ pageParam, signal }): Promise<SuggestionsPage> =>
         decodeSuggestions(
           unwrapPage(
             await api.GET('/api/follow/suggestions', {
@@ -26,12 +29,13 @@ export const follow = {
             }),
           ),
         ),
-      getNextPageParam: ({ items, hasMore }, pages, page) => {
+      getNextPageParam: ({ items, hasMore, next }, pages, page, params) => {
         const knownIds = new Set(
           pages.slice(0, -1).flatMap((one) => one.items.map((it) => it.userId)),
         )
-        const news = items.some(({ userId }) => !knownIds.has(userId))
-        return hasMore && news ? page + 1 : undefined
+        const isAgain = Number(params.at(-2)) >= page
+        const news = isAgain || items.some(({ userId }) => !knownIds.has(userId))
+        return hasMore ? (next ?? (news ? page + 1 : undefined)) : undefined
       },
     }),
 }

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { realTimers } from '~/lib/timers'
 import { removeRowKeepingFocus } from '~/ui/focus/use-row-focus'
 import type { FollowView } from '~/domain/people/list-view'
-import { follow, followList } from './queries'
+import { follow, followList, SUGGESTIONS_PAGE_SIZE } from './queries'
 
 /** Removes a golfer from a cached list without a request: no other row moves. */
 export function removeRow(client: QueryClient, view: FollowView, userId: number): void {
@@ -13,10 +13,18 @@ export function removeRow(client: QueryClient, view: FollowView, userId: number)
       (data) =>
         data && {
           ...data,
-          pages: data.pages.map((page) => ({
-            ...page,
-            items: page.items.filter((entry) => entry.userId !== userId),
-          })),
+          pages: data.pages.map((page, at) => {
+            const items = page.items.filter((entry) => entry.userId !== userId)
+            const param = data.pageParams[at]
+            if (at < data.pages.length - 1 || typeof param !== 'number') return { ...page, items }
+            const left = (page.left ?? 0) + 1
+            return {
+              ...page,
+              items,
+              left,
+              next: param + 1 - Math.ceil(left / SUGGESTIONS_PAGE_SIZE),
+            }
+          }),
         },
     )
     return
