@@ -65,3 +65,12 @@ test('a launch without an answer of the association does not say that the handic
   await expect.element(launch(screen)).toBeDisabled()
   await expect.element(status(screen)).not.toHaveTextContent('connected')
 })
+
+test('while the account is launched, the handicap service is not asked again: a second launch would be refused', async () => {
+  network.on(VALIDATE, () => json({ message: 'Resting.' }, 503))
+  const screen = await open()
+  const again = screen.getByRole('button', { name: 'Try the handicap service again' })
+  await expect.element(again).toBeEnabled()
+  await launch(screen).click()
+  await expect.element(again).toBeDisabled()
+})

@@ -134,7 +134,7 @@ export function AccountSetup({ golfer, onSession }: Props) {
           </p>
           <SetupSteps hdcp={hdcp} record="late" />
           <LaunchButton onLaunch={() => void launch(state)} busy={state.isLaunching} />
-          <Button variant="quiet" onClick={again}>
+          <Button variant="quiet" disabled={state.isLaunching} onClick={again}>
             Try the handicap service again
           </Button>
         </SetupScreen>
