@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { deferred } from '~/lib/deferred'
 import { json, refusal } from '~/testing/answers'
 import { fakeNetwork } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
@@ -47,4 +48,20 @@ test('a failed deletion shows why, and closing the dialog forgets it', async () 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Delete Account' }).click()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('nothing calls a deletion off, and a dialog closed by Escape is back with the reason why it failed', async () => {
+  const { network, submit } = await open()
+  const answer = deferred()
+  network.on(DELETE, async () => {
+    await answer.promise
+    return refusal(500, 'The clubhouse is closed.')
+  })
+  submit()
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Deleting...' })).not.toBeInTheDocument()
+  answer.resolve()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The clubhouse is closed.')
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeEnabled()
 })

@@ -19,10 +19,15 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const [typed, setTyped] = useState('')
   const client = useQueryClient()
   const options = profileMutations.deleteAccount()
-  const deletion = useMutation({ ...options, onSuccess: onDeleted })
+  const deletion = useMutation({
+    ...options,
+    onSuccess: onDeleted,
+    onError: () => setOpen(true), // closed by Escape meanwhile
+  })
 
   function close(): void {
     setOpen(false)
+    if (deletion.isPending) return // closing calls nothing off
     setTyped('')
     deletion.reset()
   }

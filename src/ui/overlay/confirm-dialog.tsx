@@ -15,7 +15,7 @@ type Props = {
   danger?: boolean | undefined
   /** For an action visible to others: the button is not red, but the focus starts on Cancel. */
   careful?: boolean | undefined
-  /** Set while the action runs: the dialog stays open and its button shows this text. */
+  /** Set while the action runs, which nothing calls off: the dialog stays open, its button shows this text, and Cancel is disabled. */
   busy?: string | false | undefined
   /** Why it failed; the dialog stays open. */
   error?: string | undefined
@@ -56,7 +56,12 @@ export function ConfirmDialog(props: Props) {
         {children}
         {error && <Notice kind="error">{error}</Notice>}
         <DialogActions pair>
-          <Button variant="line" ref={startsOnCancel ? first : undefined} onClick={onClose}>
+          <Button
+            variant="line"
+            ref={startsOnCancel ? first : undefined}
+            disabled={Boolean(busy)}
+            onClick={onClose}
+          >
             {cancelLabel}
           </Button>
           <Button
