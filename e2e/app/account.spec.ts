@@ -35,6 +35,17 @@ test('a profile that could not be saved without a network is saved when it is ba
   await expect(field('City')).toHaveValue('Erie')
 })
 
+test('what was typed last is saved although the page is left from its field', async ({ page }) => {
+  await page.goto(paths.profile())
+  const { field } = profilePage(page)
+  await field('City').fill('Erie')
+  await page.goto(paths.privacy())
+  await expect(async () => {
+    await page.goto(paths.profile())
+    await expect(field('City')).toHaveValue('Erie', { timeout: 1000 })
+  }).toPass()
+})
+
 test.describe('a visitor', () => {
   test.use({ as: null })
 

@@ -26,7 +26,8 @@ export async function saveProfile(profile: Profile): Promise<void> {
     state: profile.state || null,
     ghinNumber: id === undefined ? null : Number(id),
   }
-  assertDone(await api.PUT('/api/user/current', { body }))
+  // keepalive, since the page may be left from a field
+  assertDone(await api.PUT('/api/user/current', { body, keepalive: true }))
 }
 
 /** The association's verdict on number, last name and score gender. */
