@@ -7,7 +7,7 @@ import { createQueryClient } from '~/api/query-client'
 import { deferred } from '~/lib/deferred'
 import { session } from '~/session/session'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
-import { json, refusal, undeclared } from '~/testing/answers'
+import { json, never, refusal, undeclared } from '~/testing/answers'
 import { aComment, aCheeredItem, aCommentedItem } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { cheers } from './app-cheers'
@@ -218,6 +218,26 @@ test('the number of comments, a posted comment and a Woohoo are announced', asyn
   await expect.poll(screenReader.announced).toContain('Woohoo!')
   screenReader.stop()
   await screen.getByRole('button', { name: 'Undo Woohoo' }).click()
+})
+
+test('a second comment in a row is counted at once, as the first one was', async () => {
+  const comments = [aComment()]
+  network.on(DETAILS, () => json(comments))
+  network.on(COMMENT, () => {
+    comments.push(aComment())
+    return json(aCommentedItem(2))
+  })
+  const screen = await open(10)
+  await screen.getByRole('button', { name: '1 comment' }).click()
+  await userEvent.fill(screen.getByRole('textbox'), 'Well played!')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('button', { name: '2 comments' })).toBeVisible()
+  await expect.element(screen.getByRole('textbox')).toHaveValue('')
+  network.on(COMMENT, never)
+  await userEvent.fill(screen.getByRole('textbox'), 'Again?')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Sending…')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: '3 comments' })).toBeVisible()
 })
 
 test('when a Woohoo can no longer be undone the focus moves to its count; a failure shows the reason (SOC-04)', async () => {

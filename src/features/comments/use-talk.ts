@@ -29,7 +29,7 @@ export function useTalk(item: TalkItem): ShownTalk {
   const ownCheer = !item.hasUserLiked && write?.value === true
   return {
     ...talk,
-    commentCount: Math.max(item.commentCount + (talk?.sending ? 1 : 0), talk?.comments ?? 0),
+    commentCount: Math.max(item.commentCount, talk?.comments ?? 0) + (talk?.sending ? 1 : 0),
     likeCount: Math.max(item.likeCount + (ownCheer ? 1 : 0), talk?.likes ?? 0),
     hasCheered: item.hasUserLiked || ownCheer,
     canUndo: ownCheer && write?.phase === 'delayed',
