@@ -12,7 +12,7 @@ import {
   type ProfileFault,
 } from '~/domain/people/profile'
 import { failureText } from '~/domain/account/failure-text'
-import { isHostMissing } from '~/api/errors'
+import { isHostMissing, mayHaveHappened } from '~/api/errors'
 import { profileMessages } from '~/domain/messages/profile'
 import type { Timers } from '~/lib/timers'
 
@@ -68,6 +68,10 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
   let running = false
   /** The last save or check got no response. */
   let isUnanswered = false
+  /** A save got no clear response: the host may have what the form had then. */
+  let isUnclear = false
+  /** The golfer has edited the form since the last run, or that run has failed to set it back. */
+  let hasEdits = false
   let again = false
   let hasSaved = false
   const { setState, ...store } = createStore<SaverState>(() => ({
@@ -147,7 +151,10 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
 
   async function run(): Promise<void> {
     const edited = getState().form
-    if (sameProfile(edited, saved)) return
+    const isSetBack = hasEdits && sameProfile(edited, saved)
+    hasEdits = false
+    if (isSetBack) setState({ failure: undefined })
+    if (sameProfile(edited, saved) && !(isSetBack && isUnclear)) return
     const fault = profileFault(edited)
     if (fault) return setState({ fault })
     if (!(await verified(edited))) return
@@ -157,10 +164,13 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
       await parts.save(tidyProfile(edited))
     } catch (error) {
       isUnanswered = isHostMissing(error)
+      isUnclear ||= mayHaveHappened(error)
+      hasEdits ||= isSetBack
       setState({ saving: 'idle', failure: failureText(error) })
       void restorePrivate(edited)
       return
     }
+    isUnclear = false
     saved = tidyProfile(edited)
     setState({ saving: sameProfile(getState().form, saved) ? 'saved' : 'idle' })
     parts.onSaved()
@@ -180,6 +190,7 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
     ...store,
     change(patch) {
       isTyping = true
+      hasEdits = true
       const { form, fault, saving } = getState()
       setState({
         form: { ...form, ...patch },
