@@ -95,29 +95,6 @@ test('suggestions load 30 at a time, without duplicates', async () => {
   expect(asked).toEqual(['?page=1&pageSize=30', '?page=2&pageSize=30'])
 })
 
-test('golfers followed on the first page make no gap before the next one', async () => {
-  let suggested = Array.from({ length: 65 }, (_, at) => person(100 + at, `Golfer ${100 + at}`))
-  network.on(SUGGESTIONS, ({ url }) => {
-    const end = Number(url.searchParams.get('page')) * 30
-    const items = suggested.slice(end - 30, end)
-    return json({ ...someSuggestions(items), hasMore: suggested.length > end })
-  })
-  for (const id of [100, 101])
-    network.on(`POST /api/follow/follow/${id}`, () => {
-      suggested = suggested.filter(({ userId }) => userId !== id)
-      return json(aFollowChange('Approved'))
-    })
-  const { button, rows } = await open('suggestions')
-  for (const id of [100, 101]) await button(`Follow Golfer ${id}`).click({ delay: 600 })
-  await expect.poll(rows, { timeout: 8000 }).toBe(28)
-  for (let presses = 0; presses < 4; presses += 1) {
-    await button('Show more').click({ delay: 600 })
-    await expect.poll(() => queryClient.isFetching()).toBe(0)
-  }
-  await expect.element(button('Show more')).not.toBeInTheDocument()
-  await expect.poll(rows).toBe(63)
-})
-
 test('SOC-01 quick presses and a refresh cause one call, and the row does not return', async () => {
   const { button, screen } = await open('suggestions')
   await expect.element(button('Follow Simone Carter')).toBeVisible()

@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, onTestFinished, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { queryClient } from '~/api/query-client'
+import { sessionEnd } from '~/api/events'
+import { json } from '~/testing/answers'
+import { aFollowChange, aFollowEntry, someSuggestions } from '~/testing/builders'
+import { fakeNetwork } from '~/testing/fake-network'
+import { FollowList } from './follow-list'
+
+test('golfers followed on the first page make no gap before the next one', async () => {
+  let suggested = Array.from({ length: 65 }, (_, at) =>
+    aFollowEntry({ userId: 100 + at, fullName: `Golfer ${100 + at}` }),
+  )
+  const network = fakeNetwork({
+    'GET /api/follow/suggestions': ({ url }) => {
+      const end = Number(url.searchParams.get('page')) * 30
+      const items = suggested.slice(end - 30, end)
+      return json({ ...someSuggestions(items), hasMore: suggested.length > end })
+    },
+  })
+  onTestFinished(() => {
+    sessionEnd.notify()
+    network.restore()
+  })
+  for (const id of [100, 101])
+    network.on(`POST /api/follow/follow/${id}`, () => {
+      suggested = suggested.filter(({ userId }) => userId !== id)
+      return json(aFollowChange('Approved'))
+    })
+  const element = <FollowList view="suggestions" ownId={1} />
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </QueryClientProvider>,
+  )
+  const button = (name: string) => screen.getByRole('button', { name, exact: true })
+  const rows = () => screen.getByRole('listitem').elements().length
+  for (const id of [100, 101]) await button(`Follow Golfer ${id}`).click({ delay: 600 })
+  await expect.poll(rows, { timeout: 8000 }).toBe(28)
+  for (let presses = 0; presses < 4; presses += 1) {
+    await button('Show more').click({ delay: 600 })
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
+  }
+  await expect.element(button('Show more')).not.toBeInTheDocument()
+  await expect.poll(rows).toBe(63)
+})
