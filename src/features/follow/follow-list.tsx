@@ -9,6 +9,7 @@ import { matchesName } from '~/domain/people/names'
 import { StaleLine } from '~/offline/cached-list'
 import { pluralize } from '~/lib/pluralize'
 import { uniqueBy } from '~/lib/unique'
+import { useHubEvent } from '~/realtime/use-hub-event'
 import { paths } from '~/routing/paths'
 import { MissingGolfer } from '~/ui/art/missing-golfer'
 import { Button, buttonClass } from '~/ui/actions/button'
@@ -81,6 +82,10 @@ export function FollowList({ view, ownId }: Props) {
 function WholeList({ view, ownId }: { view: Exclude<FollowView, 'suggestions'>; ownId: number }) {
   const { data, error, isFetching, refetch } = useQuery(followList(view))
   const isLoaded = data !== undefined
+  useHubEvent('ReceiveFollowRequestsUpdate', (count) => {
+    // Only an empty list: new rows would move the others under the finger.
+    if (view === 'requests' && data?.length === 0 && count > 0) void refetch()
+  })
   return (
     <>
       {view !== 'requests' && (

@@ -34,10 +34,3 @@ export function useRequestCount(): number {
   useHubEvent('resync', () => void refreshRequestCount(client))
   return isError ? 0 : (data ?? 0)
 }
-
-/** Changes the shown count before the server does: a request was answered here (-1), or the answer undone (1). */
-export const adjustRequestCount = (client: QueryClient, by: number): void => {
-  client.setQueryData(requestCount().queryKey, (count) =>
-    count === undefined ? count : Math.max(0, count + by),
-  )
-}

@@ -3,7 +3,7 @@ import { createOptimisticMutation } from '~/api/optimistic-mutation'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
 import { change, type RelationAnswer } from './mutations'
-import { adjustRequestCount, refreshRequestCount } from './request-count'
+import { refreshRequestCount, requestCount } from './request-count'
 
 /** The answer to a request to follow the signed-in golfer. */
 export type RequestAnswer = 'waiting' | 'approved' | 'rejected'
@@ -29,7 +29,10 @@ const isWaiting = (answer: { value: RequestAnswer } | undefined): boolean =>
 requests.store.subscribe((now, before) => {
   for (const [userId, answer] of now) {
     const waits = isWaiting(answer)
-    if (waits !== isWaiting(before.get(userId))) adjustRequestCount(queryClient, waits ? 1 : -1)
+    if (waits === isWaiting(before.get(userId))) continue
+    queryClient.setQueryData(requestCount().queryKey, (count) =>
+      count === undefined ? count : Math.max(0, count + (waits ? 1 : -1)),
+    )
   }
 })
 
