@@ -12,10 +12,19 @@ import { ProfileHead } from '~/features/profile/profile-head'
 import { RailFooter } from '~/features/site/site-footers'
 import { opensPictureDialog } from '~/routing/router-state'
 import { session } from '~/session/session'
+import { storage } from '~/session/storage/session-storage'
 import { useUser } from '~/session/use-session'
 
 /** Reloads the golfer's record; a failure shows at the next start instead of a second time now. */
 const refresh = (): void => void session.reloadUser().catch(() => undefined)
+
+/** After a save: the sign-in page begins with the golfer's email as it is now. */
+async function followSave(): Promise<void> {
+  await session.reloadUser().catch(() => undefined)
+  const state = session.state()
+  if (state.status === 'signed-in' && state.user.us_email)
+    storage.set('last_email', state.user.us_email)
+}
 
 async function readPrivate(): Promise<boolean | undefined> {
   await session.reloadUser()
@@ -37,7 +46,7 @@ export function Page() {
       <div className="page__main">
         <ProfileForm
           user={user}
-          onSaved={refresh}
+          onSaved={() => void followSave()}
           readPrivate={readPrivate}
           head={
             <>
