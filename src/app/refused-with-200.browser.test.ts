@@ -8,6 +8,7 @@ import { relations } from '~/features/follow/mutations'
 import { requests } from '~/features/follow/request-mutations'
 import { sendInvite } from '~/features/invite/mutations'
 import { removePicture } from '~/features/photo-editor/picture-calls'
+import { cheers } from '~/features/comments/app-cheers'
 import { commentDrafts, sendDraft } from '~/features/comments/panel/app-comments'
 import { talks } from '~/features/comments/talk'
 import { deleteAccount, profileOf, saveProfile } from '~/features/profile/mutations'
@@ -132,15 +133,21 @@ test('success: false with status 200 rejects: a profile is not saved', async () 
   await expect(saveProfile(profileOf(nora))).rejects.toThrow(appMessages.alertDefault)
 })
 
-test('success: false with status 200 keeps a comment and its text', async () => {
+test('success: false with status 200 reverts a Woohoo, and keeps a comment’s text', async () => {
   network.on('POST /api/auth/login', () => json(aSession()))
   network.on('GET /api/user/current', () => json(nora))
   network.on('POST /api/comments', () =>
     undeclared('a host that says so', json({ success: false, message: 'Comments are closed.' })),
   )
+  network.on('POST /api/comments/woohoo', wordless)
   await session.login('n@w.example', 'x')
   onTestFinished(() => session.logout())
   const item = { sourceTable: 'golf_scores', sourceId: 1004 }
+  cheers.cheer(nora.us_id, item)
+  void cheers.leave()
+  const given = () => cheers.get('golf_scores/1004')
+  await expect.poll(() => given()?.phase).toBe('settled')
+  expect([given()?.value, failureText(given()?.error)]).toEqual([false, appMessages.alertDefault])
   commentDrafts.save(nora.us_id, item, { text: 'Well played!' })
   await runMutation(queryClient, sendDraft(item), 3)
   expect(commentDrafts.get(nora.us_id, item).text).toBe('Well played!')

@@ -2,13 +2,13 @@ import type { GroupBet, LinxItem, LinxPage, PlayerScore } from '../types'
 import { handicap } from './handicap'
 import {
   count,
+  fieldOf,
   flag,
   listOf,
   maybe,
   or,
   record,
   text,
-  UNUSABLE,
   integer,
   nonBlank,
 } from '~/lib/decode'
@@ -93,7 +93,5 @@ export const decodeLinxPage = (json: unknown): LinxPage => or(linxPage, EMPTY_PA
 export const decodeLinxItem = (json: unknown): LinxItem | undefined => maybe(linxItem)(json)
 
 /** The golfer's new last-notify time, if the response has one. */
-export function decodeLastNotify(json: unknown): string | undefined {
-  const answer = record<{ timestamp: string }>({ timestamp: nonBlank })(json)
-  return answer === UNUSABLE ? undefined : answer.timestamp
-}
+export const decodeLastNotify = (json: unknown): string | undefined =>
+  maybe(nonBlank)(fieldOf(json, 'timestamp'))

@@ -1,6 +1,7 @@
 import { itemKey } from '~/domain/feed/item-key'
 import { api, unwrap } from '~/api/client'
 import { decodeLikeCount } from '~/api/decode/comments'
+import { assertDone } from '~/api/done'
 import { queryClient } from '~/api/query-client'
 import { browserStorage } from '~/platform/storage/storage'
 import { session } from '~/session/session'
@@ -17,6 +18,7 @@ export const cheers = createCheers({
       body: { SourceTable: item.sourceTable, SourceId: item.sourceId },
       keepalive: true, // keepalive, since it may be sent while the page unloads
     })
+    assertDone(answer)
     changeTalk(itemKey(item), { likes: decodeLikeCount(unwrap(answer)) })
     void queryClient.invalidateQueries({ queryKey: detailsKey(item, 'likes') }) // refreshes an open list
   },
