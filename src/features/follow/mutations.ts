@@ -54,7 +54,7 @@ export const relations = createOptimisticMutation<number, Relation, RelationAnsw
 })
 
 /** Wants a relation. One that was changed elsewhere is not what the host confirmed, so it is sent again. */
-export function wantRelation(...[userId, ...rest]: Parameters<typeof relations.mutate>): void {
+export const wantRelation: typeof relations.mutate = (userId, ...rest) => {
   if (relations.get(userId)?.response?.elsewhere) relations.forget(userId)
   relations.mutate(userId, ...rest)
 }
