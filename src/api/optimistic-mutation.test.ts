@@ -183,6 +183,9 @@ test('a change back is sent also when the first value got no clear response, sin
   await settle()
   expect(sent).toEqual(['yes', 'no'])
   expect(writes.get(1)).toMatchObject({ value: 'no', confirmed: 'no', phase: 'settled' })
+  for (const value of ['yes', 'no', 'yes'] as const) writes.mutate(1, value, 'no')
+  await settle()
+  expect(sent, 'once it has confirmed a value, only others are sent').toEqual(['yes', 'no', 'yes'])
 })
 
 test('offline it is sent at once, as the request layer decides what that means, and never again (R5)', async () => {

@@ -90,6 +90,7 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
           return put(id, { ...before, phase: 'settled' })
         try {
           const response = await mutationFn(id, value, isPageLeaving)
+          unclear.delete(id)
           const after = current()
           if (!after) return
           const phase = after.value === value ? 'settled' : 'sending'
@@ -143,6 +144,7 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
       generation += 1
       for (const id of delayed.keys()) cancelDelay(id)
       running.clear()
+      unclear.clear()
       store.setState(new Map(), true)
     },
   }
