@@ -2,6 +2,7 @@ import type { ScoreRow } from '../db/scores'
 import { Problem } from '../lib/problem'
 import { checkRound, type AcceptedRound, type PostedRound } from './association-posting'
 import { holesOfSide } from './courses/rated-side'
+import { treatmentOf } from './world-handicap/acceptability'
 import { adjustCard } from './world-handicap/adjusted-gross-score'
 import { courseHandicap, nineHoleCourseHandicap } from './world-handicap/course-handicap'
 
@@ -38,6 +39,7 @@ export function acceptHoles(
   const ofSide = holesOfSide(teeSet, post.side)
   const raw = ofSide.map(({ number }) => strokesOn(post, number))
   checkHoles(post, raw)
+  checkAcceptable(raw)
   const index = indexOn(post.datePlayed)
   const card = adjustCard({
     pars: ofSide.map(({ par }) => par),
@@ -80,6 +82,17 @@ function countsAs({
   if (holes === 9 && holesPlayed > 9) refuse('A nine has nine holes.')
   if (holes === 18 && holesPlayed === 9) refuse('Say which nine was played.')
   return numberOfHoles === holes ? holes : refuse('A score is posted for nine or for 18 holes.')
+}
+
+/** Of ten to seventeen holes one nine has to be complete; nine holes are one. */
+function checkAcceptable(raw: readonly (number | null)[]): void {
+  const isComplete = (nine: readonly (number | null)[]) => !nine.includes(null)
+  const treatment = treatmentOf({
+    holesPlayed: raw.filter((strokes) => strokes !== null).length,
+    ratedNineCompleted: isComplete(raw.slice(0, 9)) || isComplete(raw.slice(-9)),
+    hasHandicapIndex: true, // without one the round waits in the record
+  })
+  if (treatment === 'rejected') refuse('A round of 10 to 17 holes needs one complete nine.')
 }
 
 function checkHoles({ holeDetails }: PostedHoles, raw: readonly (number | null)[]): void {

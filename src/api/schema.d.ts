@@ -577,7 +577,8 @@ export interface paths {
         /**
          * Post a score to the handicap association
          * @description Posts the score, computes the golfer's new Handicap Index, stores the pictures, puts the round into the
-         *     feed and tells connected followers through the hub. It happens completely or not at all.
+         *     feed and tells connected followers through the hub. It happens completely or not at all. Of 10 to 17 holes one
+         *     nine has to be complete.
          *
          *     A total is sent as single parts of the form. Hole by hole, everything but the files is in one part,
          *     `requestData`; of the single parts beside it only `idempotencyKey` is read. Files follow as `mediaFiles`, one part each.

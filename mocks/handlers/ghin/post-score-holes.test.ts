@@ -166,6 +166,18 @@ describe('postScore: the association refuses', () => {
       'A hole is not among the holes played.',
     ],
     ['nine of eighteen', sent(bogeys(1, 9)), 422, 'Say which nine was played.'],
+    [
+      'ten holes without a complete nine',
+      sent([...bogeys(1, 5), ...bogeys(10, 14)]),
+      422,
+      'A round of 10 to 17 holes needs one complete nine.',
+    ],
+    [
+      'sixteen holes without a complete nine',
+      sent([...bogeys(2, 9), ...bogeys(10, 17)]),
+      422,
+      'A round of 10 to 17 holes needs one complete nine.',
+    ],
     ['ten of nine', sent(bogeys(1, 10), { teeSetSide: 'Front9' }), 422, 'A nine has nine holes.'],
     [
       'a nine that counts as eighteen',

@@ -3,7 +3,7 @@ import type { Backend } from '../../backend/backend'
 import { recordedScore } from '../../ghin/recorded-score'
 import { provisionalIndex } from '../../ghin/world-handicap/index-history'
 import { acceptCrash, call, HAL, MARCUS, NORA, openWorld } from '../../testing'
-import { newestOf, post, topItem, totalForm, type FormPatch } from './score-form.fixture'
+import { itemsOf, newestOf, post, topItem, totalForm, type FormPatch } from './score-form.fixture'
 
 describe('postScore: a posted total', () => {
   test('is answered as the association recorded it', async () => {
@@ -147,6 +147,29 @@ describe('postScore: the hub', () => {
     const notifiedIds = listen(backend)
     await post(backend, NORA, totalForm())
     expect(notifiedIds.toSorted((one, other) => one - other)).toEqual([2, 3, 4, 8, 9, 10, 12])
+  })
+
+  test('of a score that joins a round, the other players and who follows one of them hear too', async () => {
+    const backend = await openWorld()
+    const round = (await itemsOf(backend, NORA, 'Following')).find(
+      ({ sourceTable }) => sourceTable === 'golf_rounds',
+    )
+    const players = round?.playerScores?.map(({ userId }) => userId) ?? []
+    const followers = players.flatMap((id) =>
+      backend.db.follows.where('followedId', id).filter(({ status }) => status === 'Approved'),
+    )
+    const notifiedIds = listen(backend)
+    await post(backend, NORA, totalForm({ parentGroupId: String(round?.sourceId) }))
+    const concerned = new Set([
+      ...[2, 3, 4, 8, 9, 10, 12],
+      ...players,
+      ...followers.map(({ followerId }) => followerId),
+    ])
+    concerned.delete(1)
+    expect(concerned.size).toBeGreaterThan(7)
+    expect(notifiedIds.toSorted((one, other) => one - other)).toEqual(
+      [...concerned].toSorted((one, other) => one - other),
+    )
   })
 
   test('sends no notification of a private or a refused score', async () => {

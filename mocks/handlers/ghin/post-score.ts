@@ -41,12 +41,21 @@ function readScore(form: FormData): ScoreForm {
   return readHoleByHole(requestData)
 }
 
-/** The hub's word to each connected golfer who may see the score. */
-export function tellFollowers({ db, hub }: Backend, score: ScoreRow): void {
-  if (score.showTo === 'Private') return
-  for (const { followerId, status } of db.follows.where('followedId', score.userId)) {
-    if (status === 'Approved') hub.send(followerId, 'ReceiveLinxUpdate')
+/**
+ * The hub's word to the golfers whose feed the score changes: who follows one of its entry's players, and of a round
+ * that it joined the other players too.
+ */
+export function tellFollowers({ db, hub }: Backend, { userId, roundId, showTo }: ScoreRow): void {
+  if (showTo === 'Private') return
+  const cards = roundId === null ? [{ userId }] : db.scores.where('roundId', roundId)
+  const golferIds = new Set(cards.map((card) => card.userId))
+  for (const playerId of Array.from(golferIds)) {
+    for (const { followerId, status } of db.follows.where('followedId', playerId)) {
+      if (status === 'Approved') golferIds.add(followerId)
+    }
   }
+  golferIds.delete(userId)
+  for (const golferId of golferIds) hub.send(golferId, 'ReceiveLinxUpdate')
 }
 
 const postedScore = (score: ScoreRow): PostedScore => ({

@@ -43,8 +43,9 @@ export const PostHelp = () => (
     </p>
     <h2>I played 10 to 17 holes</h2>
     <p>
-      Post it hole by hole and leave the holes you didn’t play blank. You need at least ten holes
-      and a Handicap Index. Your expected score fills in the rest.
+      Post it hole by hole and leave the holes you didn’t play blank. You need at least ten holes,
+      the whole front or back nine among them, and a Handicap Index. Your expected score fills in
+      the rest.
     </p>
     <h2>Which tees do I choose?</h2>
     <p>
