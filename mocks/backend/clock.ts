@@ -64,6 +64,8 @@ export function createClock(options: {
   let stoodAt: number | undefined
   const now = () => stoodAt ?? base + elapsed()
   function jump(epochMs: number): void {
+    const year = new Date(epochMs).getUTCFullYear()
+    if (!(year >= 0 && year <= 9999)) throw new RangeError('The year must be from 0 to 9999.')
     base = epochMs - elapsed()
     if (stoodAt !== undefined) stoodAt = epochMs
   }

@@ -44,6 +44,16 @@ describe('access tokens', () => {
     expect(backend.tokens.userOf(renewed.accessToken)).toBe(1)
   })
 
+  test('that are issued after an import are good, though all had been expired before it', async () => {
+    const backend = await openWorld()
+    const exported = backend.snapshot()
+    for (let time = 0; time < 5; time++) await backend.signIn(NORA)
+    backend.tokens.expire()
+    await backend.restore(exported)
+    const { accessToken } = await backend.signIn(NORA)
+    expect(backend.tokens.userOf(accessToken)).toBe(1)
+  })
+
   test('take the lifetime that is configured', async () => {
     const backend = await openWorld()
     backend.tokens.configure({ ttlSeconds: 0 })

@@ -65,13 +65,11 @@ export function createTokens(options: {
   function write(session: SessionRow): IssuedTokens {
     const { id, userId, refreshNumber } = session
     const expiresAt = clock.now() + policy.ttlSeconds * 1000
+    const number = ids.next()
+    expiredUpTo = Math.min(expiredUpTo, number - 1) // an imported world counts from a lower number on
     return {
       sessionId: `s-${id}`,
-      accessToken: accessTokenText(
-        key,
-        { userId, session: id, number: ids.next(), expiresAt },
-        policy.padding,
-      ),
+      accessToken: accessTokenText(key, { userId, session: id, number, expiresAt }, policy.padding),
       refreshToken: refreshTokenText(
         key,
         { userId, session: id, number: refreshNumber },

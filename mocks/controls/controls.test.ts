@@ -69,6 +69,14 @@ test('the clock moves by an amount or to a moment', async () => {
   })
 })
 
+test('a moment that no answer could be dated with is refused, and the clock stays', async () => {
+  for (const body of [{ advanceMs: 1e18 }, { advanceMs: 1e15 }, { now: '+012026-01-01T00:00:00Z' }])
+    expect((await call('POST', 'clock', body)).status).toBe(400)
+  expect((await call('GET', 'state')).answer).toMatchObject({
+    now: '2026-06-13T23:30:00.000+00:00',
+  })
+})
+
 test('a fault can be named in the words of a link', async () => {
   const { answer } = await call('POST', 'faults', { fault: 'postScore:drop-after-commit:times-1' })
   expect(answer).toEqual([{ operationId: 'postScore', fault: { drop: 'after', times: 1 } }])
