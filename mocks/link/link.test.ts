@@ -163,6 +163,9 @@ test.each([
 test('an unknown golfer is refused, and the known ones are listed', () => {
   const emails = ['nora@whitcombe.example', 'marcus@bell.example']
   expect(checkGolfer({ ...plain, as: 'marcus@bell.example' }, emails)).toBeUndefined()
+  expect(checkGolfer({ ...plain, as: 'nora@whitcombe.example' }, ['Nora@Whitcombe.example'])).toBe(
+    undefined, // as she wrote it in her profile
+  )
   expect(checkGolfer(plain, emails)).toBeUndefined()
   expect(checkGolfer({ ...plain, as: 'tiger@woods.example' }, emails)).toEqual({
     parameter: 'as',

@@ -217,6 +217,7 @@ export function parseLink(search: string, known: Known): LinkResult {
 
 /** What is wrong with the link's golfer in this world; nothing when there is one, or none was named. */
 export function checkGolfer(link: DemoLink, emails: readonly string[]): LinkProblem | undefined {
-  if (link.as === undefined || emails.includes(link.as)) return undefined
+  if (link.as === undefined || emails.some((email) => email.toLowerCase() === link.as))
+    return undefined
   return { parameter: 'as', value: link.as, known: emails }
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { InPage } from '#mocks/browser'
 import { now, setClock } from '~/lib/clock'
 import { bootDemo } from './boot-demo'
@@ -96,6 +96,40 @@ test('time and faults of the link also apply after a reload', async () => {
   ])
 })
 
+test('the link of a failed story may name a golfer that only its world has', async () => {
+  const { world, controls } = await boot('as=nora@whitcombe.example')
+  const { db } = world.backend()
+  const nora = db.users.get(1)
+  if (nora) await db.users.insert({ ...nora, id: 900, email: 'iris@larkspur.example' })
+  const file = controls.exportText()
+  db.users.remove(900)
+  world.backend().changed()
+  await page?.stop()
+  const { fetch: own } = window
+  window.fetch = (input, init) => {
+    const isWorld = new Request(input, init).url.endsWith('/worlds/lost.json')
+    return isWorld ? Promise.resolve(new Response(file)) : own(input, init)
+  }
+  onTestFinished(() => void (window.fetch = own))
+  await boot('as=iris@larkspur.example&import=lost')
+  expect(await whoAmI()).toMatchObject({ us_id: 900 })
+})
+
+test.each([
+  ['has written another address into the profile', { email: 'Nora@Example.org' }],
+  ['has no account any more', undefined],
+])('a reload opens the world of a golfer who %s since the link', async (_what, change) => {
+  const { world } = await boot('as=nora@whitcombe.example')
+  const { db } = world.backend()
+  if (change) await db.users.change(1, change)
+  else db.users.remove(1)
+  world.backend().changed()
+  await world.flush()
+  const again = await reload()
+  expect(again.world.backend().users().length).toBeGreaterThan(0)
+  expect(root.textContent).toBe('')
+})
+
 test('a new tab opens the same world without the first tab’s faults and sign-in', async () => {
   await boot('seed=7&as=marcus@bell.example&fault=getVersion:503')
   sessionStorage.clear()
@@ -166,6 +200,7 @@ test.each([
   ['fault=getVersion:explode', 'fault=getVersion:explode', 'getVersion:malformed'],
   ['net=pigeon', 'net=pigeon', 'offline'],
 ])('%s shows the known values instead of the app', async (query, said, known) => {
+  sessionStorage.setItem('demo_opening', 'story=saturday')
   visit(query)
   let started = false
   void bootDemo().then(() => (started = true))
@@ -180,6 +215,7 @@ test.each([
     `/?${new URLSearchParams([[query.split('=')[0] ?? '', known]]).toString()}`,
   ])
   expect(started).toBe(false)
+  expect(sessionStorage.getItem('demo_opening')).toBe('story=saturday') // what a reset returns to
 })
 
 test('a misspelled parameter shows which one is meant, and the known ones', async () => {

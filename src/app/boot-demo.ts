@@ -177,17 +177,6 @@ async function openFake(
       .users()
       .find((user) => user.id === id)?.email
   }
-  // No user exists before the world is seeded, and seeding uses the clock that was set above.
-  if (link.as !== undefined || link.clock !== undefined) await world.backend().ready()
-  const emails = world
-    .backend()
-    .users()
-    .map(({ email }) => email)
-  const problem = checkGolfer(link, emails)
-  if (problem) {
-    await page.stop()
-    return refuse(problem)
-  }
   if (requested !== '' && link.import !== undefined) {
     const isImported = await importWorld(page, link.import)
     const known = ['the name of a world that a failed story has left: npm run qa, then npm start']
@@ -196,9 +185,24 @@ async function openFake(
       return refuse({ parameter: 'import', value: link.import, known })
     }
   }
+  // No user exists before the world is seeded, and seeding uses the clock that was set above.
+  if (link.as !== undefined || link.clock !== undefined) await world.backend().ready()
+  const emails = world
+    .backend()
+    .users()
+    .map(({ email }) => email)
+  // The golfer of a link that is only remembered may have another address by now, or no account.
+  const problem = requested === '' ? undefined : checkGolfer(link, emails)
+  if (problem) {
+    await page.stop()
+    return refuse(problem)
+  }
   applyRecipe({ backend: world.backend(), conditions }, link, requested !== '')
   setClock(() => world.backend().clock.now() + conditions.current().skewMinutes * 60_000)
-  if (requested !== '') rememberLink(joined)
+  if (requested !== '') {
+    rememberOpening(requested)
+    rememberLink(joined)
+  }
   if (golfer !== undefined) await signIn(page, golfer)
   return page
 }
@@ -231,7 +235,6 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
   if (misspelled) return refuse(misspelled)
   const requested = takeFromAddress(LINK_PARAMETERS)
   if (requested !== '') leaveDevice?.() // the link decides again
-  if (requested !== '') rememberOpening(requested)
   const tokens = createTokenStore(storage)
   const remembered = requested || rememberedLink()
   const restarted = takeRestartedGolfer()
