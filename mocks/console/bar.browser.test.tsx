@@ -44,6 +44,14 @@ test('who has no account tries the demo, its story with it; a golfer is not aske
     .not.toBeInTheDocument()
 })
 
+test('a fault of every operation is in the bar, as one of a single operation is', async () => {
+  const screen = await show(1)
+  page?.world.backend().faults.set('*', { delayMs: 4000 })
+  await expect.element(screen.getByText('1 fault', { exact: true })).toBeInTheDocument()
+  page?.world.backend().faults.set('listLinx', 503)
+  await expect.element(screen.getByText('2 faults')).toBeInTheDocument()
+})
+
 test('where the browser keeps nothing the demo works, and says that it will not remember', async () => {
   const refusing: SavedWorlds = {
     load: async () => undefined,

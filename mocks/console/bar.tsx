@@ -15,7 +15,9 @@ function activeFaults(target: FlagTarget): string[] {
   const { isOffline, latencyMs, skewMinutes } = target.conditions.current()
   const faults = target.backend.faults.list()
   const every = faults.find(({ operationId }) => operationId === '*')?.fault.share
-  const named = faults.filter(({ operationId }) => operationId !== '*').length
+  const named = faults.filter(
+    ({ operationId, fault }) => operationId !== '*' || fault.share === undefined,
+  ).length
   return [
     ...(isOffline ? ['offline'] : []),
     ...(latencyMs > 0 ? [`latency ${latencyMs} ms`] : []),

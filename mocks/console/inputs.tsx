@@ -36,8 +36,7 @@ type CheckProps = {
 export const Check = ({ label, aside, isOn, onChange }: CheckProps) => (
   <label className="demo__option">
     <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
-    {label}
-    {aside && <small>{aside}</small>}
+    {label} {aside && <small>{aside}</small>}
   </label>
 )
 

@@ -3,6 +3,12 @@ import type { Commands } from './commands'
 import { Group } from './group'
 import { momentIn } from './zone-time'
 
+/** The page of a link at the address that the demo is served at: its world is nowhere else. */
+function inThisDemo(link: string): string {
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
+
 /** Mails the world has sent: none ever leaves the machine. */
 export function MailboxGroup({ commands }: { commands: Commands }) {
   const { backend } = commands.target()
@@ -18,7 +24,7 @@ export function MailboxGroup({ commands }: { commands: Commands }) {
               to {to}, {momentIn(backend.scenario.zone, Date.parse(at))}
             </span>
             <p>{text}</p>
-            {link && <a href={link}>Open the link of this mail</a>}
+            {link && <a href={inThisDemo(link)}>Open the link of this mail</a>}
           </li>
         ))}
       </ul>

@@ -3,6 +3,15 @@ import type { Commands } from './commands'
 import { Check, Knob } from './inputs'
 
 const FAILED = 503
+/** What the drawer's switch sets; a link may name any. */
+const SKEW_MINUTES = 120
+
+/** '2 h ahead', '90 min behind'. */
+function skewText(minutes: number): string {
+  const size = Math.abs(minutes)
+  const way = minutes > 0 ? 'ahead' : 'behind'
+  return size % 60 === 0 ? `${size / 60} h ${way}` : `${size} min ${way}`
+}
 
 /** The flags that a link can name, with their labels in the drawer and a note for each. */
 const SWITCHES: readonly [flag: Flag, label: string, aside: string][] = [
@@ -22,7 +31,7 @@ export function NetworkGroup({ commands }: { commands: Commands }) {
   const { backend, conditions } = commands.target()
   const { latencyMs, jitter, isOffline, skewMinutes } = conditions.current()
   const every = backend.faults.list().find(({ operationId }) => operationId === '*')?.fault
-  const failRate = Math.round((every?.share ?? 0) * 100)
+  const failRate = every?.status === undefined ? 0 : Math.round((every.share ?? 1) * 100)
 
   const fail = (percent: number) =>
     commands.change(() => {
@@ -65,9 +74,11 @@ export function NetworkGroup({ commands }: { commands: Commands }) {
         ))}
         <Check
           label="Clock skew"
-          aside="2 h ahead"
+          aside={skewText(skewMinutes || SKEW_MINUTES)}
           isOn={skewMinutes !== 0}
-          onChange={(on) => commands.change(() => conditions.change({ skewMinutes: on ? 120 : 0 }))}
+          onChange={(on) =>
+            commands.change(() => conditions.change({ skewMinutes: on ? SKEW_MINUTES : 0 }))
+          }
         />
       </div>
       <button

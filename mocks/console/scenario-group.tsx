@@ -29,8 +29,7 @@ export function ScenarioGroup({ commands }: { commands: Commands }) {
               checked={name === scenario}
               onChange={() => setScenario(name)}
             />
-            {label}
-            <small>{aside}</small>
+            {label} <small>{aside}</small>
           </label>
         ))}
       </div>

@@ -29,7 +29,7 @@ export function ShowGroup({ commands }: { commands: Commands }) {
         type="button"
         className="demo__action"
         data-primary={story.name === null || undefined}
-        onClick={() => commands.show(TRIAL)}
+        onClick={() => (story.name === null ? commands.show(TRIAL) : void commands.reset())}
       >
         {story.name === null ? 'Play the Saturday story' : 'Restart the story'}
       </button>

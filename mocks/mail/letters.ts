@@ -29,6 +29,6 @@ export const invitationLetter = (
     to: to.email,
     subject: `${fullName(from)} invites you to ${PRODUCT_NAME}`,
     text: `Hello ${to.firstName},\n\n${message}\n\n${fullName(from)}\n`,
-    link: 'https://app.linx.example/signup',
+    link: 'https://app.linx.example/create-account',
   }
 }

@@ -27,7 +27,7 @@ test('sendInvite: one person gets one mail in the golfer’s name', async () => 
       to: joan.Email,
       subject: 'Nora Whitcombe invites you to Linx Golf',
       text: expect.stringMatching(/^Hello Joan,\n\nI am on Linx Golf/),
-      link: expect.stringContaining('/signup'),
+      link: expect.stringContaining('/create-account'),
       at: backend.clock.iso(),
     },
   ])
