@@ -45,7 +45,9 @@ const server = await startLive({
   ...(files && { files }),
 }).catch((error) =>
   stop(
-    `Port ${port} cannot be used (${error.code ?? error.message}). Name another: PORT=8790 npm run fake`,
+    vapid && error.code === undefined
+      ? `The VAPID key cannot be used: ${error.message} \`npx web-push generate-vapid-keys\` makes one; VAPID_SUBJECT is mailto:YOU or an https address.`
+      : `Port ${port} cannot be used (${error.code ?? error.message}). Name another: PORT=8790 npm run fake`,
   ),
 )
 const world = await server.world()

@@ -4,8 +4,8 @@
  * the document, crashes, orphans, bets that do not add up and wrong indexes. Prints each fault once and the shortest
  * list of requests that brings the first one about, and exits 1. `--replay FILE` sends such a list again.
  */
-import { optionsOf } from './help.mjs'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { numberOf, optionsOf, stop } from './help.mjs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleFake } from './build/bundle-fake.mjs'
@@ -16,10 +16,19 @@ const values = optionsOf({
   scenario: { type: 'string', default: 'saturday-round' },
   replay: { type: 'string' },
 })
+const size = {
+  seed: numberOf('seed', values.seed),
+  requests: numberOf('requests', values.requests, 1),
+}
+if (values.replay !== undefined && !existsSync(values.replay))
+  stop(`There is no file ${values.replay}.`)
 /** @type {typeof import('../mocks/index')} */
-const { createContractCheck, fuzz, replay } = await import(await bundleFake())
+const { createContractCheck, fuzz, replay, scenarios } = await import(await bundleFake())
 const contract = createContractCheck()
 const { scenario } = values
+const worlds = scenarios.map(({ name }) => name)
+if (!worlds.includes(scenario))
+  stop(`No world is called '${scenario}'. There are ${worlds.join(', ')}.`)
 
 if (values.replay) {
   const list = JSON.parse(readFileSync(values.replay, 'utf8'))
@@ -29,8 +38,7 @@ if (values.replay) {
 }
 
 const { seed, requests, statuses, problems, shortest } = await fuzz({
-  seed: Number(values.seed),
-  requests: Number(values.requests),
+  ...size,
   contract,
   scenario,
 })

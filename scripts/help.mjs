@@ -35,6 +35,16 @@ export function optionsOf(options, { allowPositionals = false } = {}) {
   }
 }
 
+/**
+ * The number that an option was given; anything else ends the command with a sentence.
+ * @param {string} name @param {string | undefined} text @param {number} least
+ */
+export function numberOf(name, text = '', least = 0) {
+  const value = Number(text)
+  if (text.trim() !== '' && Number.isFinite(value) && value >= least) return value
+  return stop(`--${name} needs a number from ${least} up, not '${text}'.`)
+}
+
 /** Whether a command that has `--host` alone is to be open to the network. @returns {boolean} */
 export const isOpenToNetwork = () =>
   optionsOf({ host: { type: 'boolean', default: false } }).host ?? false

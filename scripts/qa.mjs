@@ -94,7 +94,9 @@ if (values.scenario === undefined && !values.all) {
   process.exit(0)
 }
 if (values.scenario !== undefined && !wanted) {
-  console.error(`No story is called '${String(values.scenario)}'. These are known:\n`)
+  const isNamed = typeof values.scenario === 'string'
+  const mistake = isNamed ? `No story is called '${values.scenario}'.` : '--scenario needs a name.'
+  console.error(`${mistake} These are known:\n`)
   list(all)
   process.exit(1)
 }

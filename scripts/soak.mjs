@@ -2,12 +2,13 @@
  * `npm run soak [-- --minutes 10]`: a mixed load on the fake server (reads, posted scores, comments, uploads, sign-ins,
  * live connections), and once a minute the heap after a collection, then the tables that grew. Figures, never a verdict.
  */
-import { optionsOf } from './help.mjs'
+import { numberOf, optionsOf } from './help.mjs'
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { bundleFake } from './build/bundle-fake.mjs'
 import { startServer } from './bench/child.mjs'
 
-const MINUTES = Number(optionsOf({ minutes: { type: 'string', default: '10' } }).minutes)
+const values = optionsOf({ minutes: { type: 'string', default: '10' } })
+const MINUTES = numberOf('minutes', values.minutes)
 const EMAILS = ['nora@whitcombe.example', 'marcus@bell.example', 'priya@raman.example']
 const PAUSE_MS = 20
 const NOWHERE = '/api/nothing'

@@ -6,14 +6,14 @@ import { createWebPush, type Vapid } from './web-push'
  * The fake backend for people: time runs, and every world opens at the real present moment. The only place of the
  * fake, with the demo's start, that asks the machine what time it is.
  */
-export function startLive({
+export async function startLive({
   contract = 'on',
   vapid,
   ...options
 }: Pick<FakeServerOptions, 'port' | 'address' | 'files' | 'scenario' | 'hosts'> & {
   /** Whether every exchange is compared with the document; it is, unless a bench says otherwise. */
   contract?: 'on' | 'off'
-  /** With a key of one's own, notifications leave this machine for the push services of the browsers. Throws for an unusable one. */
+  /** With a key of one's own, notifications leave this machine for the push services of the browsers. Rejects for an unusable one. */
   vapid?: Vapid | undefined
 }): Promise<FakeServer> {
   return startFakeServer({

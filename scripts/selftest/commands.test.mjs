@@ -76,6 +76,16 @@ test.each([
   expectSentence(run('dev', args, env), sentence)
 })
 
+test.each([
+  [{ VAPID_PUBLIC_KEY: 'x' }, 'Real pushes need VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUB'],
+  [
+    { VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: 'x', VAPID_SUBJECT: 'mailto:a@b.example' },
+    'The VAPID key cannot be used: Vapid public key should be 65 bytes long when decoded.',
+  ],
+])('the fake says what is wrong with a VAPID key: %o', (env, sentence) => {
+  expectSentence(run('fake', [], { PORT: '0', ...env }), sentence)
+})
+
 test.each(['fake', 'serve-demo'])('%s says which options it has, and what a port is', (name) => {
   const words = name === 'fake' ? 'PORT=8794 npm run fake' : 'PORT=4180 npm start'
   expectSentence(run(name, ['--hots']), "Unknown option '--hots'. There are --host and --help.")
@@ -128,6 +138,16 @@ test.each([
   ['api', '--chekc', '--check and --help'],
 ])('%s does not have %s and says what it has', (name, option, known) => {
   expectSentence(run(name, [option]), `Unknown option '${option}'. There are ${known}.`)
+})
+
+test.each([
+  ['fuzz', ['--requests', 'many'], "--requests needs a number from 1 up, not 'many'."],
+  ['fuzz', ['--seed', ''], "--seed needs a number from 0 up, not ''."],
+  ['fuzz', ['--replay', 'e2e/nowhere.json'], 'There is no file e2e/nowhere.json.'],
+  ['fuzz', ['--scenario', 'monday'], "No world is called 'monday'. There are saturday-round, "],
+  ['soak', ['--minutes', 'ten'], "--minutes needs a number from 0 up, not 'ten'."],
+])('%s %o is answered with a sentence', (name, args, sentence) => {
+  expectSentence(run(name, args), sentence)
 })
 
 test('a check of everything is spelled --all', () => {

@@ -30,6 +30,13 @@ test('without a name the stories are listed, at least 30, no two of one name', (
   expect(new Set(listed).size).toBe(listed.length)
 })
 
+test('a name that was forgotten is asked for, and the known names are listed', () => {
+  const { status, output } = qa('--scenario')
+  expect(status).toBe(1)
+  expect(output).toContain('--scenario needs a name.')
+  expect(names(output)).toContain('saturday-score')
+})
+
 test('an unknown name is refused, and the known names are listed', () => {
   const { status, output } = qa('--scenario', 'hole-in-one')
   expect(status).toBe(1)
