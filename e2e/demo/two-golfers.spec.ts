@@ -60,6 +60,31 @@ test('two golfers side by side: Marcus posts in his tab, it appears in Nora’s,
   await expect(round).toContainText('72')
 })
 
+test('a golfer who has joined a world resets it: both stay in it, each as who they are', async ({
+  page: nora,
+  context,
+}) => {
+  await nora.goto(`/?scenario=photo-heavy&as=${golfers.nora.email}&story=saturday`)
+  await expect(linxPage(nora).items.first()).toBeVisible()
+  const marcus = await context.newPage()
+  await marcus.goto(`/?as=${golfers.marcus.email}`)
+  await expect(linxPage(marcus).items.first()).toBeVisible()
+  await expect(demoConsole(marcus).bar).toContainText('Photos and a video')
+  const noraRestarts = nora.waitForEvent('load')
+  await demoConsole(marcus).reset.click()
+  await noraRestarts
+  await expect(shell(nora).account).toHaveAccessibleName(/Nora Whitcombe/)
+  await expect(shell(marcus).account).toHaveAccessibleName(/Marcus Bell/)
+  await expect(linxPage(marcus).items.first()).toBeVisible()
+  await expect(demoConsole(marcus).bar).toContainText('Photos and a video')
+  await story(nora, { paused: true })
+  await expect.poll(() => story(marcus)).toMatchObject({ name: 'saturday', state: 'paused' })
+  await post(marcus, '71')
+  await linxPage(nora).showNew.click()
+  const round = linxPage(nora).round(golfers.marcus.name, 'Bellwether Links').first()
+  await expect(round).toContainText('71')
+})
+
 test('a second golfer joins the story that another tab plays; it does not begin again', async ({
   page: nora,
   context,

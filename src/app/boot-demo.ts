@@ -118,11 +118,20 @@ function joinShared(
   return isOpen && sharedWorld() !== '' ? `${sharedWorld()}&${requested}` : requested
 }
 
-/** Two golfers in one browser: a golfer whom no other tab has gets a device of their own. */
-async function chooseDevice(golfer: string | undefined, tabs: readonly OpenTab[]): Promise<string> {
+/**
+ * Two golfers in one browser: a golfer whom no other tab has gets a device of their own, and keeps it over a reset, while
+ * the other tabs are loaded again and cannot be seen.
+ */
+async function chooseDevice(
+  golfer: string | undefined,
+  tabs: readonly OpenTab[],
+  isReset: boolean,
+): Promise<string> {
+  const isKept = isReset && golfer === rememberedDevice()
   const beside = tabs.filter(({ device }) => device === '')
   const isSame = createTokenStore(storage).hasTokens() && storage.get('last_email') === golfer
-  const device = golfer === undefined || beside.length === 0 || isSame ? '' : golfer
+  const isShared = golfer === undefined || beside.length === 0 || isSame
+  const device = golfer !== undefined && (isKept || !isShared) ? golfer : ''
   rememberDevice(device)
   if (device === '') return device
   useOwnDevice(device)
@@ -143,6 +152,7 @@ async function openFake(
   requested: string,
   restarted: string | undefined,
   pictures: Promise<void>,
+  isReset: boolean,
 ): Promise<InPage> {
   const fake = await loadInPage()
   const { applyRecipe, checkGolfer, golferOf, otherTabs, readLink, startInPage, worldKey } = fake
@@ -153,11 +163,11 @@ async function openFake(
   if (!read.ok) return refuse(read.problem)
   const { link } = read
   const golfer = requested === '' ? restarted : golferOf(link)
-  const device = requested === '' ? rememberedDevice() : await chooseDevice(golfer, tabs)
+  const device = requested === '' ? rememberedDevice() : await chooseDevice(golfer, tabs, isReset)
   // A story starts at its first step, unless a further golfer joins the one that another tab watches.
   const isGuest =
     golfer !== golferOf({ ...link, as: undefined }) &&
-    tabs.some(({ world }) => world === worldKey(link.world))
+    ((isReset && device !== '') || tabs.some(({ world }) => world === worldKey(link.world)))
 
   const page = await startInPage({
     opening: link.world,
@@ -200,7 +210,7 @@ async function openFake(
   applyRecipe({ backend: world.backend(), conditions }, link, requested !== '')
   setClock(() => world.backend().clock.now() + conditions.current().skewMinutes * 60_000)
   if (requested !== '') {
-    rememberOpening(requested)
+    rememberOpening(joined)
     rememberLink(joined)
   }
   if (golfer !== undefined) await signIn(page, golfer)
@@ -230,7 +240,7 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
   if (worker) cacheFilesLater()
   const device = rememberedDevice()
   const leaveDevice = device === '' ? undefined : useOwnDevice(device)
-  await forgetVisitor()
+  const isReset = await forgetVisitor()
   const misspelled = misspelledParameter(location.search)
   if (misspelled) return refuse(misspelled)
   const requested = takeFromAddress(LINK_PARAMETERS)
@@ -242,10 +252,12 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
   const isFront = location.pathname === paths.login() && location.hash === ''
 
   let opening: Promise<InPage> | undefined
+  let isOpen = false
   const { promise: there, resolve: isThere } = deferred<InPage>()
   const page = (): Promise<InPage> =>
-    (opening ??= openFake(requested, restarted, pictures).then(
+    (opening ??= openFake(requested, restarted, pictures, isReset).then(
       (found) => {
+        isOpen = true
         isThere(found)
         return found
       },
@@ -257,7 +269,7 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
   showBar({
     page,
     there,
-    link: () => requested || rememberedLink(),
+    link: () => (!isOpen && requested) || rememberedLink() || requested, // once open, with the world it has joined
     golferId,
     remember: rememberLink,
     openingLink,

@@ -95,11 +95,12 @@ const deleted = (name: string): Promise<void> =>
     setTimeout(done, DELETE_TIMEOUT_MS)
   })
 
-/** Before the app starts: clears what an earlier visitor left, if that was requested. */
-export async function forgetVisitor(): Promise<void> {
-  if (sessionStore.get(FRESH) === undefined) return
+/** Before the app starts: clears what an earlier visitor left, if a reset has requested that. Returns whether one has. */
+export async function forgetVisitor(): Promise<boolean> {
+  if (sessionStore.get(FRESH) === undefined) return false
   sessionStore.remove(FRESH)
   await forgetStored()
+  return true
 }
 
 /** Clears what the app has stored on this device. The fake's own worlds and the other tabs' devices stay. */
