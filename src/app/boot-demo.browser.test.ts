@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { InPage } from '#mocks/browser'
 import { now, setClock } from '~/lib/clock'
 import { bootDemo } from './boot-demo'
+import { showProvider } from './demo-address'
 
 const SATURDAY = Date.parse('2026-06-13T23:30:00Z')
 const MINUTE = 60_000
@@ -42,6 +43,9 @@ async function reload(): Promise<InPage> {
   page = await (await bootDemo()).page()
   return page
 }
+
+/** What the HTML shows a golfer until the app has come. */
+const startFrame = () => Object.assign(document.createElement('div'), { id: 'start' })
 
 const feedText = async (): Promise<string> => {
   const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }
@@ -125,8 +129,7 @@ test.each([
   else db.users.remove(1)
   world.backend().changed()
   await world.flush()
-  const again = await reload()
-  expect(again.world.backend().users().length).toBeGreaterThan(0)
+  expect((await reload()).world.backend().users()).not.toEqual([])
   expect(root.textContent).toBe('')
 })
 
@@ -201,6 +204,7 @@ test.each([
   ['net=pigeon', 'net=pigeon', 'offline'],
 ])('%s shows the known values instead of the app', async (query, said, known) => {
   sessionStorage.setItem('demo_opening', 'story=saturday')
+  document.body.append(startFrame())
   visit(query)
   let started = false
   void bootDemo().then(() => (started = true))
@@ -215,7 +219,15 @@ test.each([
     `/?${new URLSearchParams([[query.split('=')[0] ?? '', known]]).toString()}`,
   ])
   expect(started).toBe(false)
+  expect(document.getElementById('start')).toBeNull()
   expect(sessionStorage.getItem('demo_opening')).toBe('story=saturday') // what a reset returns to
+})
+
+test('the page of the identity provider has nothing of the app’s frame around it', () => {
+  document.body.append(startFrame())
+  showProvider({ kind: 'page', title: 'Sign in', text: 'Choose who you are.', choices: [] })
+  expect(root.textContent).toContain('Choose who you are.')
+  expect(document.getElementById('start')).toBeNull()
 })
 
 test('a misspelled parameter shows which one is meant, and the known ones', async () => {

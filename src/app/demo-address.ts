@@ -1,3 +1,4 @@
+import { startScreen } from '~/lib/first-screen'
 import { localStore, sessionStore } from '~/lib/safe-storage'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import styles from './demo-page.module.css'
@@ -129,6 +130,14 @@ function anchor(text: string, address: string): HTMLElement {
   return made
 }
 
+/** Replaces the app, and the frame that the HTML has shown until it came. */
+function showPage(title: string, page: HTMLElement): void {
+  document.title = title
+  page.className = styles.page ?? ''
+  startScreen.remove()
+  document.getElementById('root')?.replaceChildren(page)
+}
+
 /** Replaces the app: names the invalid part of a scenario link and the valid values. */
 export function showLinkProblem({ parameter, value, known, meant }: Problem): void {
   const said =
@@ -149,9 +158,7 @@ export function showLinkProblem({ parameter, value, known, meant }: Problem): vo
     element('ul', ...items),
     element('p', anchor('Open the demo', '/')),
   )
-  page.className = styles.page ?? ''
-  document.title = PRODUCT_NAME
-  document.getElementById('root')?.replaceChildren(page)
+  showPage(PRODUCT_NAME, page)
 }
 
 /** What the fake identity provider asks the page to show: see `atProvider` of the fake. */
@@ -170,13 +177,11 @@ export function showProvider(provider: Provider): void {
   const choices = provider.choices.map(({ label, detail, address }) =>
     element('li', anchor(label, address), detail === undefined ? '' : ` ${detail}`),
   )
-  document.title = provider.title
   const page = element(
     'main',
     element('h1', provider.title),
     element('p', provider.text),
     element('ul', ...choices),
   )
-  page.className = styles.page ?? ''
-  document.getElementById('root')?.replaceChildren(page)
+  showPage(provider.title, page)
 }
