@@ -160,11 +160,8 @@ describe('postScore: the hub', () => {
     )
     const notifiedIds = listen(backend)
     await post(backend, NORA, totalForm({ parentGroupId: String(round?.sourceId) }))
-    const concerned = new Set([
-      ...[2, 3, 4, 8, 9, 10, 12],
-      ...players,
-      ...followers.map(({ followerId }) => followerId),
-    ])
+    const own = [2, 3, 4, 8, 9, 10, 12]
+    const concerned = new Set([...own, ...players, ...followers.map((row) => row.followerId)])
     concerned.delete(1)
     expect(concerned.size).toBeGreaterThan(7)
     expect(notifiedIds.toSorted((one, other) => one - other)).toEqual(
