@@ -40,6 +40,30 @@ test('listRecentCourses: goes by the day played: a round posted late does not co
   expect(recent.at(-1)).toMatchObject({ courseName: 'Three Ponds Golf Club' })
 })
 
+test('listRecentCourses: of ten to seventeen holes it says how many were played', async () => {
+  const backend = await openWorld()
+  const holeDetails = Array.from({ length: 12 }, (_, at) => ({ holeNumber: at + 1, rawScore: 5 }))
+  const requestData = JSON.stringify({
+    courseId: 13995,
+    teeSetId: 299501,
+    teeSetSide: 'All18',
+    datePlayed: '2026-06-13',
+    scoreType: 'H',
+    numberOfHoles: 18,
+    numberOfPlayedHoles: 12,
+    holeDetails,
+  })
+  expect((await post(backend, NORA, totalForm({ requestData }))).status).toBe(200)
+  const [first]: Recent[] = (await call(backend, 'GET', PATH, { as: NORA })).json
+  expect(first).toMatchObject({
+    courseID: 13995,
+    holesPlayed: 12,
+    front9Score: 45,
+    back9Score: 15,
+    scoreTotal: 60,
+  })
+})
+
 test("listRecentCourses: has one's own rounds only, the private ones too", async () => {
   const backend = await openWorld()
   await post(backend, NORA, totalForm({ showTo: 'Private', scoreTotal: '99' }))

@@ -28,7 +28,7 @@ const recentCourse = (score: ScoreRow): components['schemas']['RecentCourse'] =>
   facilityName: score.facilityName,
   teeSetId: score.teeSetId,
   teeName: score.teeName,
-  holesPlayed: score.holes,
+  holesPlayed: score.partial?.holesPlayed ?? score.holes,
   front9Score: score.front,
   back9Score: score.back,
   scoreTotal: score.total,
