@@ -10,7 +10,8 @@ beforeEach(async () => {
   world = await openAnyWorld()
 })
 
-const call = (method: string, path: string) => callControl(world, method, path)
+const call = (method: string, path: string, body?: unknown) =>
+  callControl(world, method, path, body)
 
 test('requests are journalled until they are cleared', async () => {
   await world.backend().handle(new Request('http://golf.test/api/user/current'))
@@ -68,4 +69,16 @@ test('mails and pushes that were sent are shown', async () => {
       at: OPENED,
     },
   ])
+})
+
+test.each([
+  ['an imported world', async () => call('POST', 'import', (await call('GET', 'export')).answer)],
+  ['a reset', () => call('POST', 'reset')],
+])('%s cuts the live connections, so that open apps ask again', async (_what, change) => {
+  const { hub } = world.backend()
+  const { connectionToken = null } = hub.negotiate(1, { stateful: false })
+  let cuts = 0
+  hub.find(connectionToken)?.attach({ send() {}, close() {}, cut: () => void cuts++ })
+  expect((await change()).status).toBe(200)
+  expect(cuts).toBe(1)
 })

@@ -180,6 +180,7 @@ export async function importWorld(world: World, body: unknown) {
   const isOther = before.scenario.name !== scenario || before.seed !== seed
   if (!isOther) {
     await before.restore(body)
+    before.hub.drop() // who comes back asks for everything, as after a reset
     return stateOf(before)
   }
   const snapshot = before.snapshot()
