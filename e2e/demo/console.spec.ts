@@ -15,6 +15,21 @@ test('a visitor tries the demo without an account', async ({ page }) => {
   await expect(linxPage(page).items.first()).toBeVisible()
 })
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`at ${width} x ${height} the bar keeps clear of the name on the sign-in page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const bar = await demoConsole(page).bar.boundingBox()
+    const name = page.locator('#root').getByText('Linx Golf').first()
+    const brand = await name.locator('..').boundingBox() // with the flag beside it
+    expect(brand?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  })
+
 test('a visitor sees a live demo from the sign-in page', async ({ page }) => {
   await page.goto('/')
   await signInPage(page).liveDemo.press('Enter')
