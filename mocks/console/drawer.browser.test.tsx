@@ -75,6 +75,19 @@ test('choosing another scenario and golfer in the drawer opens a link', async ()
   await expect.poll(() => opened).toEqual(['scenario=busy-feed&as=marcus@bell.example'])
 })
 
+test('a golfer who is not in the chosen scenario is not part of its link', async () => {
+  const screen = await show()
+  const golfer = screen.getByRole('combobox', { name: 'golfer', exact: true })
+  await golfer.selectOptions('Tom Okafor')
+  await screen.getByRole('radio', { name: 'Two seasons' }).click()
+  await expect.element(golfer).toHaveDisplayValue('the scenario’s own')
+  await screen.getByRole('radio', { name: 'First day' }).click()
+  await expect.element(golfer).toHaveDisplayValue('Tom Okafor')
+  await screen.getByRole('radio', { name: 'Two seasons' }).click()
+  await screen.getByRole('button', { name: 'Open' }).click()
+  await expect.poll(() => opened).toEqual(['scenario=season-10k'])
+})
+
 test('the network is as the sliders say, and a reload finds it so', async () => {
   const screen = await show('For testers')
   const latency = screen.getByRole('slider', { name: 'latency' })

@@ -1,7 +1,23 @@
 import { useId, useState } from 'react'
 import { scenarioNamed } from '../scenarios/index'
+import { golfers as saturdayGolfers } from '../scenarios/saturday/golfers'
+import { demoGolfers, type Member } from '../scenarios/seed/members'
 import type { Commands } from './commands'
 import { SCENARIO_NAMES } from './scenario-names'
+
+type Golfer = { name: string; email: string }
+
+const named = ({ firstName, lastName, email }: Member): Golfer => ({
+  name: `${firstName} ${lastName}`,
+  email,
+})
+
+/** Whom a link to a scenario may name: in the present one those who are there, in another one those its seed makes. */
+function golfersOf(commands: Commands, scenario: string): readonly Golfer[] {
+  const { backend } = commands.target()
+  if (scenario === backend.scenario.name) return backend.users()
+  return (scenarioNamed(scenario)?.inventsGolfers ? demoGolfers : saturdayGolfers).map(named)
+}
 
 /** Which world, and as whom. Chosen first and opened then: the page is loaded again. */
 export function ScenarioGroup({ commands }: { commands: Commands }) {
@@ -9,14 +25,16 @@ export function ScenarioGroup({ commands }: { commands: Commands }) {
   const [scenario, setScenario] = useState(backend.scenario.name)
   const [golfer, setGolfer] = useState(commands.golfer() ?? '')
   const id = useId()
-  const isOther = scenario !== backend.scenario.name || golfer !== (commands.golfer() ?? '')
+  const golfers = golfersOf(commands, scenario)
+  const as = golfers.some(({ email }) => email === golfer) ? golfer : ''
+  const isOther = scenario !== backend.scenario.name || as !== (commands.golfer() ?? '')
 
   return (
     <form
       className="demo__group"
       onSubmit={(event) => {
         event.preventDefault()
-        commands.open(scenario, golfer)
+        commands.open(scenario, as)
       }}
     >
       <h3 id={id}>scenario</h3>
@@ -36,9 +54,9 @@ export function ScenarioGroup({ commands }: { commands: Commands }) {
       <p className="demo__dim">{scenarioNamed(scenario)?.title}.</p>
       <label className="demo__field">
         <span>golfer</span>
-        <select value={golfer} onChange={({ target }) => setGolfer(target.value)}>
+        <select value={as} onChange={({ target }) => setGolfer(target.value)}>
           <option value="">the scenario’s own</option>
-          {backend.users().map(({ email, name }) => (
+          {golfers.map(({ email, name }) => (
             <option key={email} value={email}>
               {name}
             </option>

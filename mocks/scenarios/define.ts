@@ -12,6 +12,8 @@ export type Scenario = {
   readonly zone: string
   /** Email of the golfer the demo is signed in as; absent = the sign-in page. */
   readonly signedInAs?: string
+  /** Its golfers beside the five of every scenario are made by its dice; else they are those of Saturday. */
+  readonly inventsGolfers?: true
   /** The demo opens with a session that has already ended: its tokens are refused until the golfer signs in again. */
   readonly sessionHasLapsed?: true
   /** Sets the faults of this world. Runs at each opening, since faults are in no snapshot. */

@@ -7,5 +7,6 @@ export const season10k = defineScenario({
   name: 'season-10k',
   title: 'Two seasons of sixty golfers: 10,000 items in the feed',
   ...saturdayEvening,
+  inventsGolfers: true,
   seed: seedSeason,
 })
