@@ -76,7 +76,7 @@ test.each([
   ['a reset', () => call('POST', 'reset')],
 ])('%s cuts the live connections, so that open apps ask again', async (_what, change) => {
   const { hub } = world.backend()
-  const { connectionToken = null } = hub.negotiate(1, { stateful: false })
+  const { connectionToken } = hub.negotiate(1, { stateful: false })
   let cuts = 0
   hub.find(connectionToken)?.attach({ send() {}, close() {}, cut: () => void cuts++ })
   expect((await change()).status).toBe(200)
