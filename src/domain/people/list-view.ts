@@ -1,3 +1,5 @@
+import { shownName } from './names'
+
 /** The lists of the Following page, as they stand in the address. */
 const FOLLOW_VIEWS = ['following', 'followers', 'suggestions', 'requests'] as const
 
@@ -13,3 +15,16 @@ export type GroupView = 'mygroups' | 'available'
 /** Reads the query parameter `view`; anything unknown is the default, My Groups (R16). */
 export const parseGroupView = (text: string | null | undefined): GroupView =>
   text === 'available' ? text : 'mygroups'
+
+/** Letters without their accents, in lower case, so that 'jose' finds 'José'. */
+const plainLetters = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-US')
+
+/** The words of a text. Apostrophes and hyphens of any form separate them: a phone's keyboard makes others than the host has. */
+const wordsOf = (text: string): string[] => plainLetters(text).split(/[\s'‘’‐‑-]+/u)
+
+/** Whether each typed word begins one of the name's words. */
+export function matchesName(name: unknown, typed: string): boolean {
+  const words = wordsOf(shownName(name))
+  return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)))
+}

@@ -26,16 +26,3 @@ export function nameList(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
-
-/** Letters without their accents, in lower case, so that 'jose' finds 'José'. */
-const plainLetters = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-US')
-
-/** The words of a text. Apostrophes and hyphens of any form separate them: a phone's keyboard makes others than the host has. */
-const wordsOf = (text: string): string[] => plainLetters(text).split(/[\s'‘’‐‑-]+/u)
-
-/** Whether each typed word begins one of the name's words. */
-export function matchesName(name: unknown, typed: string): boolean {
-  const words = wordsOf(shownName(name))
-  return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)))
-}
