@@ -4,7 +4,7 @@ import { realTimers } from '~/lib/timers'
 import type { RowRange } from './fast-scroll'
 import { createRowWindow, type MeasuredHeights, type RowWindow } from './row-window'
 
-const frame = () => new Promise((drawn) => void requestAnimationFrame(() => drawn(undefined)))
+const frame = () => new Promise((drawn) => void requestAnimationFrame(drawn))
 
 /** Waits until the rows that are rendered have been measured and no others come. */
 async function settled({ rows, measured }: Awaited<ReturnType<typeof show>>) {
@@ -25,12 +25,14 @@ async function settled({ rows, measured }: Awaited<ReturnType<typeof show>>) {
 }
 
 /** Scrolls to row 100 and, as a position is restored, corrects it until the rows around it have been measured. */
-async function readRow100({ list, top, measured }: Awaited<ReturnType<typeof show>>) {
-  list.scrollTo(100, 0)
+async function readRow100(view: Awaited<ReturnType<typeof show>>) {
+  view.list.scrollTo(100, 0)
   await expect
-    .poll(() => {
-      window.scrollBy(0, top(100) ?? 0)
-      return [top(100), measured.has('98')]
+    .poll(async () => {
+      await settled(view)
+      const pixels = view.top(100) ?? 0
+      window.scrollBy(0, pixels)
+      return [pixels, view.measured.has('98')]
     })
     .toEqual([0, true])
 }
@@ -52,7 +54,6 @@ async function scrollByTouch(view: Awaited<ReturnType<typeof show>>) {
 }
 
 const end: (() => void)[] = []
-
 afterEach(() => {
   for (const one of end.splice(0)) one()
   window.scrollTo(0, 0)

@@ -177,8 +177,8 @@ export function createRowWindow(
     clearTimeout(timer)
     timer = setTimeout(() => {
       timer = undefined
-      update()
       if (!isTouched) rest()
+      if (shown.full) update()
     }, REST_MS)
   }
 
