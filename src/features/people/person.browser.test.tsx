@@ -2,7 +2,13 @@ import '~/ui/styles/index.css' // imported first: it defines the order of the la
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { MemoryRouter } from 'react-router-dom'
+import { Button } from '~/ui/actions/button'
+import { Pill } from '~/ui/display/pill'
+import { Card, Cards } from '~/ui/layout/card'
+import { Rows } from '~/ui/layout/rows'
 import { MetaLine, PersonName } from './person'
+import { PersonRow } from './person-row'
 
 test('the time of an entry has a touch target of 44 px in a line of 18', async () => {
   await page.viewport(390, 844)
@@ -27,3 +33,32 @@ test.each([0, -3])(
     expect(page.getByRole('link').elements()).toHaveLength(0)
   },
 )
+
+test('on a phone a label alone keeps to the line of the name; with a button it stands below', async () => {
+  await page.viewport(390, 844)
+  await render(
+    <MemoryRouter>
+      <div className="page__main">
+        <Cards>
+          <Card>
+            <Rows>
+              <PersonRow userId={2} name="Dana Whitfield" location="Golden, CO" handicap={18}>
+                <Pill>Following</Pill>
+              </PersonRow>
+              <PersonRow userId={3} name="Owen Fairley" location="Loveland, CO" handicap={4.3}>
+                <Pill>Pending</Pill>
+                <Button variant="line" small>
+                  Cancel request
+                </Button>
+              </PersonRow>
+            </Rows>
+          </Card>
+        </Cards>
+      </div>
+    </MemoryRouter>,
+  )
+  const top = (text: string) => page.getByText(text).element().getBoundingClientRect().top
+  const bottom = (text: string) => page.getByText(text).element().getBoundingClientRect().bottom
+  expect(top('Following')).toBeLessThan(bottom('Golden, CO'))
+  expect(top('Pending')).toBeGreaterThan(bottom('Loveland, CO'))
+})
