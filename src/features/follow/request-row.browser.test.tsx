@@ -59,7 +59,7 @@ async function doubleTap(first: Locator, under: Locator) {
   }
 }
 
-test('an approval lowers the badge at once, and its row is removed once it is sent', async () => {
+test('an approval lowers the badge at once and for good, and its row is removed once it is sent', async () => {
   queryClient.setQueryData(requestCount().queryKey, 2)
   network.on(REQUESTS, () =>
     json(people.map((one) => ({ ...one, status: 'Pending', isFollowedByCurrentUser: true }))),
@@ -69,6 +69,7 @@ test('an approval lowers the badge at once, and its row is removed once it is se
   await expect.poll(() => queryClient.getQueryData(requestCount().queryKey)).toBe(1)
   await expect.poll(rows).toBe(1)
   expect(network.count(APPROVE)).toBe(1)
+  expect(queryClient.getQueryData(requestCount().queryKey)).toBe(1)
 })
 
 test('an approved golfer can be followed back from the row', async () => {
