@@ -41,7 +41,10 @@ export function Page() {
     <main className="page page--rail" id="main">
       <div className="page__main">
         {golfer === undefined || row === undefined ? (
-          <Gone />
+          <>
+            <Head title="Round" />
+            <Gone />
+          </>
         ) : (
           <Round
             key={`${sourceTable}/${row}`}
@@ -62,35 +65,36 @@ function Round({ at }: { at: RoundRef }) {
   const { state } = useLocation()
   const client = useQueryClient()
   const round = useQuery(roundQuery(client, at, { ownId: userId, at: state }))
-  const cards = useQuery(postedCards(userId))
   const { data: item, error, isFetching, refetch } = round
   useOpenComments(item)
-  if (item === null) return <Gone />
-  if (!item && error)
-    return (
-      <>
-        <Head title="Round" />
-        <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
-      </>
-    )
+  const cards = useQuery(postedCards(userId))
+  const day = item?.postedDate?.slice(0, 10)
+  const hasFailed = item === undefined && error !== null
   // The cards are on this device: drawn before they are read, the rest would move.
-  if (!item || cards.isPending) return <Loading title={visibleText(item?.courseName)} />
-  const day = item.postedDate?.slice(0, 10)
+  const isComing = item === undefined ? !hasFailed : item !== null && cards.isPending
+  // One head for every state, since its title has the focus while the round loads.
   return (
     <>
       <Head
-        title={visibleText(item.courseName) ?? 'A round of golf'}
+        title={item ? (visibleText(item.courseName) ?? 'A round of golf') : 'Round'}
         day={isCalendarDay(day) ? fullDayText(day) : undefined}
       />
-      <Cards className={styles.round}>
-        <LinxEntry
-          item={item}
-          isNew={false}
-          userId={userId}
-          article={{ 'aria-label': itemName(item) }}
-          opened={<Holes item={item} userId={userId} cards={cards.data ?? []} />}
-        />
-      </Cards>
+      {item === null && <Gone />}
+      {hasFailed && (
+        <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {isComing && <Loading />}
+      {item && !isComing && (
+        <Cards className={styles.round}>
+          <LinxEntry
+            item={item}
+            isNew={false}
+            userId={userId}
+            article={{ 'aria-label': itemName(item) }}
+            opened={<Holes item={item} userId={userId} cards={cards.data ?? []} />}
+          />
+        </Cards>
+      )}
     </>
   )
 }
@@ -128,10 +132,9 @@ function Head({ title, day }: { title: string; day?: string | undefined }) {
   )
 }
 
-const Loading = ({ title = 'Round' }: { title?: string | undefined }) => (
+const Loading = () => (
   <div aria-busy="true">
     <VisuallyHidden role="status">Loading</VisuallyHidden>
-    <Head title={title} />
     <Cards className={styles.round}>
       <Card inside="pad">
         <Skeleton height="18rem" />
@@ -141,15 +144,12 @@ const Loading = ({ title = 'Round' }: { title?: string | undefined }) => (
 )
 
 const Gone = () => (
-  <>
-    <Head title="Round" />
-    <EmptyState art={<CourseMap />} title={roundMessages.gone}>
-      <p>{roundMessages.goneWhy}</p>
-      <Link className={buttonClass('primary')} to={paths.linx()}>
-        Back to Linx
-      </Link>
-    </EmptyState>
-  </>
+  <EmptyState art={<CourseMap />} title={roundMessages.gone}>
+    <p>{roundMessages.goneWhy}</p>
+    <Link className={buttonClass('primary')} to={paths.linx()}>
+      Back to Linx
+    </Link>
+  </EmptyState>
 )
 
 type HolesProps = { item: LinxItem; userId: number; cards: readonly PostedCard[] }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { isGone } from '~/api/errors'
 import { allowedPictureUrl } from '~/api/host'
 import type { GroupMember } from '~/api/types'
@@ -11,6 +12,7 @@ import { useDirectory } from '~/features/people/directory'
 import { MetaLine, PersonName } from '~/features/people/person'
 import { HandicapCell } from '~/features/people/person-row'
 import { pluralize } from '~/lib/pluralize'
+import { routerState } from '~/routing/router-state'
 import { Avatar } from '~/ui/display/avatar'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { LoadFailure } from '~/ui/feedback/load-failure'
@@ -87,11 +89,12 @@ const USUAL_ROLE = 'Member'
 function Member({ member, userId }: { member: GroupMember; userId: number }) {
   const role = visibleText(member.role)
   const joined = serverTime(member.dateTime)
+  const openedFromHere = routerState({ from: useLocation().pathname })
   return (
     <li className={styles.member}>
       <Avatar name={member.name} src={allowedPictureUrl(member.picture)} size="s" />
       <div className={styles.text}>
-        <PersonName userId={userId} name={member.name} small />{' '}
+        <PersonName userId={userId} name={member.name} state={openedFromHere} small />{' '}
         {role && role !== USUAL_ROLE && <Pill>{role}</Pill>}
         <MetaLine>{[locationText(member), joined !== undefined && joinedText(joined)]}</MetaLine>
       </div>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '~/ui/actions/link'
 import { allowedPictureUrl } from '~/api/host'
-import type { LinxView } from '~/domain/feed/linx-view'
+import { viewedUser, type LinxView } from '~/domain/feed/linx-view'
 import { shownName } from '~/domain/people/names'
 import { handicapText } from '~/domain/scores/handicap'
 import { FOLLOW_LISTS } from '~/features/follow/mutations'
@@ -13,6 +13,8 @@ import { openedFrom, routerState } from '~/routing/router-state'
 import { useUser } from '~/session/use-session'
 import { backLinkClass, backOnPress, useBack } from '~/ui/actions/back-link'
 import { Avatar } from '~/ui/display/avatar'
+import { focusPageTitle } from '~/ui/focus/focus'
+import { useTitleFocus } from '~/ui/focus/use-focus'
 import { Icon } from '~/ui/icons/icon'
 import { mastheadClass } from '~/ui/layout/masthead'
 import styles from './user-head.module.css'
@@ -22,6 +24,7 @@ import { useViewedGolfer } from './viewed-golfer'
 const LISTS: ReadonlyMap<string | undefined, string> = new Map([
   [paths.following(), 'Following'],
   [paths.groups(), 'Groups'],
+  [paths.invite(), 'Invite'],
 ])
 
 /** Leads to the list that the golfer was opened from, else to Linx; to the same place on that page where possible. */
@@ -42,6 +45,14 @@ function BackLink() {
   )
 }
 
+/** The link that led here, and the title that was here, are removed with the page before: the focus moves to the new title. */
+function useGolferFocus(view: LinxView): void {
+  const userId = viewedUser(view)
+  useTitleFocus()
+  useEffect(() => focusPageTitle(), [userId])
+  useEffect(() => focusPageTitle, [])
+}
+
 /** The header of another golfer's Linx: who they are, the follow button, and the link back. */
 export function UserHead({ view }: { view: LinxView }) {
   const client = useQueryClient()
@@ -49,6 +60,7 @@ export function UserHead({ view }: { view: LinxView }) {
   const golfer = useViewedGolfer(view)
   const handicap = handicapText(golfer?.handicap)
   const isGone = golfer?.isGone === true
+  useGolferFocus(view)
   useEffect(() => {
     // The lists still have the golfer: they reload when they are opened.
     if (isGone) void client.invalidateQueries({ queryKey: FOLLOW_LISTS, refetchType: 'none' })

@@ -1,0 +1,101 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { createQueryClient } from '~/api/query-client'
+import { parseLinxView, userLinx } from '~/domain/feed/linx-view'
+import { paths } from '~/routing/paths'
+import { routerState } from '~/routing/router-state'
+import { session } from '~/session/session'
+import { useSession } from '~/session/use-session'
+import { aFollowEntry } from '~/testing/builders'
+import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
+import { Link } from '~/ui/actions/link'
+import { UserHead } from './user-head'
+
+let network: FakeNetwork
+beforeEach(async () => {
+  network = fakeNetwork(signInRoutes())
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+})
+afterEach(async () => {
+  await session.logout()
+  network.restore()
+})
+
+const golfer = (userId: number, fullName: string) => aFollowEntry({ userId, fullName })
+
+function Linx() {
+  const [query] = useSearchParams()
+  const text = query.get('view')
+  if (text)
+    return (
+      <>
+        <UserHead view={parseLinxView(text)} />
+        {text === userLinx(2) && (
+          <Link
+            to={paths.linx(userLinx(3))}
+            state={routerState({ golfer: golfer(3, 'Priya Raman') })}
+          >
+            Played with Priya
+          </Link>
+        )}
+      </>
+    )
+  return (
+    <>
+      <h1>Linx</h1>
+      <Link
+        key="first"
+        to={paths.linx(userLinx(2))}
+        state={routerState({ from: paths.invite(), golfer: golfer(2, 'Marcus Bell') })}
+      >
+        Played with Marcus
+      </Link>
+    </>
+  )
+}
+
+const App = () => (
+  <main id="main" tabIndex={-1}>
+    {useSession().status === 'signed-in' && <Linx />}
+  </main>
+)
+
+async function open() {
+  const router = createMemoryRouter([{ path: '*', element: <App /> }], {
+    initialEntries: [paths.linx()],
+  })
+  await render(
+    <QueryClientProvider client={createQueryClient(() => false)}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  const title = (name: string) => page.getByRole('heading', { level: 1, name })
+  return { router, title }
+}
+
+test('the focus moves to the name of the golfer who is opened, to the next one, and back to Linx', async () => {
+  const { router, title } = await open()
+  await userEvent.click(page.getByRole('link', { name: 'Played with Marcus' }))
+  await expect.element(title('Marcus Bell')).toHaveFocus()
+  await userEvent.click(page.getByRole('link', { name: 'Played with Priya' }))
+  await expect.element(title('Priya Raman')).toHaveFocus()
+  await router.navigate(paths.linx())
+  await expect.element(title('Linx')).toHaveFocus()
+})
+
+test('a name that comes after a navigation has left the focus on the page takes it', async () => {
+  const { router, title } = await open()
+  document.getElementById('main')?.focus()
+  await router.navigate(paths.linx(userLinx(2)))
+  await expect.element(title('Golfer')).toHaveFocus()
+})
+
+test('the link back names the page with the list that the golfer was opened from', async () => {
+  await open()
+  await userEvent.click(page.getByRole('link', { name: 'Played with Marcus' }))
+  await expect.element(page.getByRole('link', { name: 'Invite', exact: true })).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '~/api/query-client'
+import { paths } from '~/routing/paths'
+import { openedFrom } from '~/routing/router-state'
+import { json } from '~/testing/answers'
+import { aFollowEntry, aGroupMember } from '~/testing/builders'
+import { fakeNetwork } from '~/testing/fake-network'
+import { Members } from './members'
+
+test('a member leads to their page, which knows that it was opened from Groups', async () => {
+  const network = fakeNetwork({
+    'GET /api/group/4/members': () => json([aGroupMember({ name: 'Marcus Bell' })]),
+  })
+  onTestFinished(() => network.restore())
+  const client = createQueryClient(() => false)
+  client.setQueryData(['follow', 'known'], [aFollowEntry({ userId: 2, fullName: 'Marcus Bell' })])
+  const router = createMemoryRouter(
+    [
+      { path: paths.groups(), element: <Members id="members" groupId={4} name="Dawn Patrol" /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [paths.groups('mygroups')] },
+  )
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  await page.getByRole('link', { name: 'Marcus Bell' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe(paths.linx())
+  expect(openedFrom(router.state.location.state)).toBe(paths.groups())
+})

@@ -1,0 +1,62 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { createQueryClient } from '~/api/query-client'
+import { roundMessages } from '~/domain/messages/share'
+import { paths } from '~/routing/paths'
+import { session } from '~/session/session'
+import { useSession } from '~/session/use-session'
+import { json } from '~/testing/answers'
+import { aFeedItem, aFeedPage, marcus } from '~/testing/builders'
+import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
+import { moveFocus } from '~/ui/focus/focus'
+import { Page } from './round-page'
+
+const item = aFeedItem({ userId: marcus.us_id, sourceId: 41, courseName: 'Bellwether Links' })
+
+/** The page leaves with the session, as in the app. */
+const SignedIn = () => useSession().status === 'signed-in' && <Page />
+
+let network: FakeNetwork
+beforeEach(async () => {
+  network = fakeNetwork(signInRoutes())
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+})
+afterEach(async () => {
+  await session.logout()
+  network.restore()
+})
+
+test.each([
+  ['the course', [item], 'Bellwether Links', undefined],
+  ['nothing', [], 'Round', roundMessages.gone],
+])('the title has the focus before and after %s has come', async (_what, items, title, text) => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  network.on('GET /api/linx', async () => {
+    await asked
+    return json(aFeedPage(items))
+  })
+  const router = createMemoryRouter(
+    [{ path: '/linx/:userId/:sourceTable/:sourceId', element: <SignedIn /> }],
+    { initialEntries: [paths.round(item)] },
+  )
+  await render(
+    <QueryClientProvider client={createQueryClient(() => false)}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.element(heading).toHaveTextContent('Round')
+  const own = heading.element()
+  if (!(own instanceof HTMLElement)) throw new TypeError('A heading is an HTML element.')
+  own.tabIndex = -1
+  moveFocus(own)
+  answer()
+  await expect.element(page.getByText(text ?? roundMessages.totalsOnly)).toBeVisible()
+  await expect.element(heading).toHaveTextContent(title)
+  await expect.element(heading).toHaveFocus()
+})
