@@ -115,7 +115,7 @@ export function ProfileForm({ user, onSaved, readPrivate, head, children }: Prop
         <Masthead title="Profile" />
       </div>
       <div className={styles.saving}>
-        <SaveState state={state.saving} />
+        <SaveState state={state.failure ? 'failed' : state.saving} />
       </div>
       <Cards className={styles.form}>
         {head}

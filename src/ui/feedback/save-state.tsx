@@ -3,7 +3,7 @@ import styles from './save-state.module.css'
 
 type Props = {
   /** While idle it shows and announces nothing but keeps its space. */
-  state: 'idle' | 'saving' | 'saved'
+  state: 'idle' | 'saving' | 'saved' | 'failed'
 }
 
 /** The state of an auto-save, beside the form; also announced. */
@@ -19,6 +19,12 @@ export const SaveState = ({ state }: Props) => (
       <>
         <Icon name="check" small />
         Saved
+      </>
+    )}
+    {state === 'failed' && (
+      <>
+        <Icon name="alert" small />
+        Not saved
       </>
     )}
   </span>

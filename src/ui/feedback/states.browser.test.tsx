@@ -4,12 +4,14 @@ import { page } from 'vitest/browser'
 import { Progress } from './progress'
 import { SaveState } from './save-state'
 
-test('an auto-save is shown and announced: saving, then saved, then nothing', async () => {
+test('an auto-save is shown and announced: saving, saved or not saved, then nothing', async () => {
   const screen = await render(<SaveState state="saving" />)
   const status = page.getByRole('status')
   await expect.element(status).toHaveTextContent('Auto-saving...')
   await screen.rerender(<SaveState state="saved" />)
   await expect.element(status).toHaveTextContent('Saved')
+  await screen.rerender(<SaveState state="failed" />)
+  await expect.element(status).toHaveTextContent('Not saved')
   await screen.rerender(<SaveState state="idle" />)
   await expect.element(status).toBeEmptyDOMElement()
 })

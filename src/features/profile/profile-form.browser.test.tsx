@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { nora } from '~/testing/builders'
+import { refusal } from '~/testing/answers'
+import { fakeNetwork } from '~/testing/fake-network'
+import { WithQueries } from '~/testing/with-queries'
+import { ProfileForm } from './profile-form'
+
+test('a failed save is seen from the last field of a phone too, where its reason is out of sight', async () => {
+  await page.viewport(390, 500)
+  const network = fakeNetwork({
+    'PUT /api/user/current': () => refusal(503, 'The clubhouse is closed.'),
+  })
+  onTestFinished(() => network.restore())
+  await render(
+    <main id="main" className="page">
+      <div className="page__main">
+        <ProfileForm user={nora} onSaved={() => {}} readPrivate={async () => true} head={null}>
+          <p style={{ blockSize: 400 }}>Below the form</p>
+        </ProfileForm>
+      </div>
+    </main>,
+    { wrapper: WithQueries },
+  )
+  await page.getByLabelText('City').fill('Erie')
+  page.getByText('Below the form').element().scrollIntoView()
+  await userEvent.tab()
+  page.getByText('Below the form').element().scrollIntoView()
+  await expect.element(page.getByText('The clubhouse is closed.')).toBeInTheDocument()
+  page.getByText('Below the form').element().scrollIntoView()
+  await expect.element(page.getByText('The clubhouse is closed.')).not.toBeInViewport()
+  await expect.element(page.getByText('Not saved')).toBeInViewport()
+})
