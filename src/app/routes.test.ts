@@ -1,5 +1,5 @@
 import { createMemoryRouter, type Location, type RouteObject } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '~/api/errors'
 import { nora } from '~/testing/builders'
 import { pageInfoOf, sectionOf } from '~/routing/page-info'
@@ -174,6 +174,22 @@ test('Back from the sign-in page leads to the page before the guarded one', asyn
   await router.navigate(-1)
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/about'))
 })
+
+test.each([
+  ['/following?view=followers#top', ANONYMOUS],
+  ['/nowhere', ANONYMOUS],
+  ['/nowhere', SIGNED_IN],
+  ['/verify?verified=true', ANONYMOUS],
+])(
+  'where %s leads takes its place when it is opened: Back would lead there again',
+  async (address, state) => {
+    vi.stubGlobal('location', new URL(address, 'http://localhost'))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { router, landed } = open(state, address)
+    expect(await landed()).not.toBe(address)
+    expect(router.state.historyAction).toBe('REPLACE')
+  },
+)
 
 test('a golfer who opens the sign-in page gets no history entry for it', async () => {
   let state: SessionState = { status: 'anonymous' }

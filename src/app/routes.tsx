@@ -107,6 +107,10 @@ function locationOf(request: Request, { pathname, search, hash, state }: Locatio
   return path === pathname + search ? { path: path + hash, state } : { path }
 }
 
+/** Leads on from an address; where the browser is at it already, in its place, since Back would lead to it and on again. */
+const leadTo = (path: string, { url }: Request): Response =>
+  (globalThis.location?.href.split('#')[0] === url ? replace : redirect)(path)
+
 /** The same routes with `load` for their code, so that missing chunks are handled in one place (R12). */
 function withChunks(route: RouteObject, load: LoadChunk): RouteObject {
   const copy = { ...route }
@@ -147,7 +151,7 @@ export function routes({
     if (status !== 'anonymous') return null
     // The navigation was superseded: at a logout the saved location has been cleared and must stay so (SES-10).
     if (!request.signal.aborted) returnLocation.save(locationOf(request, currentLocation()), golfer)
-    return redirect(paths.login())
+    return leadTo(paths.login(), request)
   }
 
   const signedOutOnly = async () => {
@@ -159,13 +163,13 @@ export function routes({
     )
   }
 
-  const elsewhere = async () => {
+  const elsewhere = async ({ request }: LoaderFunctionArgs) => {
     const { status } = await session.start()
-    return redirect(status === 'anonymous' ? paths.login() : paths.linx())
+    return leadTo(status === 'anonymous' ? paths.login() : paths.linx(), request)
   }
 
   const toCheckEmail = ({ request }: LoaderFunctionArgs) =>
-    redirect(paths.checkEmail() + new URL(request.url).search)
+    leadTo(paths.checkEmail() + new URL(request.url).search, request)
 
   const signIn: RouteObject = {
     ...page('/', signInInfo, () => import('../pages/login-page')),
