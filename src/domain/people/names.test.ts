@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { matchesName } from './list-view'
-import { firstName, nameList, shownName, visibleText } from './names'
+import { firstName, nameList, shortNames, shownName, visibleText } from './names'
 
 test.each([
   ['Marcus Bell', 'Marcus Bell'],
@@ -22,6 +22,11 @@ test('names are listed as a sentence has them', () => {
   expect(nameList(['Tom', 'Dana'])).toBe('Tom and Dana')
   expect(nameList(['Tom', 'Dana', 'Luis'])).toBe('Tom, Dana and Luis')
   expect(firstName('Tom Okafor')).toBe('Tom')
+})
+
+test('two golfers of one first name have their whole names, the others their first', () => {
+  const golfers = ['Tom Okafor', 'Dana Whitfield', 'Tom Hale', ''].map((name) => ({ name }))
+  expect(shortNames(golfers)).toEqual(['Tom Okafor', 'Dana', 'Tom Hale', 'Unknown'])
 })
 
 test('whatever is sent as a name, there is something to see, and the golfer is found by it (R9)', () => {

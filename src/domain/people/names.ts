@@ -21,6 +21,15 @@ export const firstName = (name: unknown): string =>
       .find((word) => VISIBLE.test(word)),
   )
 
+/** The golfers' first names; the whole name where two have one first name: 'Tom Okafor' and 'Tom Hale'. */
+export const shortNames = (golfers: readonly { name: unknown }[]): string[] =>
+  golfers.map(({ name }) => {
+    const short = firstName(name)
+    return golfers.filter((one) => firstName(one.name) === short).length > 1
+      ? shownName(name)
+      : short
+  })
+
 /** Names joined for a sentence: 'Tom', 'Tom and Dana', 'Tom, Dana and Luis'. */
 export function nameList(names: readonly string[]): string {
   const last = names.at(-1) ?? ''

@@ -39,3 +39,16 @@ test('the bets of a round are settled, or reported not to add up', async () => {
   await more.nth(1).click()
   await expect.element(screen.getByText(/don’t add up to zero\. \+\$24/)).toBeVisible()
 })
+
+test('two golfers of one first name are told apart in the bets and in who pays whom', async () => {
+  const bets = [
+    { userId: 2, name: 'Tom Okafor', dollars: -24 },
+    { userId: 3, name: 'Tom Hale', dollars: 24 },
+    { userId: 4, name: 'Priya Raman', dollars: 0 },
+  ]
+  const screen = await show(group([player(2), player(3)], { groupBets: bets }))
+  const names = [...screen.container.querySelectorAll('h3 + dl dt')].map((one) => one.textContent)
+  expect(names).toEqual(['Tom Okafor', 'Tom Hale', 'Priya'])
+  await screen.getByRole('button', { name: /^More about/ }).click()
+  await expect.element(screen.getByText('Tom Okafor pays Tom Hale $24')).toBeVisible()
+})

@@ -52,6 +52,14 @@ test('notes and bets are included only when chosen; players’ remarks never', (
   expect(shareable(item({ goPublicNotes: ' ', groupBets: [] }))).toEqual(NONE)
 })
 
+test('two golfers of one first name are told apart in the bets', () => {
+  const groupBets = [
+    { userId: 2, name: 'Tom Okafor', dollars: -24 },
+    { userId: 3, name: 'Tom Hale', dollars: 24 },
+  ]
+  expect(shareCard(item({ groupBets }), ALL).bets).toMatch(/^Tom Okafor −\$24\s+Tom Hale \+\$24$/)
+})
+
 test.each([
   ['a single score', {}, NONE],
   ['a grouped round of eight with everything', { playerScores: players }, ALL],

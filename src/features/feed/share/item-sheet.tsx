@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '~/ui/actions/link'
 import { useEffect, useState } from 'react'
 import type { LinxItem } from '~/api/types'
-import { firstName, visibleText } from '~/domain/people/names'
+import { shortNames, visibleText } from '~/domain/people/names'
 import { paymentText, settleUp, totalDollars } from '~/domain/scores/settle-up'
 import { moneyText } from '~/domain/scores/money'
 import { cardOfRound } from '~/domain/scores/posted-card'
@@ -184,7 +184,10 @@ export function ItemSheet({ item, name, userId, onClose }: ItemSheetProps) {
 function SettleSection({ item }: { item: LinxItem }) {
   const bets = uniqueBy(item.groupBets ?? [], ({ userId }) => userId)
   if (bets.length === 0) return null
-  const payments = settleUp(bets.map(({ name, dollars }) => ({ name: firstName(name), dollars })))
+  const names = shortNames(bets)
+  const payments = settleUp(
+    bets.map(({ name, dollars }, at) => ({ name: names[at] ?? name, dollars })),
+  )
   return (
     <section className={styles.section} aria-label="Settle up">
       <h3 className={styles.heading}>Settle up</h3>

@@ -7,7 +7,7 @@ import { sumOf } from '~/domain/scores/holes'
 import type { PostedCard } from '~/domain/scores/posted-card'
 import { holesOfNine } from '~/domain/scores/score-entry'
 import { moneyText } from '~/domain/scores/money'
-import { firstName, shownName, visibleText } from '~/domain/people/names'
+import { shortNames, shownName, visibleText } from '~/domain/people/names'
 import { fullDayText, isCalendarDay } from '~/domain/scores/played-date'
 import { uniqueBy } from '~/lib/unique'
 
@@ -111,6 +111,7 @@ export function shareCard(item: LinxItem, choice: ShareChoice, card?: PostedCard
   const tee = visibleText(item.teeName)
   const day = item.postedDate?.slice(0, 10)
   const bets = uniqueBy(item.groupBets ?? [], ({ userId }) => userId)
+  const bettors = shortNames(bets)
   return {
     golfer: shownName(item.name),
     course: visibleText(item.courseName) ?? 'A round of golf',
@@ -132,7 +133,7 @@ export function shareCard(item: LinxItem, choice: ShareChoice, card?: PostedCard
     notes: choice.notes ? visibleText(item.goPublicNotes) : undefined,
     bets:
       choice.bets && bets.length > 0
-        ? bets.map(({ name, dollars }) => `${firstName(name)} ${moneyText(dollars)}`).join('   ')
+        ? bets.map(({ dollars }, at) => `${bettors[at]} ${moneyText(dollars)}`).join('   ')
         : undefined,
   }
 }
