@@ -40,7 +40,7 @@ test('the bets of a round are settled, or reported not to add up', async () => {
   await expect.element(screen.getByText(/don’t add up to zero\. \+\$24/)).toBeVisible()
 })
 
-test('two golfers of one first name are told apart in the bets and in who pays whom', async () => {
+test('two golfers of one first name have their whole names in the bets and in who pays whom', async () => {
   const bets = [
     { userId: 2, name: 'Tom Okafor', dollars: -24 },
     { userId: 3, name: 'Tom Hale', dollars: 24 },

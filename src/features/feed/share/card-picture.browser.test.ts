@@ -52,7 +52,7 @@ test('notes and bets are included only when chosen; players’ remarks never', (
   expect(shareable(item({ goPublicNotes: ' ', groupBets: [] }))).toEqual(NONE)
 })
 
-test('two golfers of one first name are told apart in the bets', () => {
+test('two golfers of one first name have their whole names in the bets', () => {
   const groupBets = [
     { userId: 2, name: 'Tom Okafor', dollars: -24 },
     { userId: 3, name: 'Tom Hale', dollars: 24 },
