@@ -9,7 +9,7 @@ import { lastEmail } from '~/session/storage/session-storage'
 import { json } from '~/testing/answers'
 import { aUser } from '~/testing/builders'
 import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
-import { Page } from './profile-page'
+import { Page } from '~/pages/profile-page'
 
 test('the sign-in page begins with an email that was changed on the profile', async () => {
   let user = aUser({ us_email: 'nora@whitcombe.example' })
