@@ -33,6 +33,18 @@ test('a window closed in the middle: what was on its way is not sent again by al
   await expect(screen.selected).toHaveText('43 of 44 selected')
 })
 
+test('what is typed is still there on the way back and after a reload', async ({ page }) => {
+  const screen = invitePage(page)
+  await page.goto(paths.invite())
+  await screen.firstName.fill('Ada')
+  await screen.email.fill('ada@bell.example')
+  await page.getByRole('link', { name: 'Groups', exact: true }).click()
+  await page.goBack()
+  await expect(screen.firstName).toHaveValue('Ada')
+  await page.reload()
+  await expect(screen.email).toHaveValue('ada@bell.example')
+})
+
 test('5,000 contacts by keys alone: one stop of Tab, arrows within', async ({ page }) => {
   const screen = invitePage(page)
   await page.goto(paths.invite())

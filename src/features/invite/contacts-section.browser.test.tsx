@@ -42,7 +42,7 @@ const memory: UserInviteHistory = {
   invited: () => Promise.resolve(new Map()),
   remember: () => Promise.resolve(() => Promise.resolve()),
   saveForm: () => Promise.resolve(),
-  takeForm: () => Promise.resolve(undefined),
+  form: () => Promise.resolve(undefined),
 }
 
 /** The button, with so many contacts behind it. */

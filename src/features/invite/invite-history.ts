@@ -26,8 +26,7 @@ function readForm(value: unknown): InviteForm | undefined {
 
 /**
  * Whom a golfer has invited from this device, so that no one is invited twice, also when the window was closed in the middle
- * (SOC-10); and what was typed when the golfer left for Microsoft's sign-in. Stored under the golfer's id, so that a logout
- * removes it (R10).
+ * (SOC-10); and what is typed and not sent yet. Stored under the golfer's id, so that a logout removes it (R10).
  */
 export function createInviteHistory(store: KeyValueStore) {
   const invitedKey = (userId: number) => `invited/${userId}`
@@ -63,12 +62,9 @@ export function createInviteHistory(store: KeyValueStore) {
     },
     saveForm: (userId: number, form: InviteForm): Promise<void> =>
       store.update(formKey(userId), () => ({ ...form })),
-    /** What was typed, once. */
-    async takeForm(userId: number): Promise<InviteForm | undefined> {
-      const form = readForm(await store.get(formKey(userId)))
-      await store.remove(formKey(userId))
-      return form
-    },
+    /** What was typed and not sent; undefined for nothing. */
+    form: async (userId: number): Promise<InviteForm | undefined> =>
+      readForm(await store.get(formKey(userId))),
   }
 }
 
@@ -80,8 +76,8 @@ export type UserInviteHistory = {
   /** Records an invitation before it is sent. Returns an undo function. */
   remember: (email: string) => Promise<() => Promise<void>>
   saveForm: (form: InviteForm) => Promise<void>
-  /** What was typed before the golfer left for Microsoft's page, once. */
-  takeForm: () => Promise<InviteForm | undefined>
+  /** What was typed and not sent; undefined for nothing. */
+  form: () => Promise<InviteForm | undefined>
 }
 
 /** The history of the golfer on this device. */
@@ -89,5 +85,5 @@ export const userInviteHistory = (userId: number): UserInviteHistory => ({
   invited: () => deviceHistory.invited(userId),
   remember: (email) => deviceHistory.remember(userId, email, now()),
   saveForm: (form) => deviceHistory.saveForm(userId, form),
-  takeForm: () => deviceHistory.takeForm(userId),
+  form: () => deviceHistory.form(userId),
 })

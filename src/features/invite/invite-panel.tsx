@@ -156,11 +156,17 @@ export function InvitePanel({ userId, setting, returned, open }: Props) {
     },
   }
 
-  // What was typed before the golfer left for Microsoft's page comes back; what has been typed since stays.
+  /** Stored with each letter, since a golfer can leave at any of them. */
+  function change(next: Form): void {
+    setForm(next)
+    void stored.saveForm(next)
+  }
+
+  // What was typed before the golfer left comes back; what has been typed since stays.
   useEffect(() => {
     let isMounted = true
     const recall = async () => {
-      const [known, typed] = await Promise.all([stored.invited(), stored.takeForm()])
+      const [known, typed] = await Promise.all([stored.invited(), stored.form()])
       if (!isMounted) return
       setInvited(known)
       if (typed) setForm((current) => (current === EMPTY_INVITE ? typed : current))
@@ -175,7 +181,7 @@ export function InvitePanel({ userId, setting, returned, open }: Props) {
     <Cards>
       <Card inside="section" className={styles.card}>
         <p className={styles.lede}>They’ll get an email with your name and a link to join.</p>
-        <InviteForm form={form} onForm={setForm} invited={invited} history={history} />
+        <InviteForm form={form} onForm={change} invited={invited} history={history} />
         <p className={styles.or}>or invite several at once</p>
         <ContactsSection
           setting={setting}

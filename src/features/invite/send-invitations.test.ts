@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '~/api/errors'
 import type { Contact } from '~/domain/people/contact-names'
+import { EMPTY_INVITE } from '~/domain/people/invite'
 import { createMemoryStore } from '~/platform/db/key-value-store'
 import { createInviteHistory } from './invite-history'
 import { sendInvitations, type Outcome } from './send-invitations'
@@ -95,13 +96,14 @@ test('an invitation that fails keeps the record of an earlier one', async () => 
   expect([...(await later.invited(1))]).toEqual([['g0@club.example', 5]])
 })
 
-test('a saved form is returned once, to its golfer only', async () => {
+test('a saved form is returned to its golfer only, and an empty one is none', async () => {
   const history = createInviteHistory(createMemoryStore())
   const form = { firstName: 'Joan', lastName: '', email: '' }
   await history.saveForm(1, form)
-  expect(await history.takeForm(2)).toBeUndefined()
-  expect(await history.takeForm(1)).toEqual(form)
-  expect(await history.takeForm(1)).toBeUndefined()
+  expect(await history.form(2)).toBeUndefined()
+  expect(await history.form(1)).toEqual(form)
+  await history.saveForm(1, EMPTY_INVITE)
+  expect(await history.form(1)).toBeUndefined()
 })
 
 test('a stored invitation whose time is no moment is not read', async () => {

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { expect, onTestFinished, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { queryClient } from '~/api/query-client'
+import { inviteMessages as say } from '~/domain/messages/invite'
+import { fakeNetwork } from '~/testing/fake-network'
+import { json } from '~/testing/answers'
+import { userInviteHistory } from './invite-history'
+import { InvitePanel } from './invite-panel'
+
+const NORA = 7061
+const stored = userInviteHistory(NORA)
+
+const open = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <InvitePanel userId={NORA} setting={undefined} returned="" />
+    </QueryClientProvider>,
+  )
+
+test('what is typed is there again on the next visit, until it is sent', async () => {
+  const network = fakeNetwork({ 'POST /api/invite': () => json({ success: true }) })
+  onTestFinished(() => network.restore())
+  const first = await open()
+  await first.getByLabelText('First Name').fill('Ada')
+  await first.getByLabelText('Email Address').fill('ada@bell.example')
+  await expect.poll(stored.form).toMatchObject({ email: 'ada@bell.example' })
+  await first.unmount()
+
+  const second = await open()
+  await expect.element(second.getByLabelText('First Name')).toHaveValue('Ada')
+  await expect.element(second.getByLabelText('Email Address')).toHaveValue('ada@bell.example')
+  await second.getByLabelText('Last Name').fill('Bell')
+  await second.getByRole('button', { name: say.send }).click()
+  await expect.element(second.getByText(say.sent('Ada Bell'))).toBeVisible()
+  await expect.poll(stored.form).toBeUndefined()
+})
