@@ -9,7 +9,7 @@ import { menuIcons } from '~/ui/icons/menu-icons'
 import { padIcons } from '~/ui/icons/pad-icons'
 import { photoIcons } from '~/ui/icons/photo-icons'
 import { sealIcon } from '~/ui/icons/seal-icon'
-import { eyeIcons } from '~/ui/icons/eye-icons'
+import { fieldIcons } from '~/ui/icons/field-icons'
 import { pinIcon } from '~/ui/icons/pin-icon'
 import { sectionIcons } from '~/ui/icons/section-icons'
 import { ToastHost } from '~/ui/feedback/toast-host'
@@ -108,7 +108,7 @@ const names = Object.keys({
   ...padIcons,
   ...photoIcons,
   ...sealIcon,
-  ...eyeIcons,
+  ...fieldIcons,
   ...pinIcon,
 })
 const isIcon = (name: string): name is IconName => names.includes(name)
@@ -184,7 +184,7 @@ addIcons({
   ...padIcons,
   ...photoIcons,
   ...sealIcon,
-  ...eyeIcons,
+  ...fieldIcons,
   ...pinIcon,
 })
 

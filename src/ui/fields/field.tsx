@@ -1,7 +1,10 @@
 import { useId, type ReactNode } from 'react'
-import { Icon } from '../icons/icon'
+import { addIcons, Icon } from '../icons/icon'
+import { fieldIcons } from '../icons/field-icons'
 import styles from './field.module.css'
 import { visuallyHidden } from '../layout/visually-hidden'
+
+addIcons(fieldIcons)
 
 /** The texts around a field's control. */
 export type FieldText = {

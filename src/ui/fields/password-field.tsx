@@ -1,11 +1,7 @@
 import { useState, type ComponentProps } from 'react'
-import { addIcons } from '~/ui/icons/icon'
-import { eyeIcons } from '../icons/eye-icons'
 import { IconButton } from '../actions/icon-button'
 import { Field, type FieldText } from './field'
 import styles from './field.module.css'
-
-addIcons(eyeIcons)
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & FieldText & { label: string }
 

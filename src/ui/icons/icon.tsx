@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '~/lib/class-names'
 import styles from './icon.module.css'
-import type { eyeIcons } from './eye-icons'
+import type { fieldIcons } from './field-icons'
 import type { formIcons } from './form-icons'
 import type { lockIcons } from './lock-icons'
 import type { menuIcons } from './menu-icons'
@@ -20,7 +20,7 @@ export type IconName =
   | keyof typeof padIcons
   | keyof typeof photoIcons
   | keyof typeof sealIcon
-  | keyof typeof eyeIcons
+  | keyof typeof fieldIcons
   | keyof typeof pinIcon
 
 type Drawings = Partial<Record<IconName, ReactNode>>
