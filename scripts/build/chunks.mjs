@@ -8,8 +8,6 @@ const ENTRY = '/src/app/main.tsx'
 /** The first screen of a signed-in golfer, and the first of everybody else. */
 const FEED = '/src/app/golfers-start.ts'
 const LOGIN = '/src/pages/login-page.tsx'
-/** What receives live updates; its client, a library, has a file of its own. */
-const HUB = '/src/realtime/hub.ts'
 /** What is loaded after every first screen, or when something has failed: it needs `start` alone. */
 const AFTER = [
   '/src/features/updates/app-updates.ts',
@@ -22,6 +20,7 @@ const LATER = [
   '/src/app/shell/later.tsx',
   '/src/features/feed/list/new-linx.tsx',
   '/src/features/feed/list/view-navigation.ts',
+  '/src/realtime/hub.ts', // its client, a library, has a file of its own
 ]
 
 /** What writes, keeps, sends and tells of scores. */
@@ -105,14 +104,13 @@ function nameAll(root, info) {
   )
   const names = new Map()
   for (const id of feed) names.set(id, 'feed')
-  const hub = closure([root + HUB], info)
-  for (const id of hub) names.set(id, id.startsWith(`${root}/src/realtime/`) ? 'feed' : 'start')
   // What the entry asks for beside the pages is there with every page: it must not bring the feed.
+  const ofGolfers = [...feedRoots, ...LATER.map((path) => root + path)]
   const beside = closure(
-    pages.filter((id) => !id.startsWith(`${root}/src/pages/`) && !feedRoots.includes(id)),
+    pages.filter((id) => !id.startsWith(`${root}/src/pages/`) && !ofGolfers.includes(id)),
     info,
   )
-  for (const id of beside) if (feed.has(id) && !hub.has(id)) names.set(id, 'start')
+  for (const id of beside) if (feed.has(id)) names.set(id, 'start')
   for (const id of login) names.set(id, others.has(id) && feed.has(id) ? 'start' : 'parts')
   for (const id of entry) names.set(id, 'start')
   for (const id of sharedByScore(root, info)) if (!names.has(id)) names.set(id, 'score')

@@ -6,7 +6,7 @@ import { START_PATIENCE_MS } from '~/api/timeouts-and-retries'
 import { realTimers, wait } from '~/lib/timers'
 import type { CachedAnswer, OwnCache } from './database'
 import { browserConnection } from '~/platform/connection'
-import { hub } from '~/realtime/hub'
+import { hubEvents } from '~/realtime/hub-events'
 import { createStore } from 'zustand/vanilla'
 
 type Ages = Readonly<Record<string, number | undefined>>
@@ -28,7 +28,7 @@ sessionEnd.add(() => cachedAges.setState({}, true))
  */
 export function onReconnect(listener: () => unknown): () => void {
   const stopListening = browserConnection.listen((online) => online && listener())
-  const stopHub = hub.subscribe(() => hub.state() === 'Connected' && listener())
+  const stopHub = hubEvents.on('connected', listener)
   return () => {
     stopListening()
     stopHub()

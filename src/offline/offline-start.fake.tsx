@@ -8,7 +8,7 @@ import { sessionEnd } from '~/api/events'
 import { firstScreen } from '~/lib/first-screen'
 import { createListeners } from '~/lib/listeners'
 import { clearAnswers } from '~/platform/db/key-value-store'
-import { hub } from '~/realtime/hub'
+import { hubEvents } from '~/realtime/hub-events'
 import { session } from '~/session/session'
 import { cachedAnswers } from './database'
 import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
@@ -18,9 +18,12 @@ import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
  * receives; call `leave` at the end.
  */
 export async function startOffline(answers: Parameters<typeof fakeNetwork>[0] = {}) {
-  const changes = createListeners()
-  const subscribe = vi.spyOn(hub, 'subscribe').mockImplementation(changes.add)
-  const state = vi.spyOn(hub, 'state').mockReturnValue('Reconnecting')
+  const connections = createListeners()
+  const on = vi
+    .spyOn(hubEvents, 'on')
+    .mockImplementation((name, listener) =>
+      name === 'connected' ? connections.add(listener) : () => {},
+    )
   const network = fakeNetwork({
     ...signInRoutes(),
     ...answers,
@@ -38,17 +41,13 @@ export async function startOffline(answers: Parameters<typeof fakeNetwork>[0] = 
       ),
     /** The cached response with this name. */
     cached: async (name: string, userId = 1) => (await cachedAnswers.get(userId, name))?.json,
-    connect() {
-      state.mockReturnValue('Connected')
-      changes.notify()
-    },
+    connect: connections.notify,
     async leave() {
       await session.logout()
       await clearAnswers()
       sessionEnd.notify()
       network.restore()
-      subscribe.mockRestore()
-      state.mockRestore()
+      on.mockRestore()
     },
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catchReported } from '~/lib/listeners.fake'
 import { createHub } from './create-hub'
+import { createHubEvents } from './hub-events'
 import { connected, SECOND, world } from './hub-world.fake'
 
 test('connects once, however often it is started; nothing was missed', async () => {
@@ -14,11 +15,24 @@ test('connects once, however often it is started; nothing was missed', async () 
   expect(it.received).toEqual([])
 })
 
+test('says each time that it has connected, when its state says so, too', async () => {
+  const it = world()
+  const states: string[] = []
+  it.events.on('connected', () => states.push(it.hub.state()))
+  it.hub.start()
+  await it.timers.advance(SECOND)
+  expect(states).toEqual(['Connected'])
+  it.end('dropped')
+  await it.timers.advance(SECOND)
+  expect(states).toEqual(['Connected', 'Connected'])
+})
+
 test('does not connect while no golfer is signed in', async () => {
   const it = world()
   const hub = createHub({
     connect: () => expect.fail(),
     timers: it.timers,
+    events: createHubEvents(it.timers),
     isSignedIn: () => false,
     onWake: it.wake.add,
   })
@@ -229,6 +243,7 @@ test('a listener that throws stops neither the other listeners nor the connectio
   const hub = createHub({
     connect: async (options) => ({ start: () => options.turn(), stop: async () => {} }),
     timers: it.timers,
+    events: createHubEvents(it.timers),
     isSignedIn: () => true,
     onWake: it.wake.add,
   })

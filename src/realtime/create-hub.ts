@@ -3,7 +3,7 @@ import { abortable, abortError } from '~/lib/abort'
 import { deferred } from '~/lib/deferred'
 import { isolated } from '~/lib/listeners'
 import { wait, type Timers } from '~/lib/timers'
-import { createHubEvents } from './hub-events'
+import type { HubEventDispatcher } from './hub-events'
 import type { CloseReason, ConnectWire, Hub, HubState, HubTrouble, HubWire } from './hub-types'
 
 /** The maximum of negotiate requests in any window of this length, whatever the server does (R17). */
@@ -49,14 +49,15 @@ type Connection = { state: HubState; trouble: HubTrouble | undefined }
 type Options = {
   connect: ConnectWire
   timers: Timers
+  /** Receives the server's events, and that the hub has connected. */
+  events: HubEventDispatcher
   isSignedIn: () => boolean
   /** Subscribes to the tab becoming visible and the browser going online. */
   onWake: (listener: () => void) => () => void
 }
 
 /** The live hub of one tab (R17): never more than one connection. */
-export function createHub({ connect, timers, isSignedIn, onWake }: Options): Hub {
-  const events = createHubEvents(timers)
+export function createHub({ connect, timers, events, isSignedIn, onWake }: Options): Hub {
   const budget = createNegotiateBudget(timers)
   const { getState, setState, subscribe } = createStore<Connection>(() => ({
     state: 'Disconnected',
@@ -132,6 +133,7 @@ export function createHub({ connect, timers, isSignedIn, onWake }: Options): Hub
       const open = await attempts(delays, signal)
       if (open) {
         change('Connected', undefined)
+        events.connected()
         if (hasMissedEvents || open.isLate) events.resync()
       }
       const reason = open && (await abortable(open.closing, signal))
@@ -156,7 +158,6 @@ export function createHub({ connect, timers, isSignedIn, onWake }: Options): Hub
     wake,
     /** A listener that throws does not end the connection. */
     subscribe: (listener) => subscribe(isolated(listener)),
-    on: events.on,
     start(isRestart = false) {
       if (running || !isSignedIn()) return
       running = new AbortController()

@@ -1,7 +1,7 @@
 import { createListeners } from '~/lib/listeners'
 import { wholeCount } from '~/lib/numbers'
-import type { Timers } from '~/lib/timers'
-import type { Hub, HubEventName, HubEvents } from './hub-types'
+import { realTimers, type Timers } from '~/lib/timers'
+import type { HubEventName, HubEvents } from './hub-types'
 
 type Options = {
   timers: Timers
@@ -40,10 +40,15 @@ function createThrottle({ timers, intervalMs, delayMs, run }: Options): {
 }
 
 export type HubEventDispatcher = {
-  on: Hub['on']
+  /** Subscribes to an event. Returns an unsubscribe function. */
+  on<Name extends HubEventName>(
+    name: Name,
+    listener: (...args: HubEvents[Name]) => void,
+  ): () => void
   /** Handles an event of the server; unknown names and unusable values are harmless. */
   receive(name: string, args: unknown[]): void
   resync(): void
+  connected(): void
   /** Cancels pending notifications. */
   clear(): void
 }
@@ -55,6 +60,7 @@ export function createHubEvents(timers: Timers): HubEventDispatcher {
       ReceiveLinxUpdate: createListeners(),
       ReceiveFollowRequestsUpdate: createListeners(),
       resync: createListeners(),
+      connected: createListeners(),
     }
   // An event may arrive before a host's replicas have the data: the fetch waits a moment. At most one fetch a second for a
   // burst of events, and one in 5 s for unusable values.
@@ -81,9 +87,13 @@ export function createHubEvents(timers: Timers): HubEventDispatcher {
       else listeners.ReceiveFollowRequestsUpdate.notify(count)
     },
     resync: () => listeners.resync.notify(),
+    connected: () => listeners.connected.notify(),
     clear() {
       linxUpdate.cancel()
       resync.cancel()
     },
   }
 }
+
+/** The events of this tab's hub. Pages subscribe before the hub itself is loaded, which is after the first screen. */
+export const hubEvents: HubEventDispatcher = createHubEvents(realTimers)

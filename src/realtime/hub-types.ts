@@ -16,6 +16,8 @@ export type HubEvents = {
   ReceiveFollowRequestsUpdate: [count: number]
   /** Events may have been missed (a reconnect) or misunderstood: fetch both counts once. */
   resync: []
+  /** The hub has connected, which also shows that there is a network. */
+  connected: []
 }
 export type HubEventName = keyof HubEvents
 
@@ -34,10 +36,6 @@ export type Hub = {
   wake(): void
   /** Subscribes to changes of state or trouble. */
   subscribe(listener: () => void): () => void
-  on<Name extends HubEventName>(
-    name: Name,
-    listener: (...args: HubEvents[Name]) => void,
-  ): () => void
 }
 
 /** How a connection ended: dropped, or closed by the server, which expects a pause. */

@@ -3,6 +3,7 @@ import { createListeners } from '~/lib/listeners'
 import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createHub } from './create-hub'
+import { createHubEvents } from './hub-events'
 import type { CloseReason, ConnectWire, HubState, WireOptions } from './hub-types'
 
 export const SECOND = 1000
@@ -36,20 +37,21 @@ export function world({ refusing = false, slow = 0, onConnect = (_wire: WireOpti
         }),
     }
   }
-  const hub = createHub({ connect, timers, isSignedIn: () => true, onWake: wake.add })
+  const events = createHubEvents(timers)
+  const hub = createHub({ connect, timers, events, isSignedIn: () => true, onWake: wake.add })
   const states: HubState[] = []
   hub.subscribe(() => states.push(hub.state()))
   const received: unknown[] = []
-  hub.on('resync', () => received.push('resync'))
-  hub.on('ReceiveLinxUpdate', () => received.push('linx'))
-  hub.on('ReceiveFollowRequestsUpdate', (count) => received.push(count))
+  events.on('resync', () => received.push('resync'))
+  events.on('ReceiveLinxUpdate', () => received.push('linx'))
+  events.on('ReceiveFollowRequestsUpdate', (count) => received.push(count))
   const end = (reason: CloseReason) => {
     const closing = server.open.splice(0)
     for (const wire of closing) wire.onClosed(reason)
   }
   const send = (name: string, ...args: unknown[]) =>
     server.open.forEach((wire) => wire.onEvent(name, args))
-  return { timers, wake, server, hub, states, received, end, send }
+  return { timers, wake, server, hub, events, states, received, end, send }
 }
 
 export async function connected(options = {}) {

@@ -1,15 +1,16 @@
 import { vi } from 'vitest'
 import { createListeners } from '~/lib/listeners'
-import { hub } from './hub'
+import { hubEvents } from './hub-events'
 
-/** Whom the page's hub notifies, by event, while a test has it: `hubEvents.resync.notify()`. */
-export const hubEvents = {
+/** Whom the page's hub notifies, by event, while a test has it: `hubListeners.resync.notify()`. */
+export const hubListeners = {
   ReceiveLinxUpdate: createListeners(),
   ReceiveFollowRequestsUpdate: createListeners<[number]>(),
   resync: createListeners(),
+  connected: createListeners(),
 }
 
-/** Subscribes listeners of the page's hub to `hubEvents` instead, until `vi.restoreAllMocks()`. */
+/** Subscribes listeners of the page's hub to `hubListeners` instead, until `vi.restoreAllMocks()`. */
 export function fakeHubEvents(): void {
-  vi.spyOn(hub, 'on').mockImplementation((name, listener) => hubEvents[name].add(listener))
+  vi.spyOn(hubEvents, 'on').mockImplementation((name, listener) => hubListeners[name].add(listener))
 }

@@ -5,6 +5,7 @@ import { browserConnection } from '~/platform/connection'
 import { browserVisibility } from '~/platform/visibility'
 import { session } from '~/session/session'
 import { createHub } from './create-hub'
+import { hubEvents } from './hub-events'
 import type { Hub } from './hub-types'
 
 const NEGOTIATE: keyof paths = '/hubs/linx/negotiate'
@@ -46,6 +47,7 @@ export const hub: Hub = createHub({
     return connectSignalR(hubAccess, options)
   },
   timers: realTimers,
+  events: hubEvents,
   isSignedIn: hubAccess.isSignedIn,
   onWake: hubAccess.onWake,
 })

@@ -4,6 +4,7 @@ import { startFakeServer, type Backend, type FakeServer } from '#mocks'
 import { realTimers } from '~/lib/timers'
 import { createFakeBrowser } from '~/session/browser.fake'
 import { createHub } from './create-hub'
+import { createHubEvents } from './hub-events'
 import { connectSignalR } from './signalr-wire'
 
 const NORA = 'nora@whitcombe.example'
@@ -32,17 +33,19 @@ async function norasHub() {
     token: async () => (await session.port.token()) ?? '',
     renew: (refused: string, sends: number) => session.port.renew(refused, sends),
   }
+  const events = createHubEvents(realTimers)
   const hub = createHub({
     connect: async (options) => connectSignalR(access, options, { WebSocket }),
     timers: realTimers,
+    events,
     isSignedIn: () => true,
     onWake: () => () => {},
   })
   onTestFinished(() => hub.stop())
   const received: unknown[] = []
-  hub.on('ReceiveLinxUpdate', () => received.push('linx'))
-  hub.on('ReceiveFollowRequestsUpdate', (count) => received.push(count))
-  hub.on('resync', () => received.push('resync'))
+  events.on('ReceiveLinxUpdate', () => received.push('linx'))
+  events.on('ReceiveFollowRequestsUpdate', (count) => received.push(count))
+  events.on('resync', () => received.push('resync'))
   const expectState = (state: string) => vi.waitFor(() => expect(hub.state()).toBe(state))
   const expectReceived = (...what: unknown[]) => vi.waitFor(() => expect(received).toEqual(what))
   return { hub, api, session, sent, received, expectState, expectReceived }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { hub } from './hub'
+import { hubEvents } from './hub-events'
 import type { HubEventName, HubEvents } from './hub-types'
 
 /** Calls the handler, always the newest one, for each event of that name while the component is shown. */
@@ -8,5 +8,5 @@ export function useHubEvent<Name extends HubEventName>(
   handler: (...args: HubEvents[Name]) => void,
 ): void {
   const onEvent = useEffectEvent(handler)
-  useEffect(() => hub.on(name, (...args) => onEvent(...args)), [name])
+  useEffect(() => hubEvents.on(name, (...args) => onEvent(...args)), [name])
 }

@@ -16,7 +16,7 @@ import { posting, startOutbox } from '~/features/scores/post/app-posting'
 import { now } from '~/lib/clock'
 import { cachedAges, feedAge } from '~/offline/cache'
 import { browserConnection } from '~/platform/connection'
-import { hub } from '~/realtime/hub'
+import { hubEvents } from '~/realtime/hub-events'
 import { session } from '~/session/session'
 
 clearDraftsOnLogout() // clears drafts at the end of a session (R7); once per page load
@@ -90,8 +90,7 @@ if (!browserConnection.isOnline()) {
 }
 
 // The same where the browser did not notice that it was offline, and so fires no `online` event.
-hub.subscribe(() => {
-  if (hub.state() !== 'Connected') return
+hubEvents.on('connected', () => {
   void session.retry() // asks only if the host has not confirmed the golfer yet
   if (feedAge(cachedAges.getState()) !== undefined) void refetchUnanswered(queryClient)
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
-import { fakeHubEvents, hubEvents } from '~/realtime/hub.fake'
+import { fakeHubEvents, hubListeners } from '~/realtime/hub.fake'
 import { json } from '~/testing/answers'
 import { aFollowEntry } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
@@ -37,8 +37,8 @@ test('an empty list of requests shows one that the hub announces', async () => {
   const screen = await open()
   await expect.element(screen.getByText('No requests found.')).toBeVisible()
   network.on(REQUESTS, () => json([simone]))
-  hubEvents.ReceiveFollowRequestsUpdate.notify(1)
+  hubListeners.ReceiveFollowRequestsUpdate.notify(1)
   await expect.element(screen.getByText('Simone Carter')).toBeVisible()
-  hubEvents.ReceiveFollowRequestsUpdate.notify(1)
+  hubListeners.ReceiveFollowRequestsUpdate.notify(1)
   expect(network.count(REQUESTS)).toBe(2) // rows that are read do not move
 })

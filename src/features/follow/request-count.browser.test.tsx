@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
-import { fakeHubEvents, hubEvents } from '~/realtime/hub.fake'
+import { fakeHubEvents, hubListeners } from '~/realtime/hub.fake'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
 import { cut, json, undeclared } from '~/testing/answers'
@@ -62,9 +62,9 @@ test('the count of follow requests is requested once and shown everywhere', asyn
 test('a public account sends no query; the hub’s count still shows', async () => {
   isPrivate = false
   const counts = await show()
-  hubEvents.ReceiveFollowRequestsUpdate.notify(1)
+  hubListeners.ReceiveFollowRequestsUpdate.notify(1)
   await expect.poll(counts).toEqual(['1', '1'])
-  hubEvents.resync.notify()
+  hubListeners.resync.notify()
   expect(network.count(COUNT)).toBe(0)
 })
 
@@ -95,7 +95,7 @@ test('the hub’s count wins over a response still on its way', async () => {
   network.on(COUNT, () => new Promise((resolve) => (answer = resolve)))
   const counts = await show()
   await expect.poll(() => network.count(COUNT)).toBe(1)
-  hubEvents.ReceiveFollowRequestsUpdate.notify(5)
+  hubListeners.ReceiveFollowRequestsUpdate.notify(5)
   answer(json({ count: 2 }))
   await expect.poll(counts).toEqual(['5', '5'])
 })
@@ -104,7 +104,7 @@ test('the count of follow requests is requested again after a reconnect (R17)', 
   const counts = await show()
   await expect.poll(counts).toEqual(['2', '2'])
   network.on(COUNT, () => json({ count: 3 }))
-  hubEvents.resync.notify()
+  hubListeners.resync.notify()
   await expect.poll(counts).toEqual(['3', '3'])
   expect(network.count(COUNT)).toBe(2)
 })

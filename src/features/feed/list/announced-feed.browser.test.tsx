@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
@@ -14,8 +14,6 @@ import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { LinxFeed } from './linx-feed'
 import { range, user } from './linx-feed.fake'
 import { linx, refreshHead } from '../query/queries'
-
-vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
 
 const LINX = 'GET /api/linx'
 let network: FakeNetwork

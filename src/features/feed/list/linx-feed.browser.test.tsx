@@ -7,7 +7,8 @@ import { createQueryClient } from '~/api/query-client'
 import type { LinxPage } from '~/api/types'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { deferred } from '~/lib/deferred'
-import { createListeners } from '~/lib/listeners'
+import { hubEvents } from '~/realtime/hub-events'
+import { fakeHubEvents, hubListeners } from '~/realtime/hub.fake'
 import { cut, json, refusal, undeclared } from '~/testing/answers'
 import { aFeedPage } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
@@ -16,13 +17,6 @@ import { item, range, readAll, user } from './linx-feed.fake'
 import { linx, refreshHead } from '../query/queries'
 
 const LINX = 'GET /api/linx'
-const hub = vi.hoisted(() => ({ on: vi.fn() }))
-vi.mock('~/realtime/hub', () => ({ hub }))
-
-const hubEvents = { ReceiveLinxUpdate: createListeners(), resync: createListeners() }
-hub.on.mockImplementation((name: keyof typeof hubEvents, listener: () => void) =>
-  hubEvents[name].add(listener),
-)
 
 /** Cursors of the second, third and fourth page. */
 const A = '2026-06-13T12:00:00Z'
@@ -33,11 +27,12 @@ let network: FakeNetwork
 let client: QueryClient
 
 beforeEach(() => {
-  hub.on.mockClear()
+  fakeHubEvents()
   network = fakeNetwork()
   client = createQueryClient()
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   network.restore()
   window.scrollTo(0, 0)
 })
@@ -84,10 +79,10 @@ test('a hidden tab checks for arrivals once, when it becomes visible', async () 
   serve({ '': aFeedPage(range(40, 3), { oldestActivityDate: A }) })
   const screen = await open()
   await expect.element(screen.getByRole('feed')).toBeVisible()
-  await expect.poll(() => hub.on).toHaveBeenCalled() // its code is loaded after the feed
+  await expect.poll(() => hubEvents.on).toHaveBeenCalled() // its code is loaded after the feed
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  hubEvents.ReceiveLinxUpdate.notify()
-  hubEvents.ReceiveLinxUpdate.notify()
+  hubListeners.ReceiveLinxUpdate.notify()
+  hubListeners.ReceiveLinxUpdate.notify()
   expect(network.count(LINX)).toBe(1)
   serve({ '': aFeedPage(range(41, 4), { oldestActivityDate: A }) })
   visibility.mockRestore()

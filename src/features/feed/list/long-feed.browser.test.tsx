@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { cdp, page } from 'vitest/browser'
 import '~/ui/styles/index.css'
@@ -12,8 +12,6 @@ import { LinxFeed } from './linx-feed'
 import { range, user } from './linx-feed.fake'
 import { LINX_PAGE_SIZE } from '~/domain/feed/first-page'
 import { linx } from '../query/queries'
-
-vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
 
 const ALL = 10_000
 const PAGES = ALL / LINX_PAGE_SIZE

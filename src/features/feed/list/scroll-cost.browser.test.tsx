@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
@@ -11,8 +11,6 @@ import { aFeedPage } from '~/testing/builders'
 import { fakeNetwork } from '~/testing/fake-network'
 import { LinxFeed } from './linx-feed'
 import { item, range, user } from './linx-feed.fake'
-
-vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
 
 /** An element and all around it. */
 function* outward(element: Element | null): Generator<Element> {

@@ -9,12 +9,11 @@ import { newsMessages } from '~/domain/messages/news'
 import { json } from '~/testing/answers'
 import { aFeedPage } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
+import { hubEvents } from '~/realtime/hub-events'
+import { fakeHubEvents } from '~/realtime/hub.fake'
 import { feedCard } from '~/ui/layout/slots'
 import { LinxFeed } from './linx-feed'
 import { item, user } from './linx-feed.fake'
-
-const hub = vi.hoisted(() => ({ on: vi.fn() }))
-vi.mock('~/realtime/hub', () => ({ hub }))
 
 const KEY = 'linx_entries'
 const stored = () => localStorage.getItem(KEY) ?? ''
@@ -22,7 +21,7 @@ const stored = () => localStorage.getItem(KEY) ?? ''
 let network: FakeNetwork
 beforeEach(() => {
   localStorage.removeItem(KEY)
-  hub.on.mockReset().mockReturnValue(() => {})
+  fakeHubEvents()
   const items = [item(40, { name: 'Newest Golfer' }), item(39, { name: 'Next Golfer' })]
   network = fakeNetwork({ 'GET /api/linx': () => json(aFeedPage(items, { hasMore: false })) })
 })
@@ -39,7 +38,7 @@ async function open(view: LinxView, lastNotify?: number) {
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
     </QueryClientProvider>,
   )
-  await expect.poll(() => hub.on).toHaveBeenCalled() // its code is loaded after the feed
+  await expect.poll(() => hubEvents.on).toHaveBeenCalled() // its code is loaded after the feed
   return screen
 }
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
-import { fakeHubEvents, hubEvents } from '~/realtime/hub.fake'
+import { fakeHubEvents, hubListeners } from '~/realtime/hub.fake'
 import { session } from '~/session/session'
 import type { LinxItem } from '~/api/types'
 import { browserVisibility } from '~/platform/visibility'
@@ -70,7 +70,7 @@ test('the bell counts what comes right after its list was closed', async () => {
   const { bell } = await showSeen()
   expect(network.count(FEED)).toBe(1)
   comments = 3
-  hubEvents.ReceiveLinxUpdate.notify()
+  hubListeners.ReceiveLinxUpdate.notify()
   await expect.element(bell).toHaveAccessibleName('On your rounds 2 new')
   expect(network.count(FEED)).toBe(2)
 })
@@ -79,8 +79,8 @@ test('a hidden tab asks for the rounds once, when it becomes visible', async () 
   const { bell } = await showSeen()
   const isVisible = vi.spyOn(browserVisibility, 'isVisible').mockReturnValue(false)
   comments = 2
-  hubEvents.ReceiveLinxUpdate.notify()
-  hubEvents.ReceiveLinxUpdate.notify()
+  hubListeners.ReceiveLinxUpdate.notify()
+  hubListeners.ReceiveLinxUpdate.notify()
   expect(network.count(FEED)).toBe(1)
   isVisible.mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -91,7 +91,7 @@ test('a hidden tab asks for the rounds once, when it becomes visible', async () 
 test('what is new is still new when one of the lists fails and is asked for again', async () => {
   const { screen, bell } = await showSeen()
   comments = 2
-  hubEvents.ReceiveLinxUpdate.notify()
+  hubListeners.ReceiveLinxUpdate.notify()
   await expect.element(bell).toHaveAccessibleName('On your rounds 1 new')
   const rows = [aComment({ name: 'Tom Okafor' }), aComment({ name: 'Ana Silva' })]
   const serve = (likes: () => Response) =>
@@ -110,7 +110,7 @@ test('what is new is still new when one of the lists fails and is asked for agai
 test('a list that was closed while it was loading has not been seen', async () => {
   const { screen, bell, close } = await showSeen()
   comments = 2
-  hubEvents.ReceiveLinxUpdate.notify()
+  hubListeners.ReceiveLinxUpdate.notify()
   await expect.element(bell).toHaveAccessibleName('On your rounds 1 new')
   let commentsCame = false
   network.on(DETAILS, ({ url }) => {

@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { LinxItem, LinxPage } from '~/api/types'
 import { addArrivals, countArrivals } from './arrivals'
 import { feedItems, nextCursor, type FeedPages } from './feed-pages'
-
-vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
 
 /** A moment on the day of the feed; entries of a later minute are newer. */
 const minute = (at: number) => new Date(Date.UTC(2026, 5, 13) + at * 60_000).toISOString()

@@ -6,7 +6,7 @@ import { deferred } from '~/lib/deferred'
 import { realTimers } from '~/lib/timers'
 import { cachedAnswers } from '~/offline/database'
 import { cachedAges, feedAge } from '~/offline/cache'
-import { hub } from '~/realtime/hub'
+import { hubEvents } from '~/realtime/hub-events'
 import { startOffline } from '~/offline/offline-start.fake'
 import { cut, json, refusal, undeclared } from '~/testing/answers'
 import { aFeedPage } from '~/testing/builders'
@@ -42,7 +42,8 @@ test('an undetected dead network shows the cached feed with its age, and the new
   const screen = await open()
   await expect.element(screen.getByText('Golfer 30')).toBeVisible()
   expect(feedAge(cachedAges.getState())).toBeDefined()
-  const waits = () => vi.mocked(hub.subscribe).mock.calls.length // the request layer waits for the network after each attempt
+  const waits = () =>
+    vi.mocked(hubEvents.on).mock.calls.filter(([name]) => name === 'connected').length // the request layer waits for the network after each attempt
   await expect.poll(waits).toBe(1 + MAX_RETRIES)
   const repeats = later.mock.calls.filter(([ms]) => ms === RETRY_DELAY_MS)
   expect(repeats).toHaveLength(MAX_RETRIES) // no more automatic retries (R5)

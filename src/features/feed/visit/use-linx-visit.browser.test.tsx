@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import type { LinxItem } from '~/api/types'
-import { fakeHubEvents, hubEvents } from '~/realtime/hub.fake'
+import { fakeHubEvents, hubListeners } from '~/realtime/hub.fake'
 import { session } from '~/session/session'
 import { useSession, useUser } from '~/session/use-session'
 import { json, refusal } from '~/testing/answers'
@@ -181,12 +181,12 @@ test('on the page a hub event sends no request for the count', async () => {
   await expect.element(screen.getByText(/^Last look/)).toBeInTheDocument()
   await expect.poll(counts).toEqual(['2', '2'])
   await expect.poll(() => linxVisit.getState()).not.toBe('away')
-  hubEvents.ReceiveLinxUpdate.notify()
+  hubListeners.ReceiveLinxUpdate.notify()
   await new Promise((done) => void setTimeout(done, 50))
   expect(network.count('GET /api/linx')).toBe(1)
   await screen.getByRole('link', { name: 'Groups' }).click()
   await expect.poll(counts).toEqual(['0', '0'])
-  hubEvents.ReceiveLinxUpdate.notify()
+  hubListeners.ReceiveLinxUpdate.notify()
   await expect.poll(() => network.count('GET /api/linx')).toBe(2)
 })
 

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { browserVisibility, type Visibility } from '~/platform/visibility'
-import { hub } from '~/realtime/hub'
 import type { Hub } from '~/realtime/hub-types'
 import './on-course.css'
 
@@ -27,6 +26,13 @@ export function disconnectWhileHidden(
   }
 }
 
+/** Undefined where its code cannot be loaded; then there is no connection either. */
+const loadHub = (): Promise<Hub | undefined> =>
+  import('~/realtime/hub').then(
+    ({ hub }) => hub,
+    () => undefined,
+  )
+
 /**
  * On the course: highest contrast, larger targets, nothing that moves, and no connection while the page
  * is hidden. The look is on the root, since the bars around the form are part of it.
@@ -40,5 +46,17 @@ export function useOnCourse(on: boolean): void {
       delete dataset['onCourse']
     }
   }, [on])
-  useEffect(() => (on ? disconnectWhileHidden(hub, browserVisibility) : undefined), [on])
+  useEffect(() => {
+    if (!on) return undefined
+    let end = () => {}
+    let hasEnded = false
+    void loadHub().then((hub) => {
+      if (hub && !hasEnded) end = disconnectWhileHidden(hub, browserVisibility)
+      return undefined
+    })
+    return () => {
+      hasEnded = true
+      end()
+    }
+  }, [on])
 }
