@@ -2,9 +2,16 @@ import type { Locator } from '@playwright/test'
 import type { Backend } from '#mocks'
 import { paths } from '~/routing/paths'
 import { coursePicker, scoreForm } from '../screens/post-score'
+import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
-import { complaints, holdScripts, startScreen, watchShifts } from '../support/start-screen'
+import {
+  complaints,
+  holdScripts,
+  pressStartScreen,
+  startScreen,
+  watchShifts,
+} from '../support/start-screen'
 import { openRecentCourse } from '../support/steps'
 
 /** The title, the views and the first row of the picker: where they are. */
@@ -67,6 +74,24 @@ test('before any script of the app, a reload of the score form shows where the f
   expect(await top(page.getByRole('main').locator('section').first())).toBe(before)
   await scoreForm(page).total.fill('84')
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`Post, pressed on the start screen, opens when the app is there (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const release = await holdScripts(page)
+    await page.goto(paths.linx(), { waitUntil: 'commit' })
+    const post = startScreen(page).getByText('Post', { exact: true })
+    await pressStartScreen(page, post.filter({ visible: true }))
+    release()
+    await expect(coursePicker(page).heading).toBeVisible()
+    await page.goBack()
+    await expect(linxPage(page).items.first()).toBeVisible()
+  })
 
 test('courses that do not come leave the picker usable after some seconds', async ({
   page,

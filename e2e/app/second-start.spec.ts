@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
+import { arrive } from '../support/arrivals'
 import { expect, test } from '../support/fixtures'
-import { complaints, holdScripts, startScreen } from '../support/start-screen'
+import { golfers } from '../support/golfers'
+import { complaints, holdScripts, pressStartScreen, startScreen } from '../support/start-screen'
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('linx_entries'))
 
@@ -54,6 +56,31 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect((await places(linxPage(page).items)).slice(0, before.length)).toEqual(before)
     expect(errors).toEqual([])
   })
+
+test('a round pressed in the last entries opens when the app is there', async ({ page }) => {
+  const course = await visitLinx(page)
+  const release = await holdScripts(page)
+  await page.goto(paths.linx(), { waitUntil: 'commit' })
+  await pressStartScreen(page, shown(page).first().locator('h2'))
+  release()
+  await expect(page.getByRole('heading', { name: course, level: 1 })).toBeVisible()
+})
+
+test('a press in the last entries opens nothing where others have come above them', async ({
+  page,
+  backend,
+}) => {
+  const course = await visitLinx(page)
+  await arrive(backend, 1, golfers.priya)
+  const release = await holdScripts(page)
+  await page.goto(paths.linx(), { waitUntil: 'commit' })
+  await pressStartScreen(page, shown(page).first().locator('h2'))
+  release()
+  const { items } = linxPage(page)
+  await expect(items.nth(1).getByRole('heading', { name: course })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(paths.linx())
+})
 
 test('who has scrolled the last entries before the app is there goes on reading in the same place', async ({
   page,

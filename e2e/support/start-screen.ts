@@ -20,6 +20,14 @@ export async function holdScripts(
   return release
 }
 
+/** Presses the middle of a part of the start screen, once the page's own script can see it. */
+export async function pressStartScreen(page: Page, part: Locator): Promise<void> {
+  await page.waitForFunction(() => document.readyState !== 'loading' && globalThis.linxEarly)
+  const box = await part.boundingBox()
+  if (!box) throw new Error('it is not shown')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
 /** Console errors, hydration mismatches included. */
 export function complaints(page: Page): string[] {
   const errors: string[] = []

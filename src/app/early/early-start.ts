@@ -1,9 +1,10 @@
 /**
  * The early script of app.html, which the build adds to it (scripts/build/prerender.mjs): it fits the start screen to the
- * address, shows the entries of Linx that were there last, and for a signed-in golfer it requests the first screen's data
- * beside the app instead of after it. The app takes the responses over (fetchOnce).
+ * address, shows the entries of Linx that were there last, repeats a press on it when the page is there, and for a signed-in
+ * golfer it requests the first screen's data beside the app instead of after it. The app takes the responses over (fetchOnce).
  */
 import { earlyKey } from '~/api/early/early-key'
+import { START_SCREEN } from '~/lib/first-screen'
 import { localArea } from '~/lib/safe-storage'
 import { pageSetting } from '~/lib/page-setting'
 import { showStoredEntries } from '~/lib/stored-entries'
@@ -64,6 +65,40 @@ function showEntries(): void {
   if (beginsAtFeed(location) && history.state === null && hasStoredSession()) showStoredEntries()
 }
 
+const linkAt = ({ clientX, clientY }: PointerEvent): HTMLAnchorElement | null | undefined =>
+  document.elementFromPoint(clientX, clientY)?.closest('a')
+
+/**
+ * A press on a link of the start screen, which is inert, is repeated once the page is in its place, if the same link is
+ * there: in the bars always, in an entry unless others have come above it.
+ */
+function repeatPress(): void {
+  const screen = document.getElementById(START_SCREEN)
+  if (!screen) return
+  let repeat = () => {}
+  onpointerup = (press) => {
+    if (press.button || press.ctrlKey || press.metaKey || press.shiftKey) return // for the browser
+    screen.inert = false // else what lies behind it would be found
+    const text = linkAt(press)?.textContent
+    screen.inert = true
+    repeat = () => {
+      const link = linkAt(press)
+      if (text !== undefined && link?.textContent.startsWith(text)) link.click() // a count may follow
+    }
+  }
+  new MutationObserver((_changes, observer) => {
+    if (screen.isConnected) return
+    observer.disconnect()
+    onpointerup = null
+    repeat()
+  }).observe(document.body, { childList: true })
+}
+
+function pageParsed(): void {
+  showEntries()
+  repeatPress()
+}
+
 if (!document.documentElement.dataset['start']) fitStartScreen() // index.html has none
 try {
   if (import.meta.env.MODE !== 'demo') start() // the demo's host is in the page: nothing can be requested before
@@ -72,9 +107,9 @@ try {
 }
 if (document.readyState === 'loading') {
   // Before the app's module, which runs when the page is parsed.
-  document.addEventListener('readystatechange', showEntries, { once: true })
+  document.addEventListener('readystatechange', pageParsed, { once: true })
   addEventListener('DOMContentLoaded', checkApp)
 } else {
-  showEntries()
+  pageParsed()
   checkApp()
 }
