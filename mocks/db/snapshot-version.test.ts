@@ -30,7 +30,7 @@ const SEEN = {
     TeeSetSide: 'd5684e1e',
     ScoreRow: '1d6c4a7e',
     SessionRow: '90aa2315',
-    StoryRow: '998935d4',
+    StoryRow: '919e56ba',
     UserRow: 'a7f04d53',
   },
 }

@@ -8,6 +8,8 @@ export type StoryRow = {
   name: string
   /** How many of its steps have been played. */
   played: number
+  /** The count of `played` at the last step that was not skipped. Absent in worlds of earlier builds. */
+  happened?: number
   isPaused: boolean
   /** From 1 to 10 times as fast. */
   speed: number
@@ -19,6 +21,7 @@ const check = (row: StoryRow) =>
   firstWrong(
     [row.name !== '', 'name'],
     [isWhole(row.played, 0, 1000), 'played'],
+    [row.happened === undefined || isWhole(row.happened, 0, 1000), 'happened'],
     [row.speed >= 1 && row.speed <= 10, 'speed'],
   )
 

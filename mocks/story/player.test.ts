@@ -179,6 +179,21 @@ test('who watches acts for themselves, and what this world does not have is left
   expect(backend.db.scores.where('userId', KEIKO).length).toBeGreaterThan(0)
 })
 
+test.each([
+  [HAL, 26, 'Bea asks to follow the visitor'],
+  [MARCUS, 32, 'Hal posts the round that gives him a Handicap Index'],
+  [NORA, 32, 'Marcus cheers Hal'],
+])('the latest step for golfer %i after %i seconds is: %s', async (golfer, seconds, latest) => {
+  const timers = manualTimers()
+  const backend = await openWorld({ story: 'saturday', timers }, saturdayRound)
+  connectViewer(backend, golfer)
+  for (let ticks = 0; ticks < seconds * 4; ticks++) {
+    timers.advance(250)
+    await settle()
+  }
+  expect(backend.story.state()).toMatchObject({ seconds, latest })
+})
+
 test('an unknown story and an impossible speed are refused; a stopped one is over', async () => {
   const { backend, pass } = await startStory()
   await expect(backend.story.start('sunday')).rejects.toThrow('Known: saturday.')

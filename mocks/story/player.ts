@@ -31,7 +31,7 @@ export type StoryState = {
   /** Seconds played, and the length in seconds. */
   seconds: number
   lasts: number
-  /** A short text about the last step. */
+  /** A short text about the last step that happened; skipped ones are passed over. */
   latest: string | null
 }
 
@@ -88,8 +88,9 @@ export function createStoryPlayer(
     backend.turn(async () => {
       const now = currentProgress() // another tab may have changed it before this turn
       if (now?.next !== due) return
-      await perform({ backend, visitor }, due)
-      await db.stories.change(ROW, { played: now.row.played + 1 })
+      const hasHappened = await perform({ backend, visitor }, due)
+      const played = now.row.played + 1
+      await db.stories.change(ROW, { played, ...(hasHappened && { happened: played }) })
       hub.sendAll('ReceiveLinxUpdate') // a hint to look again: the host itself tells only whom an item is about
       backend.changed()
     })
@@ -153,7 +154,7 @@ export function createStoryPlayer(
         speed: row.speed,
         seconds: Math.floor(position(now)),
         lasts: story.steps.at(-1)?.at ?? 0,
-        latest: story.steps[row.played - 1]?.what ?? null,
+        latest: story.steps[(row.happened ?? row.played) - 1]?.what ?? null,
       }
     },
     async start(name) {
@@ -162,7 +163,8 @@ export function createStoryPlayer(
       const speed = db.stories.get(ROW)?.speed ?? SLOWEST
       db.stories.remove(ROW)
       seconds = 0
-      await db.stories.insert({ id: ROW, name: story.name, played: 0, isPaused: false, speed })
+      const fresh = { played: 0, happened: 0, isPaused: false, speed }
+      await db.stories.insert({ id: ROW, name: story.name, ...fresh })
       backend.changed()
     },
     play: () => change({ isPaused: false }),
