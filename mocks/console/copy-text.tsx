@@ -27,9 +27,10 @@ export function CopyText({ label, text }: Props) {
         {copied && 'Copied'}
       </span>
       {byHand !== undefined && (
-        <input
+        <textarea
           className="demo__manual-copy"
           readOnly
+          rows={2}
           aria-label={`${label}: copy by hand`}
           value={byHand}
           onFocus={({ currentTarget }) => currentTarget.select()}

@@ -212,6 +212,7 @@ test('mails, notifications and requests can be read, and a request copied as cUR
   await expect
     .poll(() => write.mock.lastCall?.[0])
     .toContain("'http://localhost:8787/api/pushnotification/test'")
+  expect(write.mock.lastCall?.[0]).toContain(`"email":"${NORA}"`)
   await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
 })
 

@@ -8,14 +8,16 @@ const SHOWN = 40
 
 /** What the app has asked, and what it was answered. */
 export function JournalGroup({ commands }: { commands: Commands }) {
-  const { journal } = commands.target().backend
+  const { journal, tokens, db } = commands.target().backend
+  const emailOf = (accessToken: string) =>
+    db.users.get(tokens.userOf(accessToken) ?? 0)?.email ?? commands.golfer()
   const shown = journal.entries.slice(-SHOWN).toReversed()
   const first = journal.entries.length
   return (
     <Group title="requests" summary={String(journal.entries.length)}>
       <p className="demo__dim">
-        Requests are copied as commands for {FAKE_SERVER} (npm run fake). The latest {SHOWN} are
-        shown.
+        Requests are copied as commands for {FAKE_SERVER} (npm run fake), which sign in there first:
+        its dates and items may differ from the demo’s. The latest {SHOWN} are shown.
       </p>
       <div className="demo__actions">
         <CopyText
@@ -37,7 +39,7 @@ export function JournalGroup({ commands }: { commands: Commands }) {
                 {entry.status === 0 ? 'no response' : entry.status},{' '}
                 {entry.operationId ?? 'nowhere'}
               </span>
-              <CopyText label="Copy as cURL" text={() => asCurl(entry)} />
+              <CopyText label="Copy as cURL" text={() => asCurl(entry, emailOf)} />
             </span>
           </li>
         ))}
