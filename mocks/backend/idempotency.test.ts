@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Backend } from './backend'
 import { post, totalForm } from '../handlers/ghin/score-form.fixture'
 import { nameOf, newest } from '../handlers/comments/comments.fixture'
+import type { Snapshot } from '../db/snapshot'
 import { mailbox } from '../mail/mailbox'
 import { call, HAL, MARCUS, NORA, openWorld } from '../testing'
 
@@ -84,19 +86,67 @@ test('a comment and an invitation with a key are there once', async () => {
   expect(mailbox(backend)).toHaveLength(mails + 1)
 })
 
-test('a sign-up with a key answers its account again; another one with that address is refused', async () => {
-  const backend = await openWorld()
+const signUp = (backend: Backend, idempotencyKey: string) => {
   const body = {
-    email: 'june@new.example',
+    email: 'June@new.example',
     password: 'larkspur-84',
     firstName: 'June',
     lastName: 'Abernathy',
     gender: 'F',
     baseUrl: 'https://app.linx.example',
+    idempotencyKey,
   }
-  const signUp = (idempotencyKey: string) =>
-    call(backend, 'POST', '/api/auth/create-user', { body: { ...body, idempotencyKey } })
-  const { json } = await signUp('one')
-  expect((await signUp('one')).json).toEqual(json)
-  expect((await signUp('two')).status).toBe(409)
+  return call(backend, 'POST', '/api/auth/create-user', { body })
+}
+
+test('a sign-up with a key answers its account again; another one with that address is refused', async () => {
+  const backend = await openWorld()
+  const { json } = await signUp(backend, 'one')
+  expect((await signUp(backend, 'one')).json).toEqual(json)
+  expect((await signUp(backend, 'two')).status).toBe(409)
+})
+
+describe('a world that goes on from its snapshot', () => {
+  test('answers a key of before like the first time, and writes nothing', async () => {
+    const before = await openWorld()
+    const first = await post(before, NORA, form('one'))
+    const account = await signUp(before, 'one')
+    const saved: Snapshot = JSON.parse(JSON.stringify(before.snapshot()))
+    const after = await openWorld({ snapshot: saved })
+    expect((await post(after, NORA, form('one'))).json).toEqual(first.json)
+    expect((await signUp(after, 'one')).json).toEqual(account.json)
+    const counts = [after, before].map(({ db }) => [db.scores.count(), db.users.count()])
+    expect(counts[0]).toEqual(counts[1])
+  })
+
+  test('does not know a key whose score it does not have', async () => {
+    const backend = await openWorld()
+    const saved = backend.snapshot()
+    await post(backend, NORA, form('one'))
+    await backend.restore(saved)
+    const before = scoresOf(backend)
+    await post(backend, NORA, form('one'))
+    expect(scoresOf(backend)).toBe(before + 1)
+  })
+})
+
+test('the keys of a golfer go with their account, that of the sign-up too', async () => {
+  const backend = await openWorld()
+  await signUp(backend, 'one')
+  const [june] = backend.db.users.where('email', 'june@new.example')
+  if (june) await backend.db.users.change(june.id, { isEmailVerified: true })
+  const body = { ...nameOf(await newest(backend, 'golf_scores')), CommentText: 'Fore!' }
+  const sent = { ...body, idempotencyKey: 'two' }
+  await call(backend, 'POST', '/api/comments', { as: HAL, body: sent })
+  expect(backend.db.attempts.count()).toBe(2)
+  await call(backend, 'DELETE', '/api/user/current', { as: 'june@new.example' })
+  await call(backend, 'DELETE', '/api/user/current', { as: HAL })
+  expect(backend.db.attempts.rows()).toEqual([])
+})
+
+test('the oldest of more than a thousand keys is forgotten', async () => {
+  const { db } = await openWorld()
+  const attempt = { operationId: 'sendInvite', sender: '1', result: '"Joan"' }
+  for (let id = 1; id <= 1001; id++) await db.attempts.insert({ id, ...attempt, key: `key-${id}` })
+  expect([db.attempts.count(), db.attempts.get(1)]).toEqual([1000, undefined])
 })

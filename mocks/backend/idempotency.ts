@@ -1,8 +1,8 @@
 import type { Backend } from './backend'
+import { attemptName } from '../db/attempts'
+import type { OperationId } from '../handlers/operation-id'
 import { Problem } from '../lib/problem'
 
-/** Keys are remembered for as long as a client may send again; the oldest go first. */
-const MAX_KEYS = 1000
 const MAX_KEY_LENGTH = 64
 
 /** The key of a request's attempt; undefined without one. Throws a Problem 400 for what is none. */
@@ -13,23 +13,32 @@ export function idempotencyKey(value: unknown): string | undefined {
 }
 
 /**
- * Runs one operation's work once per sender and key: a repeated key gets the response of the first, also while
- * that is still being made. Work that failed has left nothing behind and may be tried again with the same key.
+ * Runs one operation's work once per sender and key: a repeated key gets the result of the first, also while that is still
+ * being made. Results are rows, so that an exported or reloaded world has them. Work that failed has left nothing behind and
+ * may be tried again with the same key.
  */
-export function onceByKey<T>(backend: Pick<Backend, 'honorsIdempotencyKeys'>) {
-  const answers = new Map<string, Promise<T>>()
-  return (sender: number | string, key: string | undefined, work: () => Promise<T>): Promise<T> => {
+export function onceByKey<T>(
+  backend: Pick<Backend, 'honorsIdempotencyKeys' | 'db' | 'ids'>,
+  operationId: OperationId,
+) {
+  const { db, ids } = backend
+  const inWork = new Map<string, Promise<T>>()
+
+  return (from: number | string, key: string | undefined, work: () => Promise<T>): Promise<T> => {
     if (key === undefined || !backend.honorsIdempotencyKeys) return work()
-    const name = `${sender} ${key}`
-    const known = answers.get(name)
-    if (known) return known
-    const made = work()
-    answers.set(name, made)
-    made.catch(() => answers.delete(name))
-    for (const oldest of answers.keys()) {
-      if (answers.size <= MAX_KEYS) break
-      answers.delete(oldest)
-    }
+    const attempt = { operationId, sender: String(from), key }
+    const name = attemptName(attempt)
+    const [known] = db.attempts.where('attempt', name)
+    if (known) return Promise.resolve(JSON.parse(known.result))
+    const first = inWork.get(name)
+    if (first) return first
+    const made = work().then(async (result) => {
+      await db.attempts.insert({ id: ids.next(), ...attempt, result: JSON.stringify(result) })
+      return result
+    })
+    inWork.set(name, made)
+    const end = () => inWork.delete(name)
+    made.then(end, end)
     return made
   }
 }

@@ -1,5 +1,6 @@
 import { createAssociationGolfers } from './association-golfers'
 import { createAtomically, type Atomically } from './atomically'
+import { createAttempts } from './attempts'
 import { createComments } from './comments'
 import { createCredentials } from './credentials'
 import { createErrorReports } from './error-reports'
@@ -48,6 +49,7 @@ const createTables = (touched: () => void) => ({
   pushes: createPushes(touched),
   errorReports: createErrorReports(touched),
   stories: createStories(touched),
+  attempts: createAttempts(touched),
 })
 
 export type Tables = ReturnType<typeof createTables>

@@ -8,6 +8,7 @@ const SEEN = {
   version: 3,
   types: {
     AssociationGolferRow: 'ccfae7b8',
+    AttemptRow: '78a91759',
     CommentRow: '42360c46',
     CredentialRow: '454a7b29',
     ErrorReportRow: '30e7d5d2',

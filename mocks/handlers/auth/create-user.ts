@@ -15,12 +15,14 @@ import { unclaimedPicture } from '../profile/stored-picture'
 
 /** Nothing is left of an account that is refused, its mail included. */
 export const createUser = (backend: Backend) => {
-  const once = onceByKey<number>(backend)
+  const once = onceByKey<number>(backend, 'createUser')
   return http.post('/api/auth/create-user', ({ request, response }) =>
     answerAnyone(backend, 'createUser', request, async (call) => {
       const body = call.json()
       const key = idempotencyKey(body['idempotencyKey'])
-      const userId = await once(textOf(body, 'email'), key, () => signUp(backend, body))
+      const userId = await once(textOf(body, 'email').toLowerCase(), key, () =>
+        signUp(backend, body),
+      )
       return response(200).json({
         success: true,
         message: 'Your account has been created.',

@@ -14,7 +14,7 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
 
 /** Adds a comment as it was written. Sent twice, it is there twice, unless both have one idempotency key. */
 export const addComment = (backend: Backend) => {
-  const once = onceByKey<number>(backend)
+  const once = onceByKey<number>(backend, 'addComment')
   return http.post('/api/comments', ({ request, response }) =>
     answer(backend, 'addComment', request, async ({ viewer, json }) => {
       const body = json()

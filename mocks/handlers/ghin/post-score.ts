@@ -15,7 +15,7 @@ type PostedScore = components['schemas']['PostedScore']
 
 /** Posts a round as a total or hole by hole; it happens completely or not at all, and once per idempotency key. */
 export const postScore = (backend: Backend) => {
-  const once = onceByKey<PostedScore>(backend)
+  const once = onceByKey<PostedScore>(backend, 'postScore')
   return http.post('/api/Ghin/PostScore', ({ request, response }) =>
     answer(backend, 'postScore', request, async ({ viewer, form }) => {
       const fields = await form(['mediaFiles'])

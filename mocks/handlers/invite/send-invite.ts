@@ -11,7 +11,7 @@ import { http } from '../http'
 
 /** One mail to one person; members are invited like everybody, so that the response does not reveal who is one. */
 export const sendInvite = (backend: Backend) => {
-  const once = onceByKey<string>(backend)
+  const once = onceByKey<string>(backend, 'sendInvite')
   return http.post('/api/invite', ({ request, response }) =>
     answer(backend, 'sendInvite', request, async ({ viewer, ...call }) => {
       const body = call.json()

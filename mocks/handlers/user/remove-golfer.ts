@@ -38,6 +38,8 @@ export async function removeGolfer(backend: Backend, write: Write, userId: numbe
   removeAll(db.formUses, db.formUses.where('userId', userId))
   removeAll(db.mailLinks, db.mailLinks.where('userId', userId))
   removeAll(db.sessions, db.sessions.where('userId', userId))
+  for (const sender of [String(userId), db.users.get(userId)?.email.toLowerCase() ?? ''])
+    removeAll(db.attempts, db.attempts.where('sender', sender))
   write.remove(db.pendingRegistrations, userId)
   write.remove(db.credentials, userId)
   write.remove(db.users, userId)

@@ -1,0 +1,35 @@
+import { firstWrong } from './schema'
+import { createTable, type Table } from './table'
+
+/** A write with an idempotency key that succeeded, and its result: sent again, it is answered with that. */
+export type AttemptRow = {
+  id: number
+  operationId: string
+  /** The golfer's id; at sign-up the email, since there is no account yet. */
+  sender: string
+  key: string
+  /** JSON. */
+  result: string
+}
+
+export type Attempts = Table<AttemptRow, 'attempt' | 'sender'>
+
+/** Keys are remembered for as long as a client may send again; the oldest go first. */
+const MAX_ROWS = 1000
+
+/** What a row is found under. */
+export const attemptName = (row: Pick<AttemptRow, 'operationId' | 'sender' | 'key'>): string =>
+  `${row.operationId} ${row.sender} ${row.key}`
+
+const check = (row: AttemptRow) => firstWrong([row.key !== '', 'key'])
+
+export const createAttempts = (touched: () => void): Attempts =>
+  createTable<AttemptRow, 'attempt' | 'sender'>(
+    {
+      name: 'attempts',
+      check,
+      by: { attempt: (row) => [attemptName(row)], sender: (row) => [row.sender] },
+      maxRows: MAX_ROWS,
+    },
+    touched,
+  )
