@@ -94,6 +94,31 @@ test('an amount that is not a whole number is rejected with a message', async ()
   await expect.element(dollars).toHaveValue('5')
 })
 
+test('two partners of one first name have whole names in the labels of their amounts and in the receipt', async () => {
+  network.on(SEARCH, () =>
+    json([marcus, priya, aSearchResult({ id: 4, displayName: 'Marcus Hale' })]),
+  )
+  network.on(POST, () => json(posted))
+  const { screen, box, add, field, tee, post, dialog } = await openPartners()
+  await box.fill('mar')
+  await add('Add Marcus Bell').click()
+  await expect.element(screen.getByRole('textbox', { name: 'Dollars with Marcus' })).toBeVisible()
+  await box.fill('hal')
+  await add('Add Marcus Hale').click()
+  await screen.getByRole('textbox', { name: 'Dollars with Marcus Hale' }).fill('-5')
+  await screen.getByRole('textbox', { name: 'Dollars with Marcus Bell' }).fill('20')
+  await expect
+    .element(screen.getByRole('button', { name: 'Lost to Marcus Hale. Switch' }))
+    .toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: 'Won from Marcus Bell. Switch' }))
+    .toBeVisible()
+  await field('Total').fill('84')
+  await tee('White').click()
+  await post.click()
+  await expect.element(dialog).toHaveTextContent('with Marcus Bell and Marcus Hale.')
+})
+
 test('an empty search and a failed search show a message', async () => {
   const { screen, box } = await openPartners()
   network.on(SEARCH, () => json([]))

@@ -15,13 +15,15 @@ import { MAX_PARTNERS, type Partner } from '../draft/score-draft'
 import { PartnerSearch, type Golfer } from './partner-search'
 import styles from './partners-field.module.css'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { firstName, shownName } from '~/domain/people/names'
+import { shortNames, shownName } from '~/domain/people/names'
 import { useFocusWhen } from '~/ui/focus/use-focus'
 import { IconButton } from '~/ui/actions/icon-button'
 import { Person } from '~/features/people/person'
 
 type PartnerRowProps = {
   partner: Partner
+  /** The name in the labels, which is no other partner's. */
+  short: string
   /** It was added just now: the amount takes the cursor. */
   focused: boolean
   onDollars: (dollars: string) => void
@@ -29,12 +31,11 @@ type PartnerRowProps = {
 }
 
 /** A partner with an amount, a sign button (number pads have no minus) and a remove button. */
-function PartnerRow({ partner, focused, onDollars, onRemove }: PartnerRowProps) {
+function PartnerRow({ partner, short, focused, onDollars, onRemove }: PartnerRowProps) {
   const { name, picture, dollars } = partner
   const [refused, setRefused] = useState(false)
   const amount = useFocusWhen<HTMLInputElement>(focused, { scroll: true })
   const lost = isLost(dollars)
-  const first = firstName(name)
 
   function type(text: string): void {
     const given = /^\s*[+−-]/.test(text) || !lost ? text : `-${text}`
@@ -52,7 +53,7 @@ function PartnerRow({ partner, focused, onDollars, onRemove }: PartnerRowProps) 
         <div className={styles.stake} data-sign={lost ? '-' : '+'}>
           <button
             type="button"
-            aria-label={`${lost ? 'Lost to' : 'Won from'} ${first}. Switch`}
+            aria-label={`${lost ? 'Lost to' : 'Won from'} ${short}. Switch`}
             onClick={() => onDollars(switchedBet(dollars))}
           >
             {lost ? '−' : '+'}
@@ -64,7 +65,7 @@ function PartnerRow({ partner, focused, onDollars, onRemove }: PartnerRowProps) 
               inputMode="numeric"
               autoComplete="off"
               placeholder="0"
-              aria-label={`Dollars with ${first}`}
+              aria-label={`Dollars with ${short}`}
               aria-invalid={refused || undefined}
               value={betFigure(dollars)}
               onChange={({ target }) => type(target.value)}
@@ -103,6 +104,7 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
   const [added, setAdded] = useState<number>()
   const taken = new Set([userId, ...partners.map((partner) => partner.userId)])
   const offered = recent.filter((golfer) => !taken.has(golfer.userId))
+  const names = shortNames(partners)
   const full = partners.length >= MAX_PARTNERS
 
   function add(golfer: Golfer): void {
@@ -127,10 +129,11 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
       </div>
       {partners.length > 0 && (
         <ul role="list" className={styles.rows}>
-          {partners.map((partner) => (
+          {partners.map((partner, at) => (
             <PartnerRow
               key={partner.userId}
               partner={partner}
+              short={names[at] ?? ''}
               focused={partner.userId === added}
               onDollars={(dollars) =>
                 onChange((now) =>

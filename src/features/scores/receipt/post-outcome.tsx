@@ -5,7 +5,7 @@ import { useQuery, queryOptions } from '@tanstack/react-query'
 import { betMessages } from '~/domain/messages/bets'
 import { slotOf } from '~/domain/scores/details-state'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { firstName, nameList } from '~/domain/people/names'
+import { nameList, shortNames } from '~/domain/people/names'
 import { betAmount, sumOfBets } from '~/domain/scores/bet-amount'
 import { moneyText } from '~/domain/scores/money'
 import { partnerPayments, paymentText } from '~/domain/scores/settle-up'
@@ -185,7 +185,7 @@ function factsOf({ draft, sent, result, wasFound }: Props): string {
   const day = isCalendarDay(result.datePlayed) ? result.datePlayed : sent.datePlayed
   const holes = result.holesPlayed ?? sent.strokes.holesPlayed
   const played = isCalendarDay(day) ? `, played ${fullDayText(day)}` : ''
-  const names = draft.partners.map(({ name }) => firstName(name))
+  const names = shortNames(draft.partners)
   const facts = [
     ...(known(holes) ? [`${holes} holes`] : []),
     ...(names.length > 0 ? [`with ${nameList(names)}`] : []),
