@@ -138,3 +138,19 @@ test('SCR-24 a draft open in two tabs: when one posts, the other says so and kee
   await expect(otherForm.notes).toHaveValue('Wind on the back nine.')
   expect(sent(backend, 'postScore')).toHaveLength(1)
 })
+
+test('a draft open in two tabs: each shows what is typed in the other, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  const form = await fillScore(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const otherForm = scoreForm(other)
+  await expect(otherForm.total).toHaveValue('84')
+  await otherForm.notes.fill('Wind on the back nine.')
+  await expect(form.notes).toHaveValue('Wind on the back nine.')
+  await form.total.fill('85')
+  await expect(otherForm.total).toHaveValue('85')
+  await expect(otherForm.notes).toHaveValue('Wind on the back nine.')
+})

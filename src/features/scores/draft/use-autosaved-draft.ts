@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { blockReload } from '~/lib/before-reload'
 import { requestPersistentStorage } from '~/platform/db/key-value-store'
-import type { ScoreDraft } from './score-draft'
+import { browserVisibility } from '~/platform/visibility'
+import { keyOf, storedDraft, type ScoreDraft } from './score-draft'
 import { drafts } from './device-drafts'
+import { isEmptyDraft } from './new-draft'
 
 type Fields = Partial<Omit<ScoreDraft, 'id' | 'userId' | 'course' | 'attempt'>>
 
@@ -30,6 +32,7 @@ function createSaver() {
     unblockReload()
   }
   return {
+    isSaving: () => isSaving,
     drop() {
       unsaved = undefined
     },
@@ -41,21 +44,68 @@ function createSaver() {
   }
 }
 
+const textOf = (draft: ScoreDraft): string => JSON.stringify(storedDraft(draft))
+
 /** The draft on the screen, stored as it changes (R7). */
 export function useAutosavedDraft(initial: ScoreDraft): {
   draft: ScoreDraft
   change: ChangeDraft
   drop: () => void
+  /**
+   * Shows what another tab has stored of this score, unless something is typed here meanwhile. Resolves with true when another
+   * score is stored in its place and nothing is typed here.
+   */
+  takeOver: () => Promise<boolean>
 } {
   const [draft, setDraft] = useState(initial)
   const [saver] = useState(createSaver)
   const latest = useRef(initial)
 
-  const change: ChangeDraft = (make) => {
-    const next = { ...latest.current, ...make(latest.current) }
+  function show(next: ScoreDraft): void {
     latest.current = next
     setDraft(next)
+  }
+  const change: ChangeDraft = (make) => {
+    const next = { ...latest.current, ...make(latest.current) }
+    show(next)
     saver.save(next)
   }
-  return { draft, change, drop: saver.drop }
+
+  async function takeOver(): Promise<boolean> {
+    const mine = latest.current
+    const stored = (await drafts.list(mine.userId)).find((one) => keyOf(one) === keyOf(mine))
+    if (!stored || saver.isSaving() || latest.current !== mine) return false
+    if (stored.id !== mine.id && isEmptyDraft(mine)) return true
+    const { attempt, waiting, refusal } = mine
+    // What is typed here from now on must not replace the other score.
+    const next =
+      stored.id === mine.id ? { ...stored, attempt, waiting, refusal } : { ...mine, slot: mine.id }
+    if (textOf(next) !== textOf(mine)) show(next)
+    return false
+  }
+  return { draft, change, drop: saver.drop, takeOver }
+}
+
+/**
+ * Calls `follow` when another tab has stored what was typed into the same draft, and when the golfer comes to this tab: a
+ * frozen one gets no event.
+ */
+export function useOtherTabs(draft: ScoreDraft, follow: () => Promise<void>): void {
+  const key = keyOf(draft)
+  const onNews = useEffectEvent(() => void follow())
+  useEffect(() => {
+    const onFocus = () => onNews()
+    // The backup goes when the store has the draft.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key?.endsWith(key) && event.newValue === null) onNews()
+    }
+    addEventListener('focus', onFocus)
+    addEventListener('storage', onStorage)
+    const stop = browserVisibility.listen((isVisible) => isVisible && onNews())
+    return () => {
+      removeEventListener('focus', onFocus)
+      removeEventListener('storage', onStorage)
+      stop()
+    }
+  }, [key])
 }

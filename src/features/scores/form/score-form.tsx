@@ -36,7 +36,7 @@ import { SendingNotices, useWaiting } from '../post/sending-notices'
 import { useAttempt } from '../post/use-attempt'
 import { useCheckedPost } from '../post/use-checked-post'
 import { useHoldForMedia } from '../media/use-hold-for-media'
-import { useAutosavedDraft } from '../draft/use-autosaved-draft'
+import { useAutosavedDraft, useOtherTabs } from '../draft/use-autosaved-draft'
 import { useMediaFiles } from '../media/use-media-files'
 import { RestoredLine, CourseHead } from './form-head'
 import { PlayedFields } from './played-fields'
@@ -87,7 +87,7 @@ export function ScoreForm(props: Props) {
   const [restored] = useState(props.restored) // midnight does not change it
   const [keptDay] = useState(isCalendarDay(initial.datePlayed) ? initial.datePlayed : today)
   const form = useRef<HTMLFormElement>(null)
-  const { draft: typed, change, drop } = useAutosavedDraft(initial)
+  const { draft: typed, change, drop, takeOver } = useAutosavedDraft(initial)
   const tees = useTees(typed.course.courseId, typed.teeSetId)
   const isNineOnly = hasNineHoles(tees.all ?? [])
   const draft = isNineOnly ? { ...typed, entry: onNineHoles(typed.entry) } : typed
@@ -106,6 +106,10 @@ export function ScoreForm(props: Props) {
   const { isSending, isAnotherSending, openAttempt, canSend, isKnownNotPosted } = attempt
   const waiting = useWaiting(draft, props.onSetAside)
   const elsewhere = usePostedElsewhere(draft)
+  useOtherTabs(typed, async () => {
+    const isHeld = isSending || elsewhere !== undefined || files.pending.length > 0
+    if (!isHeld && (await takeOver())) props.onReplaced()
+  })
   const [refusal, setRefusal] = useState(initial.refusal)
   function onAccepted(): void {
     void entryHabits.remember(draft)

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { editScore, emptyEntry } from '~/domain/scores/score-entry'
+import { userDatabase } from '~/platform/db/user-database'
+import type { FakeNetwork } from '~/testing/fake-network'
+import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
+import { drafts } from './device-drafts'
+import { createDrafts } from './drafts'
+import type { ScoreDraft } from './score-draft'
+import { sampleDraft } from './score-draft.fake'
+
+let network: FakeNetwork
+let userId: number
+let otherTab: ReturnType<typeof createDrafts>
+
+beforeEach(() => {
+  userId = newGolfer()
+  network = kindNetwork()
+  otherTab = createDrafts(userDatabase)
+})
+
+afterEach(() => network.restore())
+
+/** A golfer comes to the tab of the form. */
+const comeToTab = () => dispatchEvent(new Event('focus'))
+
+/** A form with a total of 84, and its draft as it is stored. */
+async function openTyped() {
+  const form = await openForm(userId)
+  await form.field('Total').fill('84')
+  await expect.poll(async () => (await drafts.list(userId)).length).toBe(1)
+  const [stored] = await otherTab.list(userId)
+  if (!stored) throw new Error('nothing is stored')
+  return { ...form, stored }
+}
+
+const notesOf = async () => (await drafts.list(userId)).map(({ notes }) => notes)
+const totalsOf = async () => (await drafts.list(userId)).map(({ entry }) => entry.total)
+
+test('what was typed in another tab is in the form of the tab the golfer comes to, and stays', async () => {
+  const { field, stored } = await openTyped()
+  await otherTab.save({ ...stored, notes: 'Rain.' })
+  comeToTab()
+  await expect.element(field('Notes')).toHaveValue('Rain.')
+  await expect.element(field('Total')).toHaveValue('84')
+  await field('Total').fill('85')
+  await expect.poll(totalsOf).toEqual(['85'])
+  expect(await notesOf()).toEqual(['Rain.'])
+})
+
+test('a form that is seen beside another one follows what is typed there', async () => {
+  const { field, stored } = await openTyped()
+  await otherTab.save({ ...stored, notes: 'Rain.' })
+  const key = `linx-typed/draft/${userId}/14001`
+  dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+  await expect.element(field('Notes')).toHaveValue('Rain.')
+})
+
+/** A score of 90 that another tab has begun with an empty form. */
+const begunElsewhere = (): ScoreDraft => {
+  const { course } = sampleDraft()
+  const entry = editScore(emptyEntry(), { kind: 'type', field: 'total', text: '90' })
+  return { ...sampleDraft({ id: `other ${userId}`, userId, course }), entry, notes: 'Wind.' }
+}
+
+test('an empty form becomes the score that another tab has begun meanwhile', async () => {
+  const { field } = await openForm(userId)
+  await expect.element(field('Total')).toHaveValue('')
+  await otherTab.save(begunElsewhere())
+  comeToTab()
+  await expect.element(field('Notes')).toHaveValue('Wind.')
+  await expect.element(field('Total')).toHaveValue('90')
+})
+
+test('where another tab has begun another score at the course, typing on keeps both', async () => {
+  const { field, stored } = await openTyped()
+  await otherTab.discard(stored)
+  await otherTab.save(begunElsewhere())
+  comeToTab()
+  expect(await notesOf()).toEqual(['Wind.']) // read after the form has read it
+  await field('Total').fill('85')
+  await expect.poll(totalsOf).toEqual(expect.arrayContaining(['85', '90']))
+})
