@@ -42,7 +42,8 @@ function RouteEffects({ info }: { info: PageInfo | undefined }) {
   const { pathname } = useLocation()
   const previous = useRef(pathname)
 
-  useEffect(() => {
+  // Before the layout effects of the page, which may have a title of its own.
+  useInsertionEffect(() => {
     document.title = title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME
   }, [title])
 

@@ -21,7 +21,7 @@ import { integer, maybe } from '~/lib/decode'
 import { isOnline } from '~/lib/online'
 import { paths, type RoundRef } from '~/routing/paths'
 import { useUser } from '~/session/use-session'
-import { backLinkClass, backOnPress, useBack } from '~/ui/actions/back-link'
+import { backLinkClass, backOnPress, useBack, useWindowTitle } from '~/ui/actions/back-link'
 import { buttonClass } from '~/ui/actions/button'
 import { CourseMap } from '~/ui/art/course-map'
 import { EmptyState } from '~/ui/feedback/empty-state'
@@ -67,6 +67,7 @@ function Round({ at }: { at: RoundRef }) {
   const round = useQuery(roundQuery(client, at, { ownId: userId, at: state }))
   const { data: item, error, isFetching, refetch } = round
   useOpenComments(item)
+  useWindowTitle(item ? itemName(item) : undefined)
   const cards = useQuery(postedCards(userId))
   const day = item?.postedDate?.slice(0, 10)
   const hasFailed = item === undefined && error !== null

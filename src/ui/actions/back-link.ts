@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react'
+import { useLayoutEffect, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { PRODUCT_NAME } from '~/lib/product-name'
 import styles from './back-link.module.css'
 
 /**
@@ -27,3 +28,15 @@ export const backOnPress =
     event.preventDefault()
     back()
   }
+
+/** Names in the window's title what the page shows, once it is known; the route's title is shown until then and after it. */
+export function useWindowTitle(name: string | undefined): void {
+  useLayoutEffect(() => {
+    if (name === undefined) return undefined
+    const before = document.title
+    document.title = `${name} · ${PRODUCT_NAME}`
+    return () => {
+      document.title = before
+    }
+  }, [name])
+}

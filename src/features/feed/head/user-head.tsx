@@ -11,7 +11,7 @@ import { RelationButton } from '~/features/follow/relation-button'
 import { paths } from '~/routing/paths'
 import { openedFrom, routerState } from '~/routing/router-state'
 import { useUser } from '~/session/use-session'
-import { backLinkClass, backOnPress, useBack } from '~/ui/actions/back-link'
+import { backLinkClass, backOnPress, useBack, useWindowTitle } from '~/ui/actions/back-link'
 import { Avatar } from '~/ui/display/avatar'
 import { focusPageTitle } from '~/ui/focus/focus'
 import { useTitleFocus } from '~/ui/focus/use-focus'
@@ -61,6 +61,7 @@ export function UserHead({ view }: { view: LinxView }) {
   const handicap = handicapText(golfer?.handicap)
   const isGone = golfer?.isGone === true
   useGolferFocus(view)
+  useWindowTitle(golfer && shownName(golfer.name))
   useEffect(() => {
     // The lists still have the golfer: they reload when they are opened.
     if (isGone) void client.invalidateQueries({ queryKey: FOLLOW_LISTS, refetchType: 'none' })
