@@ -5,7 +5,46 @@ import type { FollowEntry, FollowSuggestions } from '~/api/types'
 import { unwrapList, unwrapPage } from '~/api/unwrap-list'
 import type { FollowView } from '~/domain/people/list-view'
 import { cachedList } from '~/offline/cached-list'
-import { FOLLOW_LISTS } from './mutations'
+import { realTimers } from '~/lib/timers'
+import { FOLLOW_LISTS, relations } from './mutations'
+
+/** A host's reads may lag behind its writes by this much. */
+const REPLICA_DELAY_MS = 5000
+
+/** When a relation was last changed here, by userId, in elapsed time. */
+const changedAt = new Map<number, number>()
+for (const userId of relations.store.getState().keys()) changedAt.set(userId, realTimers.elapsed())
+relations.store.subscribe((now, before) => {
+  for (const [userId, relation] of now)
+    if (relation !== before.get(userId)) changedAt.set(userId, realTimers.elapsed())
+})
+
+/** Whether the host says that the signed-in golfer follows another; undefined where it says nothing of them. */
+type HostsWord = (userId: number) => boolean | null | undefined
+
+/**
+ * Forgets the relations of which the host says otherwise, in a response that was requested well after the golfer's own
+ * change: they were changed on another device since. Only a list with the requests that wait says that there is none.
+ */
+export function takeHostsWord(
+  requestedAt: number,
+  isFollowed: HostsWord,
+  hasRequests = false,
+): void {
+  for (const [userId, { value, phase, response }] of relations.store.getState()) {
+    const followed = isFollowed(userId) ?? undefined
+    const isOther = followed !== undefined && followed !== (value === 'following')
+    const isSettled = phase === 'settled' && !response?.elsewhere
+    const mayWait = !followed && !hasRequests && response?.status === 'Pending'
+    const isLater = requestedAt - (changedAt.get(userId) ?? 0) > REPLICA_DELAY_MS
+    if (isOther && isSettled && !mayWait && isLater) relations.forget(userId)
+  }
+}
+
+const wordOf =
+  (entries: readonly FollowEntry[]): HostsWord =>
+  (userId) =>
+    entries.find((entry) => entry.userId === userId)?.isFollowedByCurrentUser
 
 /** Suggestions per page. */
 export const SUGGESTIONS_PAGE_SIZE = 30
@@ -20,15 +59,19 @@ export const follow = {
     infiniteQueryOptions({
       queryKey: [...FOLLOW_LISTS, 'suggestions'],
       initialPageParam: 1,
-      queryFn: async ({ pageParam, signal }): Promise<SuggestionsPage> =>
-        decodeSuggestions(
+      queryFn: async ({ pageParam, signal }): Promise<SuggestionsPage> => {
+        const at = realTimers.elapsed()
+        const page = decodeSuggestions(
           unwrapPage(
             await api.GET('/api/follow/suggestions', {
               params: { query: { page: pageParam, pageSize: SUGGESTIONS_PAGE_SIZE } },
               signal,
             }),
           ),
-        ),
+        )
+        takeHostsWord(at, wordOf(page.items))
+        return page
+      },
       getNextPageParam: ({ items, hasMore, next }, pages, page, params) => {
         const knownIds = new Set(
           pages.slice(0, -1).flatMap((one) => one.items.map((it) => it.userId)),
@@ -58,11 +101,17 @@ export const followList = (view: ListView) =>
   queryOptions({
     queryKey: [...FOLLOW_LISTS, view],
     queryFn: async ({ signal, client, queryKey }): Promise<FollowEntry[]> => {
-      const ask = async () => unwrapList(await api.GET(LISTS[view], { signal }))
+      let fromHost: unknown
+      const at = realTimers.elapsed()
+      const ask = async () => (fromHost = unwrapList(await api.GET(LISTS[view], { signal })))
       const state = client.getQueryState(queryKey)
-      return decodeFollowEntries(
-        view === 'requests' ? await ask() : await cachedList(cacheName(view), state, ask),
-      )
+      const list = view === 'requests' ? await ask() : await cachedList(cacheName(view), state, ask)
+      const entries = decodeFollowEntries(list)
+      if (list === fromHost) {
+        if (view !== 'following') takeHostsWord(at, wordOf(entries))
+        else takeHostsWord(at, (userId) => entries.some((one) => one.userId === userId), true)
+      }
+      return entries
     },
   })
 
