@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { createQueryClient } from '~/api/query-client'
+import { createQueryClient, queryClient } from '~/api/query-client'
 import { fakeHubEvents, hubListeners } from '~/realtime/hub.fake'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
@@ -9,6 +9,7 @@ import { cut, json, undeclared } from '~/testing/answers'
 import { aUser } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { useRequestCount } from './request-count'
+import { requests } from './request-mutations'
 
 const COUNT = 'GET /api/follow/requests/count'
 
@@ -107,4 +108,22 @@ test('the count of follow requests is requested again after a reconnect (R17)', 
   hubListeners.resync.notify()
   await expect.poll(counts).toEqual(['3', '3'])
   expect(network.count(COUNT)).toBe(2)
+})
+
+test('the count of follow requests leaves out one that is answered and can still be undone', async () => {
+  client = queryClient // the one the answers change
+  const counts = await show()
+  await expect.poll(counts).toEqual(['2', '2'])
+  requests.mutate(7, 'approved', 'waiting', { delayMs: 60_000 })
+  await expect.poll(counts).toEqual(['1', '1'])
+
+  hubListeners.ReceiveFollowRequestsUpdate.notify(3)
+  await expect.poll(() => client.isFetching()).toBe(0)
+  await expect.poll(counts).toEqual(['2', '2'])
+  network.on(COUNT, () => json({ count: 4 }))
+  hubListeners.resync.notify()
+  await expect.poll(counts).toEqual(['3', '3'])
+
+  requests.mutate(7, 'waiting', 'waiting')
+  await expect.poll(counts).toEqual(['4', '4'])
 })

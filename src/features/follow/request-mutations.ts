@@ -25,15 +25,31 @@ export const requests = createOptimisticMutation<number, RequestAnswer, Relation
 const isWaiting = (answer: { value: RequestAnswer } | undefined): boolean =>
   answer === undefined || answer.value === 'waiting'
 
+let isOwnChange = false
+function changeCount(by: number): void {
+  isOwnChange = true
+  queryClient.setQueryData(requestCount().queryKey, (count) =>
+    count === undefined ? count : Math.max(0, count + by),
+  )
+  isOwnChange = false
+}
+
 // The shown count is lower while requests are answered, and higher again when one is undone or fails, also after its list was left.
 requests.store.subscribe((now, before) => {
   for (const [userId, answer] of now) {
     const waits = isWaiting(answer)
-    if (waits === isWaiting(before.get(userId))) continue
-    queryClient.setQueryData(requestCount().queryKey, (count) =>
-      count === undefined ? count : Math.max(0, count + (waits ? 1 : -1)),
-    )
+    if (waits !== isWaiting(before.get(userId))) changeCount(waits ? 1 : -1)
   }
+})
+
+const isDelayed = ({ phase }: { phase: string }): boolean => phase === 'delayed'
+
+// The host still counts the requests whose answers were not sent.
+queryClient.getQueryCache().subscribe((event) => {
+  if (isOwnChange || event.type !== 'updated' || event.action.type !== 'success') return
+  const unsent = [...requests.store.getState().values()].filter(isDelayed).length
+  if (unsent > 0 && event.query === queryClient.getQueryCache().find(requestCount()))
+    changeCount(-unsent)
 })
 
 /** Sends delayed answers at once, when the golfer leaves. */
