@@ -8,7 +8,6 @@ import { followMessages } from '~/domain/messages/follow'
 import { StaleLine } from '~/offline/cached-list'
 import { pluralize } from '~/lib/pluralize'
 import { uniqueBy } from '~/lib/unique'
-import { useHubEvent } from '~/realtime/use-hub-event'
 import { paths } from '~/routing/paths'
 import { MissingGolfer } from '~/ui/art/missing-golfer'
 import { Button, buttonClass } from '~/ui/actions/button'
@@ -24,7 +23,7 @@ import { cacheName, follow, followList } from './queries'
 import { RelationRow } from './relation-row'
 import { sendDelayedFollows } from './mutations'
 import { sendDelayedAnswers } from './request-mutations'
-import { RequestRow } from './request-row'
+import { RequestRow, useArrivedRequests } from './request-row'
 import { Skeleton } from '~/ui/feedback/skeleton'
 
 const WIDTHS = ['42%', '54%', '38%', '48%', '44%']
@@ -81,10 +80,7 @@ export function FollowList({ view, ownId }: Props) {
 function WholeList({ view, ownId }: { view: Exclude<FollowView, 'suggestions'>; ownId: number }) {
   const { data, error, isFetching, refetch } = useQuery(followList(view))
   const isLoaded = data !== undefined
-  useHubEvent('ReceiveFollowRequestsUpdate', (count) => {
-    // Only an empty list: new rows would move the others under the finger.
-    if (view === 'requests' && data?.length === 0 && count > 0) void refetch()
-  })
+  const arrived = useArrivedRequests(data, view === 'requests' ? refetch : undefined)
   return (
     <>
       {view !== 'requests' && (
@@ -96,9 +92,14 @@ function WholeList({ view, ownId }: { view: Exclude<FollowView, 'suggestions'>; 
         />
       )}
       {isLoaded ? (
-        <People view={view} entries={data} ownId={ownId} />
+        <People view={view} entries={data} ownId={ownId} arrived={arrived} />
       ) : (
         <LoadState view={view} failure={error} busy={isFetching} onRetry={refetch} />
+      )}
+      {view === 'requests' && (
+        <VisuallyHidden role="status">
+          {arrived > 0 && pluralize(arrived, 'new request')}
+        </VisuallyHidden>
       )}
     </>
   )
@@ -157,6 +158,8 @@ const More = ({ busy, onMore }: { busy: boolean; onMore: () => void }) => (
 
 type PeopleProps = Props & {
   entries: readonly FollowEntry[]
+  /** How many came while it was open: a search field for them would move the others. */
+  arrived?: number
   /** The list has not loaded completely. */
   more?: boolean
   /** Loads further pages, while a search has found few. */
@@ -179,12 +182,21 @@ function useTyped(view: FollowView): [string, (text: string) => void] {
   return [typed, type]
 }
 
-function People({ view, entries, ownId, more, onSearchMore, isSearching, children }: PeopleProps) {
+function People({
+  view,
+  entries,
+  ownId,
+  more,
+  arrived = 0,
+  onSearchMore,
+  isSearching,
+  children,
+}: PeopleProps) {
   const [typed, setTyped] = useTyped(view)
   const [limit, setLimit] = useState(ROWS_PER_STEP)
   // A list that shrinks below the limit keeps its search field, which may have the focus.
   const [isSearchable, setIsSearchable] = useState(false)
-  if (!isSearchable && entries.length >= MIN_ROWS_FOR_SEARCH) setIsSearchable(true)
+  if (!isSearchable && entries.length - arrived >= MIN_ROWS_FOR_SEARCH) setIsSearchable(true)
   const found = entries.filter((entry) => matchesName(entry.fullName, typed))
   const hasSearch = typed.trim() !== ''
   const isLoadingFurther = hasSearch && isSearching === true && found.length < MIN_FOUND

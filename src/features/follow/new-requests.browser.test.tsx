@@ -6,9 +6,10 @@ import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
 import { fakeHubEvents, hubListeners } from '~/realtime/hub.fake'
 import { json } from '~/testing/answers'
-import { aFollowEntry } from '~/testing/builders'
+import { aFollowChange, aFollowEntry } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { FollowList } from './follow-list'
+import { requests } from './request-mutations'
 
 const REQUESTS = 'GET /api/follow/requests'
 const simone = aFollowEntry({ userId: 7, fullName: 'Simone Carter', status: 'Pending' })
@@ -41,4 +42,44 @@ test('an empty list of requests shows one that the hub announces', async () => {
   await expect.element(screen.getByText('Simone Carter')).toBeVisible()
   hubListeners.ReceiveFollowRequestsUpdate.notify(1)
   expect(network.count(REQUESTS)).toBe(2) // rows that are read do not move
+})
+
+const grant = aFollowEntry({ userId: 8, fullName: 'Grant Lindqvist', status: 'Pending' })
+const june = aFollowEntry({ userId: 9, fullName: 'June Abernathy', status: 'Pending' })
+
+test('a request that arrives while others are open is added below them and read aloud', async () => {
+  network.on(REQUESTS, () => json([simone]))
+  const screen = await open()
+  const rows = screen.getByRole('listitem')
+  await expect.element(rows).toHaveTextContent('Simone Carter')
+  const status = screen.getByRole('status')
+  await expect.element(status).toBeEmptyDOMElement()
+
+  network.on(REQUESTS, () => json([grant, simone]))
+  hubListeners.ReceiveFollowRequestsUpdate.notify(2)
+  await expect.element(rows.nth(1)).toHaveTextContent('Grant Lindqvist')
+  await expect.element(rows.nth(0)).toHaveTextContent('Simone Carter')
+  await expect.element(status).toHaveTextContent('1 new request')
+
+  network.on(REQUESTS, () => json([june, grant]))
+  hubListeners.ReceiveFollowRequestsUpdate.notify(3)
+  await expect.element(rows.nth(2)).toHaveTextContent('June Abernathy')
+  await expect.element(status).toHaveTextContent('2 new requests')
+  expect(rows.elements()).toHaveLength(3)
+})
+
+test('a request that was answered is not added again by a list that lags behind', async () => {
+  network.on('PUT /api/follow/reject/7', () => json(aFollowChange('None')))
+  network.on(REQUESTS, () => json([simone, grant]))
+  const screen = await open()
+  const rows = screen.getByRole('listitem')
+  await screen.getByRole('button', { name: 'Reject Simone Carter' }).click()
+  void requests.flush()
+  await expect.poll(() => rows.elements()).toHaveLength(1)
+  hubListeners.ReceiveFollowRequestsUpdate.notify(1)
+  expect(network.count(REQUESTS)).toBe(1) // the host's count has nothing new
+  network.on(REQUESTS, () => json([june, simone, grant]))
+  hubListeners.ReceiveFollowRequestsUpdate.notify(2)
+  await expect.element(rows.nth(1)).toHaveTextContent('June Abernathy')
+  expect(rows.elements()).toHaveLength(2)
 })

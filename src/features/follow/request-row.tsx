@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, type MouseEventHandler } from 'react'
+import { useEffect, useRef, useState, type MouseEventHandler } from 'react'
+import { api } from '~/api/client'
+import { decodeFollowEntries } from '~/api/decode/follow-lists'
 import type { FollowEntry } from '~/api/types'
+import { unwrapList } from '~/api/unwrap-list'
 import { useOptimisticMutation, writeFailure } from '~/api/optimistic-mutation'
 import { followMessages } from '~/domain/messages/follow'
 import { shownName } from '~/domain/people/names'
@@ -9,8 +12,10 @@ import { Button } from '~/ui/actions/button'
 import { useSingleTap } from '~/ui/actions/use-single-tap'
 import { useRestoreRowFocus } from '~/ui/focus/use-row-focus'
 import { DoneRow, EntryRow } from './entry-row'
+import { useHubEvent } from '~/realtime/use-hub-event'
+import { followList } from './queries'
 import { removeRow, useRowRemoval } from './use-row-removal'
-import { relations, wantRelation } from './mutations'
+import { FOLLOW_LISTS, relations, wantRelation } from './mutations'
 import { requests, type RequestAnswer } from './request-mutations'
 
 /** How long an approved golfer can be followed back from the row, after the approval was sent. */
@@ -116,4 +121,46 @@ function FollowBack({ userId, name, tap }: FollowBackProps) {
       </Button>
     </>
   )
+}
+
+function isSent({ userId }: FollowEntry): boolean {
+  const answer = requests.get(userId)
+  return answer !== undefined && answer.value !== 'waiting' && answer.phase !== 'delayed'
+}
+
+/**
+ * Adds requests that the hub announces below the others, which do not move; an empty list reloads. Returns how many came
+ * since the list was opened. One that was in the list before is not added again: the host's reads may lag behind an answer.
+ */
+export function useArrivedRequests(
+  entries: readonly FollowEntry[] | undefined,
+  reload: (() => unknown) | undefined,
+): number {
+  const client = useQueryClient()
+  const known = useRef(new Set<number>())
+  const [arrived, setArrived] = useState(0)
+  useEffect(() => {
+    for (const { userId } of entries ?? []) known.current.add(userId)
+  }, [entries])
+  useHubEvent('ReceiveFollowRequestsUpdate', (count) => {
+    if (!reload || !entries || count <= entries.length - entries.filter(isSent).length) return
+    if (entries.length === 0) return void reload()
+    const { queryKey } = followList('requests')
+    const request = async () => {
+      const latest = await client.fetchQuery({
+        queryKey: [...FOLLOW_LISTS, 'arrived'],
+        queryFn: async ({ signal }) =>
+          decodeFollowEntries(unwrapList(await api.GET('/api/follow/requests', { signal }))),
+        staleTime: 0,
+        gcTime: 0,
+      })
+      const isNew = ({ userId }: FollowEntry) => !known.current.has(userId)
+      const more = latest.filter(isNew)
+      for (const { userId } of more) known.current.add(userId)
+      client.setQueryData(queryKey, (rows) => rows && [...rows, ...more])
+      setArrived((before) => before + more.length)
+    }
+    request().catch(() => {}) // they are shown with the next ones, or when the list is opened again
+  })
+  return arrived
 }
