@@ -20,15 +20,15 @@ relations.store.subscribe((now, before) => {
 })
 
 /** Whether the host says that the signed-in golfer follows another; undefined where it says nothing of them. */
-type HostsWord = (userId: number) => boolean | null | undefined
+type FollowedAtHost = (userId: number) => boolean | null | undefined
 
 /**
  * Forgets the relations of which the host says otherwise, in a response that was requested well after the golfer's own
  * change: they were changed on another device since. Only a list with the requests that wait says that there is none.
  */
-export function takeHostsWord(
+function forgetOutdated(
   requestedAt: number,
-  isFollowed: HostsWord,
+  isFollowed: FollowedAtHost,
   hasRequests = false,
 ): void {
   for (const [userId, { value, phase, response }] of relations.store.getState()) {
@@ -41,8 +41,8 @@ export function takeHostsWord(
   }
 }
 
-const wordOf =
-  (entries: readonly FollowEntry[]): HostsWord =>
+const followedIn =
+  (entries: readonly FollowEntry[]): FollowedAtHost =>
   (userId) =>
     entries.find((entry) => entry.userId === userId)?.isFollowedByCurrentUser
 
@@ -69,7 +69,7 @@ export const follow = {
             }),
           ),
         )
-        takeHostsWord(at, wordOf(page.items))
+        forgetOutdated(at, followedIn(page.items))
         return page
       },
       getNextPageParam: ({ items, hasMore, next }, pages, page, params) => {
@@ -108,8 +108,8 @@ export const followList = (view: ListView) =>
       const list = view === 'requests' ? await ask() : await cachedList(cacheName(view), state, ask)
       const entries = decodeFollowEntries(list)
       if (list === fromHost) {
-        if (view !== 'following') takeHostsWord(at, wordOf(entries))
-        else takeHostsWord(at, (userId) => entries.some((one) => one.userId === userId), true)
+        if (view !== 'following') forgetOutdated(at, followedIn(entries))
+        else forgetOutdated(at, (userId) => entries.some((one) => one.userId === userId), true)
       }
       return entries
     },
