@@ -20,6 +20,19 @@ test('I follow a golfer and take it back, look at groups, and invite a friend', 
     await golfer.sees(follow)
     expect(backend.journal.entries.filter(({ method }) => method === 'DELETE')).toEqual([])
   })
+  await step('a row is no higher with a picture than with initials', async () => {
+    // WebKit gives a list's marker a line of its own above a picture.
+    const spaceAbove = await golfer.evaluate(
+      () =>
+        Array.from(document.querySelectorAll('main li'), (row) => {
+          const top = row.firstElementChild?.getBoundingClientRect().top ?? 0
+          return Math.round(top - row.getBoundingClientRect().top)
+        }),
+      null,
+    )
+    expect(spaceAbove.length).toBeGreaterThan(2)
+    expect(Math.max(...spaceAbove)).toBeLessThanOrEqual(1) // the line between two rows
+  })
   await step('unfollow a golfer, also at the host', async () => {
     await golfer.visit(paths.following('following'))
     await golfer.click(role('button', /^Unfollow /))
