@@ -125,6 +125,21 @@ test.describe('without signing in', () => {
     await expect(signInPage(page).login).toBeVisible()
   })
 
+  test('a page opened by its address begins at its top wherever the last one was scrolled to; a reload stays', async ({
+    page,
+  }) => {
+    const scrolled = () => page.evaluate(() => scrollY)
+    await page.goto(paths.privacy())
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 700))
+    await page.reload()
+    await expect.poll(scrolled).toBe(700)
+    await page.goto(paths.terms())
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await scrolled()).toBe(0)
+  })
+
   test('the terms hold every clause, the privacy policy every right', async ({ page }) => {
     await page.goto(paths.terms())
     for (const clause of [

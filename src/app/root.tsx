@@ -71,12 +71,13 @@ const loadedOn = textOf(fieldOf(globalThis.history?.state, 'key')) ?? 'default'
 /**
  * The name a scroll position is stored under. After a reload the feed restores its entry itself, and the browser the
  * sign-in page of the HTML; a pixel of the document before would move them away again: that one has another name.
+ * The first entry of every document has the same key: with the address, a page does not begin where another one was scrolled to.
  */
 const scrollKey = ({ key, pathname, search }: Location): string =>
   key === loadedOn &&
   (pathname === paths.login() || (pathname === paths.linx() && !search.includes('Bets')))
     ? `${key} ${thisDocument}`
-    : key
+    : key + pathname + search
 
 /** The page that the start screen was shown for. */
 const startPath = globalThis.location?.pathname
