@@ -8,7 +8,8 @@ import { reloadForChunk } from '~/features/updates/app-chunks'
 import { ChunkError } from '~/features/updates/load-chunk'
 import { reportError } from '~/reporting/error-reporter'
 import { alerts } from '~/ui/overlay/alerts'
-import { Crash, Root, RootCrash } from './root'
+import { START_SCREEN } from '~/lib/first-screen'
+import { Crash, Root, RootCrash, Starting } from './root'
 
 vi.mock('~/reporting/error-reporter', () => ({ reportError: vi.fn() }))
 vi.mock('~/features/updates/app-chunks', () => ({ reloadForChunk: vi.fn(async () => false) }))
@@ -149,4 +150,15 @@ test('an alert shows on a page without a frame, and the focus is restored after 
   await dialog.getByRole('button', { name: 'OK' }).click()
   await read
   await expect.element(link).toHaveFocus()
+})
+
+test('the start screen is removed where the first page is loaded before anything is rendered', async () => {
+  const screen = document.createElement('div')
+  screen.id = START_SCREEN
+  document.body.append(screen)
+  const router = createMemoryRouter([
+    { path: '/', Component: Root, HydrateFallback: Starting, handle: { title: 'Groups' } },
+  ])
+  await render(<RouterProvider router={router} />)
+  expect(screen.isConnected).toBe(false)
 })

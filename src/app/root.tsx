@@ -86,6 +86,7 @@ const startPath = globalThis.location?.pathname
 function ScrollPosition() {
   const before = useRef(0)
   useInsertionEffect(() => {
+    startScreen.remove() // Starting is never rendered where the first page is loaded before React renders
     const scrolled = startScreen.takeScroll()
     before.current = location.pathname === startPath && scrolled ? scrolled : window.scrollY
   }, [])

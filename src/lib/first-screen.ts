@@ -27,8 +27,10 @@ let scrolledTo = 0
 export const startScreen = {
   isShown: (): boolean => document.getElementById(START_SCREEN) !== null,
   remove(): void {
+    const start = document.getElementById(START_SCREEN)
+    if (!start) return
     scrolledTo = window.scrollY // without it the page may be too short to stay scrolled
-    document.getElementById(START_SCREEN)?.remove()
+    start.remove()
   },
   /** How far the page was scrolled when it was removed, in pixels; asked again, 0. */
   takeScroll(): number {
