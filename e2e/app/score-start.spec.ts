@@ -93,6 +93,22 @@ for (const [width, height] of [
     await expect(linxPage(page).items.first()).toBeVisible()
   })
 
+test('a press that asks the browser for something else is not repeated', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(paths.linx(), { waitUntil: 'commit' })
+  const post = startScreen(page).getByText('Post', { exact: true }).filter({ visible: true })
+  for (const key of ['Control', 'Meta', 'Shift', 'Alt']) {
+    await page.keyboard.down(key)
+    await pressStartScreen(page, post)
+    await page.keyboard.up(key)
+  }
+  await pressStartScreen(page, post, 'right')
+  release()
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(paths.linx())
+})
+
 test('courses that do not come leave the picker usable after some seconds', async ({
   page,
   backend,

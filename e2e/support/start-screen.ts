@@ -21,11 +21,15 @@ export async function holdScripts(
 }
 
 /** Presses the middle of a part of the start screen, once the page's own script can see it. */
-export async function pressStartScreen(page: Page, part: Locator): Promise<void> {
+export async function pressStartScreen(
+  page: Page,
+  part: Locator,
+  button: 'left' | 'right' = 'left',
+): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading' && globalThis.linxEarly)
   const box = await part.boundingBox()
   if (!box) throw new Error('it is not shown')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button })
 }
 
 /** Console errors, hydration mismatches included. */

@@ -77,7 +77,7 @@ function repeatPress(): void {
   if (!screen) return
   let repeat = () => {}
   onpointerup = (press) => {
-    if (press.button || press.ctrlKey || press.metaKey || press.shiftKey) return // for the browser
+    if (press.button || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return // for the browser
     screen.inert = false // else what lies behind it would be found
     const text = linkAt(press)?.textContent
     screen.inert = true
