@@ -22,6 +22,6 @@ test('a Node test that replaces a module shares its modules with no other test',
   const replacing = files.filter((name) =>
     /\bvi\.(?:mock|doMock)\(/.test(readFileSync(root + name, 'utf8')),
   )
-  expect(replacing.length).toBeGreaterThan(1)
+  expect(replacing).not.toEqual([])
   expect(replacing.filter((name) => !alone.some((glob) => matchesGlob(name, glob)))).toEqual([])
 })
