@@ -113,7 +113,7 @@ test('an entry that passes too fast to be read is its name alone, and all of it 
   const { screen } = await renderFeedAt(390)
   const entries = () => screen.getByRole('article').elements()
   const brief = () => entries().filter((entry) => entry.childElementCount === 0)
-  const isAllBrief = () => brief().length > 0 && brief().length === entries().length
+  const isAllBrief = () => brief().length > 1 && brief().length === entries().length
   // Its code is loaded after the feed: it may come when the list has been scrolled to its end and back.
   let step = window.innerHeight / 2
   for (let steps = 0; steps < 600 && !isAllBrief(); steps += 1) {
@@ -123,7 +123,8 @@ test('an entry that passes too fast to be read is its name alone, and all of it 
     await frame()
   }
   expect(isAllBrief()).toBe(true)
-  for (const entry of brief()) expect(entry.textContent).toMatch(/^Golfer \d+ at .+ · .+ ago$/)
+  const rounds = brief().filter(({ ariaPosInSet }) => ariaPosInSet !== '1') // the first row is that of the follows
+  for (const { textContent } of rounds) expect(textContent).toMatch(/^Golfer \d+ at .+ · .+ ago$/)
   const [first] = brief()
   const place = first?.ariaPosInSet
   await expect.poll(() => brief().length).toBe(0)
