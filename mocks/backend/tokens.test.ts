@@ -23,6 +23,7 @@ describe('access tokens', () => {
       exp: backend.clock.now() / 1000 + 3600,
     })
     expect(backend.tokens.userOf(accessToken)).toBe(1)
+    expect(backend.tokens.issuedTo(accessToken)).toBe(1)
   })
 
   test("expire by the world's clock, not before", async () => {

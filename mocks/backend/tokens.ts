@@ -35,6 +35,8 @@ export type Tokens = {
   refresh(refreshToken: string): Promise<IssuedTokens & { userId: number }>
   /** Whose token it is; undefined for a missing, forged, expired or ended one. */
   userOf(accessToken: string | null): number | undefined
+  /** Whom it was issued to, also when it is no longer good; undefined for a forged one. */
+  issuedTo(accessToken: string): number | undefined
   /** The same for the door: throws a Problem 401 that says why. */
   require(accessToken: string | null): { userId: number; sessionId: number }
 }
@@ -137,6 +139,7 @@ export function createTokens(options: {
     // One at a time: two refreshes with one token in the same tick must not both be the first.
     refresh: (refreshToken) => db.atomically(() => refresh(refreshToken)),
     require,
+    issuedTo: (accessToken) => readAccessToken(key, accessToken)?.userId,
     userOf(accessToken) {
       try {
         return require(accessToken).userId

@@ -9,8 +9,7 @@ const SHOWN = 40
 /** What the app has asked, and what it was answered. */
 export function JournalGroup({ commands }: { commands: Commands }) {
   const { journal, tokens, db } = commands.target().backend
-  const emailOf = (accessToken: string) =>
-    db.users.get(tokens.userOf(accessToken) ?? 0)?.email ?? commands.golfer()
+  const emailOf = (accessToken: string) => db.users.get(tokens.issuedTo(accessToken) ?? 0)?.email
   const shown = journal.entries.slice(-SHOWN).toReversed()
   const first = journal.entries.length
   return (

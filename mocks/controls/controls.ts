@@ -160,7 +160,7 @@ const stopStory: Control = async (world) => {
 
 const exportWorld: Control = (world) => world.backend().snapshot()
 
-/** A world of an earlier build has none of these, and can be taken without. */
+/** Tables that worlds of earlier builds do not have. */
 const LATER_TABLES: readonly string[] = ['attempts']
 
 /** A world without one of its tables would open, and be empty where nobody looks. */

@@ -38,8 +38,13 @@ export async function removeGolfer(backend: Backend, write: Write, userId: numbe
   removeAll(db.formUses, db.formUses.where('userId', userId))
   removeAll(db.mailLinks, db.mailLinks.where('userId', userId))
   removeAll(db.sessions, db.sessions.where('userId', userId))
-  for (const sender of [String(userId), db.users.get(userId)?.email.toLowerCase() ?? ''])
-    removeAll(db.attempts, db.attempts.where('sender', sender))
+  removeAll(db.attempts, db.attempts.where('sender', String(userId)))
+  // That of the sign-up was sent by an email, which may have been changed since.
+  const signUps = db.attempts.rows().filter(({ operationId }) => operationId === 'createUser')
+  removeAll(
+    db.attempts,
+    signUps.filter(({ result }) => result === String(userId)),
+  )
   write.remove(db.pendingRegistrations, userId)
   write.remove(db.credentials, userId)
   write.remove(db.users, userId)

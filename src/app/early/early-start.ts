@@ -68,6 +68,10 @@ function showEntries(): void {
 const linkAt = ({ clientX, clientY }: PointerEvent): HTMLAnchorElement | null | undefined =>
   document.elementFromPoint(clientX, clientY)?.closest('a')
 
+/** What tells a link from others: its text, which a count may follow, and the name of the entry it is in. */
+const namesOf = (link: Element | null | undefined) =>
+  [link?.textContent ?? '', link?.closest('article')?.ariaLabel] as const
+
 /**
  * A press on a link of the start screen, which is inert, is repeated once the page is in its place, if the same link is
  * there: in the bars always, in an entry unless others have come above it.
@@ -79,11 +83,12 @@ function repeatPress(): void {
   onpointerup = (press) => {
     if (press.button || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return // for the browser
     screen.inert = false // else what lies behind it would be found
-    const text = linkAt(press)?.textContent
+    const [text, entry] = namesOf(linkAt(press))
     screen.inert = true
     repeat = () => {
       const link = linkAt(press)
-      if (text !== undefined && link?.textContent.startsWith(text)) link.click() // a count may follow
+      const [textNow, entryNow] = namesOf(link)
+      if (text && textNow.startsWith(text) && entryNow === entry) link?.click()
     }
   }
   new MutationObserver((_changes, observer) => {

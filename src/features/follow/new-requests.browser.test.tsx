@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
+import { deferred } from '~/lib/deferred'
 import { fakeHubEvents, hubListeners } from '~/realtime/hub.fake'
 import { json } from '~/testing/answers'
 import { aFollowChange, aFollowEntry } from '~/testing/builders'
@@ -40,6 +41,7 @@ test('an empty list of requests shows one that the hub announces', async () => {
   network.on(REQUESTS, () => json([simone]))
   hubListeners.ReceiveFollowRequestsUpdate.notify(1)
   await expect.element(screen.getByText('Simone Carter')).toBeVisible()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1 new request')
   hubListeners.ReceiveFollowRequestsUpdate.notify(1)
   expect(network.count(REQUESTS)).toBe(2) // rows that are read do not move
 })
@@ -66,6 +68,36 @@ test('a request that arrives while others are open is added below them and read 
   await expect.element(rows.nth(2)).toHaveTextContent('June Abernathy')
   await expect.element(status).toHaveTextContent('2 new requests')
   expect(rows.elements()).toHaveLength(3)
+})
+
+test('of two requests in one moment both are added, and one that comes when another was withdrawn', async () => {
+  network.on(REQUESTS, () => json([simone]))
+  const screen = await open()
+  const rows = screen.getByRole('listitem')
+  await expect.element(rows).toHaveTextContent('Simone Carter')
+  const first = deferred<ReturnType<typeof json>>()
+  network.on(REQUESTS, () => first.promise)
+  hubListeners.ReceiveFollowRequestsUpdate.notify(2)
+  await expect.poll(() => network.count(REQUESTS)).toBe(2)
+  network.on(REQUESTS, () => json([june, simone]))
+  hubListeners.ReceiveFollowRequestsUpdate.notify(3)
+  first.resolve(json([simone]))
+  await expect.element(rows.nth(1)).toHaveTextContent('June Abernathy')
+
+  hubListeners.ReceiveFollowRequestsUpdate.notify(1)
+  network.on(REQUESTS, () => json([grant, simone]))
+  hubListeners.ReceiveFollowRequestsUpdate.notify(2)
+  await expect.element(rows.nth(2)).toHaveTextContent('Grant Lindqvist')
+})
+
+test('a request that came while the hub was away is added when it is back', async () => {
+  network.on(REQUESTS, () => json([simone]))
+  const screen = await open()
+  const rows = screen.getByRole('listitem')
+  await expect.element(rows).toHaveTextContent('Simone Carter')
+  network.on(REQUESTS, () => json([grant, simone]))
+  hubListeners.resync.notify()
+  await expect.element(rows.nth(1)).toHaveTextContent('Grant Lindqvist')
 })
 
 test('a request that was answered is not added again by a list that lags behind', async () => {

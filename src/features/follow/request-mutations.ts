@@ -25,6 +25,7 @@ export const requests = createOptimisticMutation<number, RequestAnswer, Relation
 const isWaiting = (answer: { value: RequestAnswer } | undefined): boolean =>
   answer === undefined || answer.value === 'waiting'
 
+/** While the count is corrected here, which is not news of the host. */
 let isOwnChange = false
 function changeCount(by: number): void {
   isOwnChange = true

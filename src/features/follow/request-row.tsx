@@ -142,25 +142,40 @@ export function useArrivedRequests(
   useEffect(() => {
     for (const { userId } of entries ?? []) known.current.add(userId)
   }, [entries])
+  const announced = useRef<number>(undefined)
+
+  async function add(): Promise<void> {
+    const queryKey = [...FOLLOW_LISTS, 'arrived']
+    await client.cancelQueries({ queryKey }) // a response on its way may lack the latest
+    const latest = await client.fetchQuery({
+      queryKey,
+      queryFn: async ({ signal }) =>
+        decodeFollowEntries(unwrapList(await api.GET('/api/follow/requests', { signal }))),
+      staleTime: 0,
+      gcTime: 0,
+    })
+    const more = latest.filter(({ userId }) => !known.current.has(userId))
+    for (const { userId } of more) known.current.add(userId)
+    client.setQueryData(followList('requests').queryKey, (rows) => rows && [...rows, ...more])
+    setArrived((before) => before + more.length)
+  }
+
+  async function update(): Promise<void> {
+    if (!reload || !entries) return
+    if (entries.length > 0) return add()
+    await reload()
+    const loaded = client.getQueryData(followList('requests').queryKey) ?? []
+    setArrived(loaded.length)
+  }
+  const tryUpdate = () => void update().catch(() => {}) // with the next ones, or when the list is opened again
+
   useHubEvent('ReceiveFollowRequestsUpdate', (count) => {
-    if (!reload || !entries || count <= entries.length - entries.filter(isSent).length) return
-    if (entries.length === 0) return void reload()
-    const { queryKey } = followList('requests')
-    const request = async () => {
-      const latest = await client.fetchQuery({
-        queryKey: [...FOLLOW_LISTS, 'arrived'],
-        queryFn: async ({ signal }) =>
-          decodeFollowEntries(unwrapList(await api.GET('/api/follow/requests', { signal }))),
-        staleTime: 0,
-        gcTime: 0,
-      })
-      const isNew = ({ userId }: FollowEntry) => !known.current.has(userId)
-      const more = latest.filter(isNew)
-      for (const { userId } of more) known.current.add(userId)
-      client.setQueryData(queryKey, (rows) => rows && [...rows, ...more])
-      setArrived((before) => before + more.length)
-    }
-    request().catch(() => {}) // they are shown with the next ones, or when the list is opened again
+    const waiting = entries ? entries.length - entries.filter(isSent).length : 0
+    const hasMore =
+      count > waiting || (announced.current !== undefined && count > announced.current)
+    announced.current = count
+    if (hasMore) tryUpdate()
   })
+  useHubEvent('resync', tryUpdate)
   return arrived
 }

@@ -27,7 +27,7 @@ export const helpTopicNamed = (text: string | null) =>
 /** The topics of help. */
 export const HelpRail = () => (
   <RailModule title="Help">
-    <ul className={railListClass}>
+    <ul className={railListClass} role="list">
       {helpTopics.map(({ topic, name }) => (
         <li key={topic}>
           <Link to={paths.help(topic)}>{name}</Link>

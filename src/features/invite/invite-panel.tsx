@@ -169,7 +169,12 @@ export function InvitePanel({ userId, setting, returned, open }: Props) {
       const [known, typed] = await Promise.all([stored.invited(), stored.form()])
       if (!isMounted) return
       setInvited(known)
-      if (typed) setForm((current) => (current === EMPTY_INVITE ? typed : current))
+      if (!typed) return
+      setForm(({ firstName, lastName, email }) => ({
+        firstName: firstName || typed.firstName,
+        lastName: lastName || typed.lastName,
+        email: email || typed.email,
+      }))
     }
     void recall()
     return () => {

@@ -45,7 +45,7 @@ const PAGES = [
 /** The pages about the product, beside each of them. */
 export const SiteRail = () => (
   <RailModule title={PRODUCT_NAME}>
-    <ul className={railListClass}>
+    <ul className={railListClass} role="list">
       {PAGES.map(({ label, to }) => (
         <li key={to}>
           <Link to={to}>{label}</Link>

@@ -7,7 +7,7 @@ test('a long word does not make a module wider than the rail', async () => {
   const screen = await render(
     <div style={{ inlineSize: 296 }}>
       <RailModule title="Post again">
-        <ul className={railListClass}>
+        <ul className={railListClass} role="list">
           <li>
             <a href="#there">Llanfair{'x'.repeat(60)}</a>
           </li>

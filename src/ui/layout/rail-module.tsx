@@ -22,5 +22,5 @@ export function RailModule({ title, more, children }: Props) {
   )
 }
 
-/** For the list of links inside: `<ul className={railListClass}>`. */
+/** For the list of links inside: `<ul className={railListClass} role="list">`. */
 export const railListClass = styles.list

@@ -116,7 +116,7 @@ test('an entry that passes too fast to be read is its name alone, and all of it 
   const isAllBrief = () => brief().length > 1 && brief().length === entries().length
   // Its code is loaded after the feed: it may come when the list has been scrolled to its end and back.
   let step = window.innerHeight / 2
-  for (let steps = 0; steps < 600 && !isAllBrief(); steps += 1) {
+  for (let steps = 0; steps < 200 && !isAllBrief(); steps += 1) {
     const before = window.scrollY
     window.scrollBy(0, step)
     if (window.scrollY === before) step = -step

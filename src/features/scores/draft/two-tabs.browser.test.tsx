@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mediaMessages } from '~/domain/messages/score-media'
 import { editScore, emptyEntry } from '~/domain/scores/score-entry'
 import { userDatabase } from '~/platform/db/user-database'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
-import { drafts } from './device-drafts'
+import { drafts, draftMedia } from './device-drafts'
 import { createDrafts } from './drafts'
 import type { ScoreDraft } from './score-draft'
 import { sampleDraft } from './score-draft.fake'
@@ -18,7 +19,10 @@ beforeEach(() => {
   otherTab = createDrafts(userDatabase)
 })
 
-afterEach(() => network.restore())
+afterEach(() => {
+  vi.restoreAllMocks()
+  network.restore()
+})
 
 /** A golfer comes to the tab of the form. */
 const comeToTab = () => dispatchEvent(new Event('focus'))
@@ -45,6 +49,19 @@ test('what was typed in another tab is in the form of the tab the golfer comes t
   await field('Total').fill('85')
   await expect.poll(totalsOf).toEqual(['85'])
   expect(await notesOf()).toEqual(['Rain.'])
+})
+
+test('a photo that could not be opened does not keep the form from what was typed in another tab', async () => {
+  const { screen, field, stored } = await openTyped()
+  const error = mediaMessages.broken('1.jpg')
+  vi.spyOn(draftMedia, 'add').mockResolvedValueOnce({ error, canRetry: true })
+  const input = screen.getByLabelText('Photos and video').last()
+  await input.upload(new File(['damaged'], '1.jpg', { type: 'image/jpeg' }))
+  await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await otherTab.save({ ...stored, notes: 'Rain.' })
+  comeToTab()
+  await expect.element(field('Notes')).toHaveValue('Rain.')
+  await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
 test('a form that is seen beside another one follows what is typed there', async () => {

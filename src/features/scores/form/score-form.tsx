@@ -107,8 +107,8 @@ export function ScoreForm(props: Props) {
   const waiting = useWaiting(draft, props.onSetAside)
   const elsewhere = usePostedElsewhere(draft)
   useOtherTabs(typed, async () => {
-    const isHeld = isSending || elsewhere !== undefined || files.pending.length > 0
-    if (!isHeld && (await takeOver())) props.onReplaced()
+    if (isSending || elsewhere !== undefined) return
+    if ((await takeOver()) && files.pending.length === 0) props.onReplaced()
   })
   const [refusal, setRefusal] = useState(initial.refusal)
   function onAccepted(): void {

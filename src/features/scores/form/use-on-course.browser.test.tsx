@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { firstScreen } from '~/lib/first-screen'
 import { hub } from '~/realtime/hub'
 import { useOnCourse } from './use-on-course'
 
@@ -12,6 +13,7 @@ test('on the course the hub is stopped while the page is hidden, and no longer w
   onTestFinished(() => void vi.restoreAllMocks())
   const stop = vi.spyOn(hub, 'stop').mockReturnValue()
   const start = vi.spyOn(hub, 'start').mockReturnValue()
+  firstScreen.markShown()
   setPageVisibility('hidden')
   const hook = await renderHook(() => useOnCourse(true))
   await expect.poll(() => stop).toHaveBeenCalledTimes(1)

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
+import { firstScreen } from '~/lib/first-screen'
 import { browserVisibility, type Visibility } from '~/platform/visibility'
 import type { Hub } from '~/realtime/hub-types'
 import './on-course.css'
@@ -28,10 +29,13 @@ export function disconnectWhileHidden(
 
 /** Undefined where its code cannot be loaded; then there is no connection either. */
 const loadHub = (): Promise<Hub | undefined> =>
-  import('~/realtime/hub').then(
-    ({ hub }) => hub,
-    () => undefined,
-  )
+  firstScreen
+    .whenShown()
+    .then(() => import('~/realtime/hub'))
+    .then(
+      ({ hub }) => hub,
+      () => undefined,
+    )
 
 /**
  * On the course: highest contrast, larger targets, nothing that moves, and no connection while the page
