@@ -39,6 +39,7 @@ test('what is typed is still there on the way back and after a reload', async ({
   await screen.firstName.fill('Ada')
   await screen.email.fill('ada@bell.example')
   await page.getByRole('link', { name: 'Groups', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Groups', level: 1 })).toBeVisible()
   await page.goBack()
   await expect(screen.firstName).toHaveValue('Ada')
   await page.reload()
