@@ -22,7 +22,7 @@ test.describe('a long feed', () => {
     const before = await feed.readDown(12)
     await arrive(backend, 3)
     await expect(feed.showNew).toHaveText(newsMessages.newItems('3'))
-    expect(await feed.settledReading()).toEqual(before)
+    await feed.expectReading(before)
     await expect(page.getByRole('banner').filter({ has: feed.showNew })).toBeVisible() // it covers no entry
 
     await feed.showNew.click()
@@ -42,7 +42,7 @@ test.describe('a long feed', () => {
     await expect(without).not.toHaveCount(0)
     await commentOnAll(backend, 'Well played.')
     await expect(without).toHaveCount(0)
-    expect(await feed.settledReading()).toEqual(before)
+    await feed.expectReading(before)
   })
 
   test('a comment that comes while one writes below it stands in the list, and nothing typed is lost', async ({
@@ -70,7 +70,7 @@ test.describe('a long feed', () => {
     await shell(page).link('Groups').dispatchEvent('click') // the driver's mouse scrolls first
     await expect(page).toHaveURL(/groups/)
     await page.goBack()
-    await expect.poll(() => feed.reading()).toEqual(before)
+    await expect(() => feed.expectReading(before)).toPass()
 
     await page.reload()
     await expect.poll(async () => (await feed.reading())?.place).toBe(before.place)
@@ -128,7 +128,7 @@ test.describe('a long feed', () => {
     await expect(feed.view('My Linx')).toHaveAttribute('aria-current', 'page')
     await expect.poll(async () => (await feed.reading())?.place).toBe(1)
     await feed.view('Following').dispatchEvent('click')
-    await expect.poll(() => feed.reading()).toEqual(before)
+    await expect(() => feed.expectReading(before)).toPass()
     await feed.view('Following').dispatchEvent('click')
     await expect.poll(async () => (await feed.reading())?.place).toBe(1)
   })

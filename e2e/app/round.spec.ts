@@ -154,7 +154,7 @@ test('a press on the figures opens a friend’s round at once, and Back leads to
   await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible()
   await expect(page.getByText(roundMessages.totalsOnly)).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
-  await expect.poll(() => feed.reading()).toEqual(before)
+  await expect(() => feed.expectReading(before)).toPass()
 })
 
 test('the comments of a round are open on its page, and in the feed they are as they were', async ({
@@ -165,7 +165,7 @@ test('the comments of a round are open on its page, and in the feed they are as 
   const comments = page.getByRole('region', { name: 'Comments' })
   const entry = feed.round('Marcus Bell', COURSE).first()
   await expect(entry.getByRole('button', { name: '3 comments' })).toBeVisible()
-  const before = await feed.reading()
+  const before = await feed.settledReading()
   await entry.getByRole('link', { name: COURSE }).click()
   await expect(page.getByRole('heading', { level: 1, name: COURSE })).toBeVisible()
   await expect(comments.getByRole('listitem')).toHaveCount(3)
@@ -175,7 +175,7 @@ test('the comments of a round are open on its page, and in the feed they are as 
   )
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back' }).click()
-  await expect.poll(() => feed.reading()).toEqual(before)
+  await expect(() => feed.expectReading(before)).toPass()
   await expect(comments).toBeHidden()
 })
 

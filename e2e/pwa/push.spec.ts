@@ -109,7 +109,7 @@ test('after a first Woohoo a card of the feed offers the badge and moves nothing
   const offer = page.getByRole('article', { name: pushMessages.title })
   await expect(offer).toBeAttached({ timeout: 15_000 })
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await feed.settledReading()).toEqual(before)
+  await feed.expectReading(before)
   await expect(offer).not.toBeInViewport()
   await expect(offer.getByText(pushMessages.installFirst)).toBeVisible()
   await expect(offer.getByRole('button', { name: pushMessages.enable })).toHaveCount(0)

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** The entry below the bar: its place in the feed from 1, its name, and where its top stands in the window. */
 const reading = (page: Page) =>
   page.getByRole('article').evaluateAll((items) => {
     const item = items.find((one) => one.getBoundingClientRect().bottom > 64)
     if (!item) return undefined
-    const top = Math.round(item.getBoundingClientRect().top)
+    const { top } = item.getBoundingClientRect()
     return { place: Number(item.ariaPosInSet), name: item.ariaLabel ?? '', top }
   })
 
@@ -18,6 +18,16 @@ async function settledReading(page: Page) {
     if (now && JSON.stringify(now) === JSON.stringify(before)) return now
     before = now
   }
+}
+
+/**
+ * Expects the same entry in the same place once nothing moves. It may differ by less than a pixel: a window scrolls by whole
+ * pixels, and the heights of entries have fractions of one.
+ */
+async function expectReading(page: Page, before: Awaited<ReturnType<typeof settledReading>>) {
+  const { top, ...entry } = await settledReading(page)
+  expect(entry).toEqual({ place: before.place, name: before.name })
+  expect(Math.abs(top - before.top), `from ${before.top} to ${top}`).toBeLessThan(1)
 }
 
 /** Scrolls until this entry is being read. */
@@ -42,6 +52,8 @@ export const linxPage = (page: Page) => ({
     page.getByRole('article', { name: `${golfer} at ${course}` }),
   reading: () => reading(page),
   settledReading: () => settledReading(page),
+  expectReading: (before: Awaited<ReturnType<typeof settledReading>>) =>
+    expectReading(page, before),
   readDown: (place: number) => readDown(page, place),
   showNew: page.getByRole('button', { name: /new Linx/ }),
 })
