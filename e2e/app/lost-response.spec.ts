@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { scoreEntryMessages as say, doubtMessages } from '~/domain/messages/score-entry'
 import { scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
@@ -113,17 +113,23 @@ test.describe('where IndexedDB is refused', () => {
   })
 })
 
-test('SCR-24 a draft open in two tabs: when one posts, the other says so and keeps what was typed', async ({
-  page,
-  context,
-  backend,
-}) => {
+/** A score of 84 in a form that is open in two tabs, with notes typed in the other one. */
+async function openInTwoTabs(page: Page, context: BrowserContext) {
   const form = await fillScore(page)
   const other = await context.newPage()
   await other.goto(page.url())
   const otherForm = scoreForm(other)
   await expect(otherForm.total).toHaveValue('84')
   await otherForm.notes.fill('Wind on the back nine.')
+  return { form, other, otherForm }
+}
+
+test('SCR-24 a draft open in two tabs: when one posts, the other says so and keeps what was typed', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const { form, other, otherForm } = await openInTwoTabs(page, context)
   await form.post.click()
   await expect(form.alert).toContainText(say.posted)
 
@@ -143,12 +149,7 @@ test('a draft open in two tabs: each shows what is typed in the other, and nothi
   page,
   context,
 }) => {
-  const form = await fillScore(page)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  const otherForm = scoreForm(other)
-  await expect(otherForm.total).toHaveValue('84')
-  await otherForm.notes.fill('Wind on the back nine.')
+  const { form, otherForm } = await openInTwoTabs(page, context)
   await expect(form.notes).toHaveValue('Wind on the back nine.')
   await form.total.fill('85')
   await expect(otherForm.total).toHaveValue('85')

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
@@ -11,11 +11,10 @@ import { UserHead } from '~/features/feed/head/user-head'
 import { Page as RoundPage } from '~/pages/round-page'
 import { paths } from '~/routing/paths'
 import { routerState } from '~/routing/router-state'
-import { session } from '~/session/session'
+import { signInForEachTest } from '~/session/signed-in.fake'
 import { useSession } from '~/session/use-session'
 import { json } from '~/testing/answers'
 import { aFeedItem, aFeedPage, aFollowEntry } from '~/testing/builders'
-import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { Crash, Root, RootCrash } from './root'
 
 const first = aFeedItem({ userId: 2, sourceId: 41, name: 'Marcus Bell' })
@@ -27,15 +26,7 @@ const second = aFeedItem({
 })
 const gone = aFeedItem({ userId: 2, sourceId: 43 })
 
-let network: FakeNetwork
-beforeEach(async () => {
-  network = fakeNetwork(signInRoutes())
-  await session.login('nora@whitcombe.example', 'linxgolf1')
-})
-afterEach(async () => {
-  await session.logout()
-  network.restore()
-})
+const world = signInForEachTest()
 
 function Linx() {
   const view = useSearchParams()[0].get('view')
@@ -90,7 +81,7 @@ async function titleIs(title: string) {
 test('the window’s title names the golfer and course of a round once they are known, and the section after it', async () => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
-  network.on('GET /api/linx', async () => {
+  world.network.on('GET /api/linx', async () => {
     await asked
     return json(aFeedPage([first, second]))
   })
@@ -114,7 +105,7 @@ test('the window’s title names the golfer and course of a round once they are 
 })
 
 test('the window’s title of a round that is gone is that of the section', async () => {
-  network.on('GET /api/linx', () => json(aFeedPage([first])))
+  world.network.on('GET /api/linx', () => json(aFeedPage([first])))
   const router = await open()
   await router.navigate(paths.round(first))
   await titleIs('Marcus Bell at Bellwether Links · Linx Golf')
@@ -124,7 +115,7 @@ test('the window’s title of a round that is gone is that of the section', asyn
 })
 
 test('the window’s title names the golfer whose page is open, and is right after the next one and after Back', async () => {
-  network.on('GET /api/linx', () => json(aFeedPage([first])))
+  world.network.on('GET /api/linx', () => json(aFeedPage([first])))
   const router = await open()
   const golfer = (userId: number, fullName: string) =>
     router.navigate(paths.linx(userLinx(userId)), {

@@ -1,17 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import { roundMessages } from '~/domain/messages/share'
 import { paths } from '~/routing/paths'
-import { session } from '~/session/session'
+import { signInForEachTest } from '~/session/signed-in.fake'
 import { useSession } from '~/session/use-session'
 import { json } from '~/testing/answers'
 import { aFeedItem, aFeedPage, marcus } from '~/testing/builders'
-import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { moveFocus } from '~/ui/focus/focus'
 import { Page } from './round-page'
 
@@ -20,15 +19,7 @@ const item = aFeedItem({ userId: marcus.us_id, sourceId: 41, courseName: 'Bellwe
 /** The page leaves with the session, as in the app. */
 const SignedIn = () => useSession().status === 'signed-in' && <Page />
 
-let network: FakeNetwork
-beforeEach(async () => {
-  network = fakeNetwork(signInRoutes())
-  await session.login('nora@whitcombe.example', 'linxgolf1')
-})
-afterEach(async () => {
-  await session.logout()
-  network.restore()
-})
+const signedIn = signInForEachTest()
 
 test.each([
   ['the course', [item], 'Bellwether Links', undefined],
@@ -36,7 +27,7 @@ test.each([
 ])('the title has the focus before and after %s has come', async (_what, items, title, text) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
-  network.on('GET /api/linx', async () => {
+  signedIn.network.on('GET /api/linx', async () => {
     await asked
     return json(aFeedPage(items))
   })

@@ -74,7 +74,7 @@ const namesOf = (link: Element | null | undefined) =>
 
 /**
  * A press on a link of the start screen, which is inert, is repeated once the page is in its place, if the same link is
- * there: in the bars always, in an entry unless others have come above it.
+ * there: in an entry only while it is that of the same golfer and course, since others may have come above it.
  */
 function repeatPress(): void {
   const screen = document.getElementById(START_SCREEN)

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
@@ -8,22 +8,13 @@ import { createQueryClient } from '~/api/query-client'
 import { parseLinxView, userLinx } from '~/domain/feed/linx-view'
 import { paths } from '~/routing/paths'
 import { routerState } from '~/routing/router-state'
-import { session } from '~/session/session'
+import { signInForEachTest } from '~/session/signed-in.fake'
 import { useSession } from '~/session/use-session'
 import { aFollowEntry } from '~/testing/builders'
-import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { Link } from '~/ui/actions/link'
 import { UserHead } from './user-head'
 
-let network: FakeNetwork
-beforeEach(async () => {
-  network = fakeNetwork(signInRoutes())
-  await session.login('nora@whitcombe.example', 'linxgolf1')
-})
-afterEach(async () => {
-  await session.logout()
-  network.restore()
-})
+signInForEachTest()
 
 const golfer = (userId: number, fullName: string) => aFollowEntry({ userId, fullName })
 
