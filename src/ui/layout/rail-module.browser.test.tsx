@@ -20,3 +20,22 @@ test('a long word does not make a module wider than the rail', async () => {
   expect(name.getBoundingClientRect().width).toBe(296)
   expect(rail?.scrollWidth).toBe(296)
 })
+
+test('the link at the title can be hit on 44 px, and makes the title no higher', async () => {
+  const screen = await render(
+    <>
+      <RailModule title="Suggested" more={<a href="#all">See all</a>}>
+        <p>Golfers</p>
+      </RailModule>
+      <RailModule title="Post again">
+        <p>Courses</p>
+      </RailModule>
+    </>,
+  )
+  const link = screen.getByRole('link').element().getBoundingClientRect()
+  expect(link.height).toBeGreaterThanOrEqual(44)
+  expect(link.width).toBeGreaterThanOrEqual(44)
+  const titleHeight = (name: string) =>
+    screen.getByRole('heading', { name }).element().parentElement?.getBoundingClientRect().height
+  expect(titleHeight('Suggested')).toBe(titleHeight('Post again'))
+})
