@@ -5,13 +5,14 @@ import { createQueryClient, queryClient } from '~/api/query-client'
 import { fakeHubEvents, hubListeners } from '~/realtime/hub.fake'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
-import { cut, json, undeclared } from '~/testing/answers'
+import { cut, json, refusal, undeclared } from '~/testing/answers'
 import { aUser } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { useRequestCount } from './request-count'
 import { requests } from './request-mutations'
 
 const COUNT = 'GET /api/follow/requests/count'
+const APPROVE = 'PUT /api/follow/approve/7'
 
 let network: FakeNetwork
 let client: QueryClient
@@ -126,4 +127,21 @@ test('the count of follow requests leaves out one that is answered and can still
 
   requests.mutate(7, 'waiting', 'waiting')
   await expect.poll(counts).toEqual(['4', '4'])
+})
+
+test('the count of follow requests is the host’s when it came while an answer was sent that then failed', async () => {
+  client = queryClient // the one the answers change
+  let fail: (response: Response) => void = () => {}
+  network.on(APPROVE, () => new Promise((resolve) => (fail = resolve)))
+  const counts = await show()
+  await expect.poll(counts).toEqual(['2', '2'])
+  requests.mutate(7, 'approved', 'waiting')
+  await expect.poll(counts).toEqual(['1', '1'])
+  await expect.poll(() => network.count(APPROVE)).toBe(1)
+  hubListeners.ReceiveFollowRequestsUpdate.notify(2)
+  await expect.poll(counts).toEqual(['2', '2'])
+  fail(refusal(500, 'Not now.'))
+  await expect.poll(() => requests.get(7)?.phase).toBe('settled')
+  await expect.poll(() => client.isFetching()).toBe(0)
+  await expect.poll(counts).toEqual(['2', '2'])
 })

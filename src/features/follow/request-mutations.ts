@@ -14,11 +14,14 @@ export const requests = createOptimisticMutation<number, RequestAnswer, Relation
   mutationKey: ['follow', 'request'],
   async mutationFn(userId, wanted, keepalive) {
     const options = { params: { path: { userId } }, keepalive }
-    const answer = await (wanted === 'approved'
-      ? change(api.PUT('/api/follow/approve/{userId}', options), 'Approved')
-      : change(api.PUT('/api/follow/reject/{userId}', options), 'None'))
-    if (!answer.elsewhere) void refreshRequestCount(queryClient) // R17: after a local answer too
-    return answer
+    try {
+      return await (wanted === 'approved'
+        ? change(api.PUT('/api/follow/approve/{userId}', options), 'Approved')
+        : change(api.PUT('/api/follow/reject/{userId}', options), 'None'))
+    } finally {
+      // R17: after a local answer too. After one that failed the host may have sent the count that still had it.
+      void refreshRequestCount(queryClient)
+    }
   },
 })
 
