@@ -20,7 +20,7 @@ export function sizeOf(bytes: Uint8Array): [width: number, height: number] {
   return [view.getUint32(16), view.getUint32(20)]
 }
 
-/** Red, green and blue of each pixel of a PNG whose rows all have the filter 'Up', row by row. */
+/** Red, green and blue of each pixel of a PNG whose rows have no filter or 'Up', row by row. */
 export function pixelsOf(bytes: Uint8Array): Uint8Array {
   const [width, height] = sizeOf(bytes)
   const lines = inflateSync(chunksOf(bytes).get('IDAT') ?? new Uint8Array())
@@ -28,10 +28,13 @@ export function pixelsOf(bytes: Uint8Array): Uint8Array {
   if (lines.length !== (1 + stride) * height) throw new Error('rows of another length')
   const pixels = new Uint8Array(stride * height)
   for (let y = 0; y < height; y++) {
-    if (lines[y * (1 + stride)] !== 2) throw new Error('another filter')
+    const filter = lines[y * (1 + stride)]
+    if (filter !== 0 && filter !== 2) throw new Error('another filter')
+    const hasAbove = filter === 2 && y > 0
     for (let x = 0; x < stride; x++)
       pixels[y * stride + x] =
-        (lines[y * (1 + stride) + 1 + x] ?? 0) + (y > 0 ? (pixels[(y - 1) * stride + x] ?? 0) : 0)
+        (lines[y * (1 + stride) + 1 + x] ?? 0) +
+        (hasAbove ? (pixels[(y - 1) * stride + x] ?? 0) : 0)
   }
   return pixels
 }

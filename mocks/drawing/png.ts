@@ -46,26 +46,32 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   return made
 }
 
-/** The filter 'Up': each pixel as its difference from the one above, which is small in a sky and on grass. */
-const UP = 2
+/** How a row is written: as it is, which suits plain shapes, or by its difference from the row above, which is small in a sky and on grass. */
+const FILTERS = { none: 0, up: 2 }
+export type Filter = keyof typeof FILTERS
 
 /** The pixels as PNG has them: row by row, each after the number of its filter. */
-function linesOf({ width, height, pixels }: Picture): Uint8Array<ArrayBuffer> {
+function linesOf({ width, height, pixels }: Picture, filter: Filter): Uint8Array<ArrayBuffer> {
   const stride = CHANNELS * width
   const lines = new Uint8Array((1 + stride) * height)
   for (let y = 0; y < height; y++) {
     const to = y * (1 + stride)
-    lines[to] = UP
+    lines[to] = FILTERS[filter]
+    const hasAbove = filter === 'up' && y > 0
     for (let x = 0, from = y * stride; x < stride; x++, from++)
-      lines[to + 1 + x] = (pixels[from] ?? 0) - (y === 0 ? 0 : (pixels[from - stride] ?? 0))
+      lines[to + 1 + x] = (pixels[from] ?? 0) - (hasAbove ? (pixels[from - stride] ?? 0) : 0)
   }
   return lines
 }
 
 /** A PNG of a picture. */
-export async function pngOf(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
+export async function pngOf(
+  picture: Picture,
+  filter: Filter = 'up',
+): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = picture
-  const packed = new Blob([linesOf(picture)]).stream().pipeThrough(new CompressionStream('deflate'))
+  const lines = new Blob([linesOf(picture, filter)])
+  const packed = lines.stream().pipeThrough(new CompressionStream('deflate'))
   const header = Uint8Array.from([...big(width), ...big(height), BITS, TRUE_COLOR, 0, 0, 0])
   const parts = [
     Uint8Array.from(SIGNATURE),

@@ -7,8 +7,11 @@ import { pngOf } from './png'
 /** The square the portraits are measured in, and the pixels they have. */
 const [UNITS, PIXELS] = [96, 144]
 
-/** About 8 kB each. */
+/** About 4 kB each. */
 const latelyDrawn = createLatelyDrawn(60)
+
+/** Colors are steps of this, which no one sees, and compress to three fifths. */
+const COLOR_STEP = 4
 
 const HAIR = {
   /** Behind the head. */
@@ -227,7 +230,9 @@ export const portraitPng = (
 async function draw(number: number, gender: UserRow['gender']): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = createCanvas({ width: PIXELS, height: PIXELS, scale: PIXELS / UNITS })
   paint(canvas, KNOWN[number] ?? lookOf(number, gender))
-  return pngOf(await canvas.painted())
+  const picture = await canvas.painted()
+  const pixels = picture.pixels.map((value) => Math.round(value / COLOR_STEP) * COLOR_STEP)
+  return pngOf({ ...picture, pixels }, 'none')
 }
 
 const SHADE = '#3c140a'
