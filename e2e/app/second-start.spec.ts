@@ -66,6 +66,23 @@ test('a round pressed in the last entries opens when the app is there', async ({
   await expect(page.getByRole('heading', { name: course, level: 1 })).toBeVisible()
 })
 
+test('a press on Woohoo in the last entries is a Woohoo of that round once the app is there', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 390, height: 1200 })
+  await visitLinx(page)
+  const likes = () =>
+    backend.db.likes.rows().filter(({ userId }) => userId === golfers.nora.id).length
+  const before = likes()
+  const release = await holdScripts(page)
+  await page.goto(paths.linx(), { waitUntil: 'commit' })
+  await pressStartScreen(page, shown(page).first().locator('button', { hasText: 'Woohoo!' }))
+  release()
+  await expect(linxPage(page).items.first().getByRole('button', { name: /^Undo/ })).toBeVisible()
+  await expect.poll(likes).toBe(before + 1)
+})
+
 test('a press in the last entries opens nothing where another round at the same course has come above them', async ({
   page,
   backend,

@@ -65,15 +65,15 @@ function showEntries(): void {
   if (beginsAtFeed(location) && history.state === null && hasStoredSession()) showStoredEntries()
 }
 
-const linkAt = ({ clientX, clientY }: PointerEvent): HTMLAnchorElement | null | undefined =>
-  document.elementFromPoint(clientX, clientY)?.closest('a')
+const controlAt = ({ clientX, clientY }: PointerEvent): HTMLElement | null | undefined =>
+  document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button')
 
-/** What tells a link from others: its text, which a count may follow, and the name of the entry it is in. */
-const namesOf = (link: Element | null | undefined) =>
-  [link?.textContent ?? '', link?.closest('article')?.ariaLabel] as const
+/** What tells a control from others: its text, which a count may follow, and the name of the entry it is in. */
+const namesOf = (control: Element | null | undefined) =>
+  [control?.textContent ?? '', control?.closest('article')?.ariaLabel] as const
 
 /**
- * A press on a link of the start screen, which is inert, is repeated once the page is in its place, if the same link is
+ * A press on a link or button of the start screen, which is inert, is repeated once the page is in its place, if the same one is
  * there: in an entry only while it is that of the same golfer and course, since others may have come above it.
  */
 function repeatPress(): void {
@@ -83,12 +83,12 @@ function repeatPress(): void {
   onpointerup = (press) => {
     if (press.button || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return // for the browser
     screen.inert = false // else what lies behind it would be found
-    const [text, entry] = namesOf(linkAt(press))
+    const [text, entry] = namesOf(controlAt(press))
     screen.inert = true
     repeat = () => {
-      const link = linkAt(press)
-      const [textNow, entryNow] = namesOf(link)
-      if (text && textNow.startsWith(text) && entryNow === entry) link?.click()
+      const control = controlAt(press)
+      const [textNow, entryNow] = namesOf(control)
+      if (text && textNow.startsWith(text) && entryNow === entry) control?.click()
     }
   }
   new MutationObserver((_changes, observer) => {
