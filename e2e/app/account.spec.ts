@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { paths } from '~/routing/paths'
+import { accountPages } from '../screens/account'
 import { profilePage } from '../screens/profile'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
+import { fillSignUp, newGolfer } from '../support/sign-up'
 
 async function openNarrow(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -62,4 +64,29 @@ test.describe('a visitor', () => {
       await expectNoSidewaysScroll(page)
     })
   }
+
+  test('what is typed into the account form is still there after the Terms and after a reload', async ({
+    page,
+  }) => {
+    const { field, hdcpId } = accountPages(page)
+    const female = page.getByRole('radio', { name: 'Female' })
+    const expectTyped = async () => {
+      await expect(field('Email')).toHaveValue(newGolfer.email)
+      await expect(field('City')).toHaveValue('Boulder')
+      await expect(field('State')).toHaveValue('CO')
+      await expect(hdcpId).toHaveValue('1034567')
+      await expect(female).toBeChecked()
+      await expect(field('Password')).toHaveValue('')
+    }
+    await page.goto(paths.createAccount())
+    await fillSignUp(page, '1034567')
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('Boulder')
+    await page.getByRole('main').getByRole('link', { name: 'Terms' }).click()
+    await expect(page).toHaveURL(paths.terms())
+    await page.goBack()
+    await expectTyped()
+    await page.reload()
+    await expectTyped()
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('larkspur')
+  })
 })

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { storeTyped, typedBefore, type Typed } from '~/features/account/create-account'
 import { accountMutations } from '~/features/account/mutations'
 import { SignUpPicture, SignUpForm } from '~/features/account/sign-up-form'
 import { classNames } from '~/lib/class-names'
@@ -11,7 +12,12 @@ import styles from './create-account-page.module.css'
 /** Account creation. */
 export function Page() {
   const navigate = useNavigate()
-  const [picture, setPicture] = useState<string>()
+  const [before] = useState(typedBefore)
+  const [picture, setPicture] = useState(before?.picture || undefined)
+  const store = useCallback(
+    (form: Omit<Typed, 'picture'>) => storeTyped({ ...form, picture: picture ?? '' }),
+    [picture],
+  )
   const { mutateAsync: createAccount } = useMutation(accountMutations.create(picture))
   return (
     <main className="page" id="main">
@@ -21,6 +27,8 @@ export function Page() {
         </div>
         <SignUpForm
           picture={<SignUpPicture picture={picture} onPicture={setPicture} />}
+          before={before}
+          onTyped={store}
           onCreate={async (form) => {
             const state = await createAccount(form)
             await navigate(paths.accountSetup(), { state })

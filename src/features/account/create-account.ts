@@ -72,3 +72,29 @@ const isVerified = (state: unknown): boolean => fieldOf(state, 'verified') === t
 
 /** What remains in the history entry after a mailed link, once its token is out of the address (R20). */
 export const verifiedState = (email: string) => ({ email, verified: true })
+
+/** What is typed into the sign-up form, without the passwords, and the address of its picture. */
+export type Typed = Omit<SignUp, 'password' | 'confirm'> & { picture: string }
+
+const typedForm = record<Typed>({
+  firstName: or(text, ''),
+  lastName: or(text, ''),
+  email: or(text, ''),
+  city: or(text, ''),
+  state: or(text, ''),
+  ghinNumber: or(text, ''),
+  gender: or(text, 'M'),
+  picture: or(text, ''),
+})
+
+const TYPED = 'signUp'
+
+/** What was typed before the visitor left the form's history entry, or reloaded it. */
+export const typedBefore = (): Typed | undefined =>
+  maybe(typedForm)(fieldOf(globalThis.history?.state, TYPED))
+
+/** Stores what is typed in the form's history entry, beside the router's own state. */
+export function storeTyped(typed: Typed): void {
+  const state: unknown = history.state
+  history.replaceState({ ...(typeof state === 'object' && state), [TYPED]: typed }, '')
+}

@@ -4,6 +4,7 @@ import { failureText } from '~/domain/account/failure-text'
 import { accountMessages } from '~/domain/messages/account'
 import { signUpFault, type SignUp } from '~/domain/account/sign-up'
 import { US_STATES, GENDERS } from '~/domain/people/profile'
+import { realTimers } from '~/lib/timers'
 import { paths } from '~/routing/paths'
 import { Button } from '~/ui/actions/button'
 import { Card, Cards } from '~/ui/layout/card'
@@ -55,13 +56,20 @@ const EMPTY: SignUp = {
 type Props = {
   /** The picture field. */
   picture?: ReactNode
+  /** What was typed before the form was left; the passwords are never stored. */
+  before?: Omit<SignUp, 'password' | 'confirm'> | undefined
+  /** Stores what is typed. Safari refuses to change a history entry a hundred times in half a minute, so not each letter. */
+  onTyped?: ((form: Omit<SignUp, 'password' | 'confirm'>) => void) | undefined
   /** Creates the account; rejects with an error that can be shown. */
   onCreate: (form: SignUp) => Promise<void>
 }
 
+/** How long typing pauses before it is stored. */
+const PAUSE_MS = 400
+
 /** The sign-up form. A failure keeps the input. */
-export function SignUpForm({ picture, onCreate }: Props) {
-  const [form, setForm] = useState(EMPTY)
+export function SignUpForm({ picture, before, onTyped, onCreate }: Props) {
+  const [form, setForm] = useState<SignUp>({ ...EMPTY, ...before })
   const notice = useRef<HTMLDivElement>(null)
   /** The number whose field was cleared: it may be right with the other gender, which is chosen below it. */
   const refusedNumber = useRef('')
@@ -98,6 +106,10 @@ export function SignUpForm({ picture, onCreate }: Props) {
     onChange: (event: { target: { value: string } }) => type(field)(event.target.value),
   })
 
+  useEffect(() => {
+    const { password: _password, confirm: _confirm, ...typed } = form
+    return onTyped && realTimers.after(PAUSE_MS, () => onTyped(typed))
+  }, [form, onTyped])
   useEffect(() => {
     if (failure) notice.current?.scrollIntoView({ block: 'start' })
   }, [failure])
