@@ -89,4 +89,14 @@ test.describe('a visitor', () => {
     await expectTyped()
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('larkspur')
   })
+
+  test('Back from a new account leads to the sign-in page', async ({ page }) => {
+    await page.goto(paths.login())
+    await page.getByRole('link', { name: 'Create Account' }).click()
+    await fillSignUp(page)
+    await accountPages(page).create.click()
+    await expect(accountPages(page).launch).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  })
 })

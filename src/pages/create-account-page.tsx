@@ -31,7 +31,8 @@ export function Page() {
           onTyped={store}
           onCreate={async (form) => {
             const state = await createAccount(form)
-            await navigate(paths.accountSetup(), { state })
+            // In the form's place: Back leads to the sign-in page, not to a form for an account that exists.
+            await navigate(paths.accountSetup(), { replace: true, state })
           }}
         />
       </div>
