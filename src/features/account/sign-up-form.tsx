@@ -71,24 +71,27 @@ const PAUSE_MS = 400
 export function SignUpForm({ picture, before, onTyped, onCreate }: Props) {
   const [form, setForm] = useState<SignUp>({ ...EMPTY, ...before })
   const notice = useRef<HTMLDivElement>(null)
-  /** The number whose field was cleared: it may be right with the other gender, which is chosen below it. */
-  const refusedNumber = useRef('')
-  const hdcp = useHdcpCheck((number) => {
-    refusedNumber.current = number
+  /** The number whose field was cleared: it may be right with the other gender or another last name. */
+  const refused = useRef({ number: '', lastName: '' })
+  const hdcp = useHdcpCheck((number, lastName) => {
+    refused.current = { number, lastName }
     setForm((now) => ({ ...now, ghinNumber: '' }))
   })
 
+  /** Checks the number with another last name or gender; one that was refused is there again. */
+  const checkAgain = (changed: SignUp) => {
+    const ghinNumber = changed.ghinNumber || refused.current.number
+    setForm((now) => ({ ...now, ghinNumber: now.ghinNumber || refused.current.number }))
+    void hdcp.check({ ...changed, ghinNumber })
+  }
   const type = (field: keyof SignUp) => (value: string) => {
     setForm((now) => ({ ...now, [field]: value }))
     if (field === 'ghinNumber') {
-      refusedNumber.current = ''
+      refused.current.number = ''
       hdcp.typed()
     }
-    if (field === 'gender') {
-      const ghinNumber = form.ghinNumber || refusedNumber.current
-      setForm((now) => ({ ...now, ghinNumber: now.ghinNumber || refusedNumber.current }))
-      void hdcp.check({ ...form, gender: value, ghinNumber })
-    }
+    if (field === 'lastName' && hdcp.state.is !== 'invalid') hdcp.typed() // its verdict was on the old name
+    if (field === 'gender') checkAgain({ ...form, gender: value })
   }
   const submit = useSubmit<keyof SignUp>({
     validate: () => signUpFault(form),
@@ -131,7 +134,10 @@ export function SignUpForm({ picture, before, onTyped, onCreate }: Props) {
               {...input('lastName')}
               label="Last Name"
               autoComplete="family-name"
-              onBlur={() => void hdcp.check(form)}
+              onBlur={() => {
+                if (form.lastName.trim() === refused.current.lastName) void hdcp.check(form)
+                else checkAgain(form)
+              }}
             />
             <div className={styles.wide}>
               <TextField

@@ -6,6 +6,17 @@ import { json } from '~/testing/answers'
 import { fakeNetwork } from '~/testing/fake-network'
 import { SignUpForm } from './sign-up-form'
 
+/** An association that knows the number with one name or gender alone. */
+function associationThatKnows(known: string): void {
+  const network = fakeNetwork({
+    'POST /api/Ghin/ValidateGolferData': async ({ request }) => {
+      const isRight = (await request.text()).includes(known)
+      return json(isRight ? { isValid: true } : { isValid: false, errorMessage: 'Not this one.' })
+    },
+  })
+  onTestFinished(() => network.restore())
+}
+
 const HINT = 'Don’t have one? Leave it empty, or 0.'
 
 test('the hint of the HDCP ID does not overlap its field and disappears on an error', async () => {
@@ -28,15 +39,7 @@ test('the hint of the HDCP ID does not overlap its field and disappears on an er
 })
 
 test('a number that is refused with the gender the form begins with is there again with the other one', async () => {
-  const network = fakeNetwork({
-    'POST /api/Ghin/ValidateGolferData': async ({ request }) => {
-      const isRight = (await request.text()).includes('"gender":"F"')
-      return json(
-        isRight ? { isValid: true } : { isValid: false, errorMessage: 'Not this gender.' },
-      )
-    },
-  })
-  onTestFinished(() => network.restore())
+  associationThatKnows('"gender":"F"')
   const screen = await render(
     <MemoryRouter>
       <SignUpForm onCreate={() => Promise.resolve()} />
@@ -46,9 +49,45 @@ test('a number that is refused with the gender the form begins with is there aga
   const field = screen.getByLabelText('HDCP ID')
   await field.fill('1034567')
   await screen.getByLabelText('City').click()
-  await expect.element(screen.getByText('Not this gender.')).toBeVisible()
+  await expect.element(screen.getByText('Not this one.')).toBeVisible()
   await expect.element(field).toHaveValue('')
   await screen.getByRole('radio', { name: 'Female' }).click()
   await expect.element(field).toHaveValue('1034567')
   await expect.element(screen.getByText(/^Matches/)).toBeVisible()
+})
+
+test('a number that is refused with a mistyped last name is there again once the name is corrected', async () => {
+  associationThatKnows('"lastName":"Whitcombe"')
+  const screen = await render(
+    <MemoryRouter>
+      <SignUpForm onCreate={() => Promise.resolve()} />
+    </MemoryRouter>,
+  )
+  const name = screen.getByLabelText('Last Name')
+  const field = screen.getByLabelText('HDCP ID')
+  await name.fill('Witcombe')
+  await field.fill('1034567')
+  await screen.getByLabelText('City').click()
+  await expect.element(screen.getByText('Not this one.')).toBeVisible()
+  await name.fill('Whitcombe')
+  await expect.element(field).toHaveValue('')
+  await screen.getByLabelText('City').click()
+  await expect.element(field).toHaveValue('1034567')
+  await expect.element(screen.getByText('Matches Whitcombe, Male')).toBeVisible()
+})
+
+test('a number that matched is not said to match another last name', async () => {
+  associationThatKnows('"lastName":"Whitcombe"')
+  const screen = await render(
+    <MemoryRouter>
+      <SignUpForm onCreate={() => Promise.resolve()} />
+    </MemoryRouter>,
+  )
+  const name = screen.getByLabelText('Last Name')
+  await name.fill('Whitcombe')
+  await screen.getByLabelText('HDCP ID').fill('1034567')
+  await screen.getByLabelText('City').click()
+  await expect.element(screen.getByText(/^Matches/)).toBeVisible()
+  await name.fill('Raman')
+  await expect.element(screen.getByText(/^Matches/)).not.toBeInTheDocument()
 })

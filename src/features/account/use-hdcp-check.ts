@@ -16,9 +16,9 @@ const keyOf = ({ ghinNumber, lastName, gender }: Numbers) =>
 /**
  * Checks the HDCP ID with the association. `check` returns whether the account may be created as far as the number is
  * concerned; only the verdict on the newest number counts (SOC-09). `onInvalid` is given the refused
- * number and clears its field.
+ * number and the name it was refused with, and clears its field.
  */
-export function useHdcpCheck(onInvalid: (number: string) => void) {
+export function useHdcpCheck(onInvalid: (number: string, lastName: string) => void) {
   const [state, setState] = useState<HdcpState>({ is: 'unknown' })
   const newest = useRef<{ key: string; verdict: Promise<boolean> }>(undefined)
 
@@ -58,7 +58,7 @@ export function useHdcpCheck(onInvalid: (number: string) => void) {
       return true
     }
     setState({ is: 'invalid', message: verdict.message || accountMessages.hdcpInvalid })
-    onInvalid(form.ghinNumber)
+    onInvalid(form.ghinNumber, golfer.lastName)
     return false
   }
 
