@@ -19,3 +19,6 @@ export const useIsPhone = (): boolean => useMedia('(width <= 48rem)')
 
 /** Whether a fixed pad leaves little of the window: a phone on its side, or large text. In rem, which grow with the text. */
 export const useIsLow = (): boolean => useMedia('(height < 28.125rem)')
+
+/** Whether a low window has room beside its content: a phone on its side. */
+export const useIsOnItsSide = (): boolean => useMedia('(height < 28.125rem) and (width >= 30rem)')

@@ -1,6 +1,7 @@
 import Cropper, { type Area, type Point } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { PREVIEW_SIDE, ZOOM, zoomStep } from '~/domain/people/photo-limits'
+import { useIsOnItsSide } from '~/platform/use-media'
 import styles from './crop-box.module.css'
 
 type Props = {
@@ -14,12 +15,22 @@ type Props = {
   onArea: (area: Area) => void
 }
 
-const ROUND = { width: PREVIEW_SIDE, height: PREVIEW_SIDE }
+/** The ring on a phone in landscape, where the buttons stand beside the picture. */
+const LOW_SIDE = 132
+
 /** The picture always covers the ring, so what is inside the ring is the result, whatever the picture's shape. */
-const CROP_STYLE = {
-  containerStyle: { ...ROUND, inset: 0, margin: 'auto', overflow: 'visible' },
-  cropAreaStyle: { border: '2px solid #fff', color: 'rgb(9 20 15 / 0.62)' },
+const ringOf = (side: number) => {
+  const size = { width: side, height: side }
+  return {
+    cropSize: size,
+    style: {
+      containerStyle: { ...size, inset: 0, margin: 'auto', overflow: 'visible' },
+      cropAreaStyle: { border: '2px solid #fff', color: 'rgb(9 20 15 / 0.62)' },
+    },
+  }
 }
+const RING = ringOf(PREVIEW_SIDE)
+const LOW_RING = ringOf(LOW_SIDE)
 
 /** The picture behind a round window: moved by dragging or the arrow keys, zoomed by pinching or the wheel. */
 export const CropBox = ({ url, position, zoom, onPosition, onZoom, onArea }: Props) => (
@@ -33,12 +44,11 @@ export const CropBox = ({ url, position, zoom, onPosition, onZoom, onArea }: Pro
       zoomSpeed={0.5}
       aspect={1}
       cropShape="round"
-      cropSize={ROUND}
       objectFit="cover"
       showGrid
       disableAutomaticStylesInjection
       keyboardStep={8}
-      style={CROP_STYLE}
+      {...(useIsOnItsSide() ? LOW_RING : RING)}
       mediaProps={{ alt: '' }}
       cropperProps={{ 'aria-label': 'Move the picture with the arrow keys', role: 'application' }}
       onCropChange={onPosition}

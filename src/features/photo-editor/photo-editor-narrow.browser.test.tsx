@@ -10,24 +10,45 @@ import { PhotoEditor } from './photo-editor'
 
 addIcons(formIcons)
 
-test('on the smallest phone the text of each button fits', async () => {
-  await page.viewport(320, 700)
+async function openEditor(): Promise<void> {
   const picture = await noisyPhoto(60, 40)
   await render(
     <PhotoEditor
       name="Nora Whitcombe"
-      currentUrl={undefined}
+      currentUrl="/picture.png"
       load={() => Promise.resolve(picture)}
       upload={() => Promise.resolve('')}
+      remove={() => Promise.resolve()}
       onClose={() => {}}
       onDone={() => {}}
     />,
     { wrapper: WithQueries },
   )
-  const choose = page.getByRole('button', { name: 'Choose another' })
+}
+const choose = page.getByRole('button', { name: 'Choose another' })
+const save = page.getByRole('button', { name: 'Save' })
+
+test('on the smallest phone the text of each button fits', async () => {
+  await page.viewport(320, 700)
+  await openEditor()
   await expect.element(choose).toBeVisible()
-  for (const button of [choose, page.getByRole('button', { name: 'Save' })]) {
+  for (const button of [choose, save]) {
     const { scrollWidth, clientWidth } = button.element()
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   }
 })
+
+for (const [width, height] of [
+  [667, 320],
+  [844, 390],
+] as const) {
+  test(`on a phone in landscape, ${width} x ${height}, the ring and the buttons are in view`, async () => {
+    await page.viewport(width, height)
+    await openEditor()
+    await expect.element(choose).toBeVisible()
+    await expect.element(page.getByTestId('cropper')).toBeInViewport({ ratio: 1 })
+    await expect.element(page.getByRole('slider')).toBeInViewport({ ratio: 1 })
+    for (const button of [choose, save, page.getByRole('button', { name: 'Remove picture' })])
+      await expect.element(button).toBeInViewport({ ratio: 1 })
+  })
+}
