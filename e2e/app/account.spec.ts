@@ -48,6 +48,28 @@ test('what was typed last is saved although the page is left from its field', as
   }).toPass()
 })
 
+test('two tabs with the profile take back nothing that the other has saved', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  const one = profilePage(page)
+  const two = profilePage(other)
+  for (const tab of [page, other]) await tab.goto(paths.profile())
+  await two.field('First Name').fill('Norah')
+  await two.field('First Name').blur()
+  await expect(one.field('First Name')).toHaveValue('Norah')
+  await one.field('City').fill('Erie')
+  await one.field('City').blur()
+  await expect(two.field('City')).toHaveValue('Erie')
+  await two.field('First Name').fill('Eleanor')
+  await two.field('First Name').blur()
+  await expect(one.field('First Name')).toHaveValue('Eleanor')
+  await page.reload()
+  await expect(one.field('First Name')).toHaveValue('Eleanor')
+  await expect(one.field('City')).toHaveValue('Erie')
+})
+
 test.describe('a visitor', () => {
   test.use({ as: null })
 

@@ -56,13 +56,7 @@ async function choosePassword() {
 
 const signUp = <SignUpForm key="" onCreate={nothing} />
 const profile = (
-  <ProfileForm
-    key=""
-    user={nora}
-    onSaved={() => {}}
-    readPrivate={async () => undefined}
-    head={null}
-  >
+  <ProfileForm key="" user={nora} onSaved={() => {}} readUser={async () => undefined} head={null}>
     {null}
   </ProfileForm>
 )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import type { User } from '~/api/types'
 import { fullName, shownName } from '~/domain/people/names'
 import { PostAgainSlot } from '~/features/courses/post-again-slot'
 import { IndexHome } from '~/features/feed/index-story/index-home'
@@ -26,10 +27,10 @@ async function followSave(): Promise<void> {
     storage.set('last_email', state.user.us_email)
 }
 
-async function readPrivate(): Promise<boolean | undefined> {
+async function readUser(): Promise<User | undefined> {
   await session.reloadUser()
   const state = session.state()
-  return state.status === 'signed-in' ? state.user.us_private : undefined
+  return state.status === 'signed-in' ? state.user : undefined
 }
 
 /** The golfer's own profile. */
@@ -47,7 +48,7 @@ export function Page() {
         <ProfileForm
           user={user}
           onSaved={() => void followSave()}
-          readPrivate={readPrivate}
+          readUser={readUser}
           head={
             <>
               <ProfileHead

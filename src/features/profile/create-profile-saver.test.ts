@@ -87,6 +87,20 @@ test('a record that was read before a save does not undo it, and typing goes on'
   expect(sent).toHaveLength(1)
 })
 
+test('what another tab has saved since this one did is shown, and the next save keeps it', async () => {
+  const { saver, sent, stored } = open(valid)
+  saver.change({ city: 'Erie' })
+  saver.commit()
+  await settle()
+  sent[0]?.resolve()
+  await settle()
+  saver.change({ firstName: 'Norah' })
+  saver.follow({ ...stored(), firstName: 'Eleanor', state: 'WY' }, { isAfterSaves: true })
+  saver.commit()
+  await settle()
+  expect(sent[1]?.profile).toEqual({ ...stored(), firstName: 'Norah', state: 'WY' })
+})
+
 test('SOC-07 a failed save keeps the input and shows the reason; the next blur tries again', async () => {
   const { saver, sent, stored } = open(valid)
   saver.change({ city: 'Erie' })

@@ -34,8 +34,11 @@ export type ProfileSaver = Omit<StoreApi<SaverState>, 'setState'> & {
   commit(): void
   /** Called when the network is back: saves what got no response, unless a field is being typed in, which will be left. */
   retry(): void
-  /** The form was opened with an older record than this one: fields that differ show it, unless the golfer has edited them. */
-  follow(profile: Profile): void
+  /**
+   * The form has an older record than this one: fields that differ show it, unless the golfer has edited them. A record
+   * may have been read before this tab's last save, unless it is known to be newer.
+   */
+  follow(profile: Profile, known?: { isAfterSaves: boolean }): void
 }
 
 type Parts = {
@@ -208,8 +211,8 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
       again ||= isUnanswered && !isTyping
       if (again && !running) void runAll()
     },
-    follow(profile) {
-      if (hasSaved) return // the record may have been read before the save
+    follow(profile, known) {
+      if (known?.isAfterSaves ? running : hasSaved) return
       const now = getState().form
       setState({ form: { ...now, ...editsOf(profile, saved), ...editsOf(now, saved) } })
       saved = tidyProfile(profile)

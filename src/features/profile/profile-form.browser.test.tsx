@@ -17,7 +17,7 @@ test('a failed save is seen from the last field of a phone too, where its reason
   await render(
     <main id="main" className="page">
       <div className="page__main">
-        <ProfileForm user={nora} onSaved={() => {}} readPrivate={async () => true} head={null}>
+        <ProfileForm user={nora} onSaved={() => {}} readUser={async () => nora} head={null}>
           <p style={{ blockSize: 400 }}>Below the form</p>
         </ProfileForm>
       </div>

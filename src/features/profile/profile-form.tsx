@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 import type { User } from '~/api/types'
 import { GENDERS, hdcpIdOf, type Profile, US_STATES } from '~/domain/people/profile'
@@ -14,6 +14,7 @@ import { SelectField } from '~/ui/fields/select-field'
 import { TextField } from '~/ui/fields/text-field'
 import { realTimers } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
+import { browserTabs } from '~/platform/tabs'
 import { profileMessages } from '~/domain/messages/profile'
 import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
 import { createProfileSaver, type ProfileSaver, type SaverState } from './create-profile-saver'
@@ -64,12 +65,15 @@ export function PrivatePosts({ value, onChange }: PrivatePostsProps) {
   )
 }
 
+/** What a tab says to the golfer's others. */
+const SAVED = 'saved'
+
 type Props = {
   user: User
   /** The record has changed on the host. */
   onSaved: () => void
-  /** Reads from the host whether the posts are private; undefined when unknown. May reject. */
-  readPrivate: () => Promise<boolean | undefined>
+  /** Reads the record from the host; undefined when the session is over. May reject. */
+  readUser: () => Promise<User | undefined>
   /** The golfer's picture, above the form. */
   head: ReactNode
   /** The content below the form. */
@@ -77,22 +81,38 @@ type Props = {
 }
 
 /** The profile form: every field is saved on blur. */
-export function ProfileForm({ user, onSaved, readPrivate, head, children }: Props) {
+export function ProfileForm({ user, onSaved, readUser, head, children }: Props) {
   const { mutateAsync: save } = useMutation(profileMutations.save())
+  const [tabs] = useState(() => browserTabs(`linx-profile-${user.us_id}`))
   const [saver] = useState(() =>
     createProfileSaver({
       saved: profileOf(user),
       save,
       check: checkProfile,
       onRestored: (message) => void alerts.show(message),
-      onSaved,
-      readPrivate,
+      onSaved() {
+        tabs.announce(SAVED)
+        onSaved()
+      },
+      readPrivate: async () => (await readUser())?.us_private,
       timers: realTimers,
     }),
   )
   const state = useStore(saver)
   // On a slow start the form opens with the record stored on the device.
   useEffect(() => saver.follow(profileOf(user)), [saver, user])
+  const followTab = useEffectEvent(async () => {
+    const newest = await readUser()
+    if (newest) saver.follow(profileOf(newest), { isAfterSaves: true })
+  })
+  // Each save sends all fields, so this one would take back what another tab has saved.
+  useEffect(
+    () =>
+      tabs.listen((what) => {
+        if (what === SAVED) followTab().catch(() => undefined)
+      }),
+    [tabs],
+  )
   useEffect(() => {
     // Leaving the page counts as a blur.
     const leave = () => saver.commit()
