@@ -121,4 +121,25 @@ test.describe('a visitor', () => {
     await page.goBack()
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   })
+
+  test('the reason why no account was created is below the line that says one is offline', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(paths.createAccount())
+    await fillSignUp(page)
+    await context.setOffline(true)
+    const offline = page.getByText('You’re offline.')
+    await expect(offline).toBeVisible()
+    await accountPages(page).create.click()
+    const reason = page.getByRole('main').getByText('Network error or unexpected issue')
+    await expect(reason).toBeInViewport({ ratio: 1 })
+    await expect
+      .poll(async () => {
+        const [line, text] = [await offline.boundingBox(), await reason.boundingBox()]
+        return (text?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0)
+      })
+      .toBeGreaterThan(0)
+  })
 })

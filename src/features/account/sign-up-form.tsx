@@ -114,7 +114,7 @@ export function SignUpForm({ picture, before, onTyped, onCreate }: Props) {
     return onTyped && realTimers.after(PAUSE_MS, () => onTyped(typed))
   }, [form, onTyped])
   useEffect(() => {
-    if (failure) notice.current?.scrollIntoView({ block: 'start' })
+    if (failure) notice.current?.scrollIntoView({ block: 'center' }) // a line at the top may say that one is offline
   }, [failure])
 
   return (
