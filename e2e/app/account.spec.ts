@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
+import { accountMessages } from '~/domain/messages/account'
 import { paths } from '~/routing/paths'
 import { accountPages } from '../screens/account'
 import { profilePage } from '../screens/profile'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
+import { golfers } from '../support/golfers'
+import { mailedLink } from '../support/mail'
 import { fillSignUp, newGolfer } from '../support/sign-up'
 
 async function openNarrow(page: Page, path: string): Promise<void> {
@@ -141,5 +144,26 @@ test.describe('a visitor', () => {
         return (text?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0)
       })
       .toBeGreaterThan(0)
+  })
+
+  test('a reload right after a new password was set says that it is, and leads to the sign-in page', async ({
+    page,
+    backend,
+  }) => {
+    const { field, sendLink, reset, title } = accountPages(page)
+    await page.goto(paths.forgotPassword())
+    await field('Email').fill(golfers.nora.email)
+    await sendLink.click()
+    await expect(page.getByText(accountMessages.resetSent)).toBeVisible()
+    await page.goto(mailedLink(backend, golfers.nora.email))
+    await field('New password').fill('larkspur-85')
+    await field('Confirm password').fill('larkspur-85')
+    await page.clock.pauseAt(backend.clock.now())
+    await reset.click()
+    await expect(page.getByText(accountMessages.resetDone)).toBeVisible()
+    await page.reload()
+    await expect(title).toHaveText('Your new password is set')
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL(paths.login())
   })
 })

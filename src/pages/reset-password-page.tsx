@@ -3,14 +3,25 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { SessionAnswer } from '~/api/decode/auth'
 import { mailedField } from '~/domain/account/mailed-link-field'
 import { ResetPassword } from '~/features/account/reset-password'
+import { fieldOf } from '~/lib/decode'
 import { dropMailedLink, mailedLink } from '~/routing/mailed-link'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
+
+const MARK = 'isReset'
+
+/** Drops the used link, and marks the history entry: a reload must not say that the link was no good. */
+function spendLink(): void {
+  dropMailedLink()
+  const state: unknown = history.state
+  history.replaceState({ ...(typeof state === 'object' && state), [MARK]: true }, '')
+}
 
 /** Sets a new password by a mailed link and signs in. */
 export function Page() {
   const { search } = useLocation()
   const [query] = useState(() => mailedLink(paths.resetPassword()) || search)
+  const [isReset] = useState(() => fieldOf(globalThis.history?.state, MARK) === true)
   const navigate = useNavigate()
   async function enter(answer: SessionAnswer): Promise<void> {
     await session.adopt(answer)
@@ -20,7 +31,8 @@ export function Page() {
     <ResetPassword
       token={mailedField(query, 'token')}
       email={mailedField(query, 'email')}
-      onSpent={() => dropMailedLink()}
+      isReset={isReset}
+      onSpent={spendLink}
       onDone={enter}
     />
   )

@@ -39,6 +39,8 @@ type Props = {
   /** The parameters of the mailed link, if present. */
   token: string | undefined
   email: string | undefined
+  /** The page was reloaded after the new password was set, before the golfer was signed in. */
+  isReset?: boolean
   /** The link has been used: its token leaves the address bar (R20). */
   onSpent: () => void
   /** Opens the session; rejects with an error that can be shown. */
@@ -46,7 +48,7 @@ type Props = {
 }
 
 /** A new password by a mailed link. */
-export function ResetPassword({ token, email, onSpent, onDone }: Props) {
+export function ResetPassword({ token, email, isReset, onSpent, onDone }: Props) {
   const [session, setSession] = useState<SessionAnswer>()
   const done = (answer: SessionAnswer) => {
     setSession(answer)
@@ -59,6 +61,8 @@ export function ResetPassword({ token, email, onSpent, onDone }: Props) {
         <Done session={session} onDone={onDone} />
       ) : link ? (
         <NewPassword link={link} onReset={done} />
+      ) : isReset ? (
+        <AlreadySet />
       ) : (
         <BadLink />
       )}
@@ -76,6 +80,16 @@ const BadLink = () => (
     <Notice kind="error">{accountMessages.resetLinkBad}</Notice>
     <Link className={buttonClass('primary', { wide: true })} to={paths.forgotPassword()}>
       Send a new link
+    </Link>
+  </>
+)
+
+const AlreadySet = () => (
+  <>
+    <Holed />
+    <PlainTitle>Your new password is set</PlainTitle>
+    <Link className={buttonClass('primary', { wide: true })} to={paths.login()}>
+      Login
     </Link>
   </>
 )
