@@ -122,20 +122,18 @@ function joinShared(
  * Two golfers in one browser: a golfer whom no other tab has gets a device of their own, and keeps it over a reset, while
  * the other tabs are loaded again and cannot be seen.
  */
-async function chooseDevice(
+function chooseDevice(
   golfer: string | undefined,
   tabs: readonly OpenTab[],
   isReset: boolean,
-): Promise<string> {
+): string {
   const isKept = isReset && golfer === rememberedDevice()
   const beside = tabs.filter(({ device }) => device === '')
   const isSame = createTokenStore(storage).hasTokens() && storage.get('last_email') === golfer
   const isShared = golfer === undefined || beside.length === 0 || isSame
   const device = golfer !== undefined && (isKept || !isShared) ? golfer : ''
   rememberDevice(device)
-  if (device === '') return device
-  useOwnDevice(device)
-  if (!tabs.some((tab) => tab.device === device)) await forgetStored() // what an earlier tab left
+  if (device !== '') useOwnDevice(device)
   return device
 }
 
@@ -163,16 +161,22 @@ async function openFake(
   if (!read.ok) return refuse(read.problem)
   const { link } = read
   const golfer = requested === '' ? restarted : golferOf(link)
-  const device = requested === '' ? rememberedDevice() : await chooseDevice(golfer, tabs, isReset)
+  const device = requested === '' ? rememberedDevice() : chooseDevice(golfer, tabs, isReset)
   // A story starts at its first step, unless a further golfer joins the one that another tab watches.
   const isGuest =
     golfer !== golferOf({ ...link, as: undefined }) &&
     ((isReset && device !== '') || tabs.some(({ world }) => world === worldKey(link.world)))
+  const startsOver = new URLSearchParams(requested).has('story') && !isGuest
+  const last = readLink(sharedWorld())
+  const isOtherWorld = last.ok && worldKey(last.link.world) !== worldKey(link.world)
+  const isAlone = requested !== '' && !tabs.some((tab) => tab.device === device)
+  // Drafts and cached pages of an earlier visitor or of another world.
+  if (isAlone && (startsOver || isOtherWorld || device !== '')) await forgetStored()
 
   const page = await startInPage({
     opening: link.world,
     picturesReady: pictures,
-    startsOver: new URLSearchParams(requested).has('story') && !isGuest,
+    startsOver,
     device,
     onFresh: () => restartAs(signedIn()),
     elapsed: () => Math.floor(performance.now()),

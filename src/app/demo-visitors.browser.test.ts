@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from 'vitest'
+import { setClock } from '~/lib/clock'
+import { bootDemo, type Demo } from './boot-demo'
+
+const ownAddress = location.href
+let page: Awaited<ReturnType<Demo['page']>> | undefined
+
+afterEach(async () => {
+  await page?.world.reset() // leaves nothing saved for the next test
+  await page?.stop()
+  page = undefined
+  document.getElementById('demo-console')?.remove()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', ownAddress)
+  setClock(() => Date.now())
+})
+
+async function open(query: string): Promise<void> {
+  await page?.stop()
+  history.replaceState(null, '', `${location.pathname}?${query}`)
+  page = await (await bootDemo()).page()
+}
+
+const isStored = async (database: string): Promise<boolean> =>
+  (await indexedDB.databases()).some(({ name }) => name === database)
+
+/** A golfer has typed a draft, and the theme has been chosen in the console. */
+async function leaveDraft(): Promise<void> {
+  const request = indexedDB.open('linx-drafts')
+  await new Promise((done) => request.addEventListener('success', done))
+  request.result.close()
+  localStorage.setItem('linx-typed/1', 'a draft')
+  localStorage.setItem('theme', 'dark')
+}
+
+test.each([
+  ['a link to the same world keeps', 'scenario=saturday-round&fault=postScore:503', true],
+  ['the link of a story removes', 'story=saturday', false],
+  ['a link to another world removes', 'scenario=first-day', false],
+])('%s what an earlier visitor has typed', async (_what, query, isKept) => {
+  await open('as=nora@whitcombe.example')
+  await leaveDraft()
+  await open(query)
+  expect(localStorage.getItem('linx-typed/1')).toBe(isKept ? 'a draft' : null)
+  expect(await isStored('linx-drafts')).toBe(isKept)
+})
+
+test('the link of a story, opened again, removes what was typed in it', async () => {
+  await open('story=saturday')
+  await leaveDraft()
+  await open('story=saturday')
+  expect(await isStored('linx-drafts')).toBe(false)
+})
