@@ -104,10 +104,13 @@ export async function forgetVisitor(): Promise<boolean> {
   return true
 }
 
+/** What a visitor has not left: the demo's own entries, and the theme, which is chosen in its console. */
+const isOfDemo = (key: string): boolean => key.startsWith('demo_') || key === 'theme'
+
 /** Clears what the app has stored on this device. The fake's own worlds and the other tabs' devices stay. */
 export async function forgetStored(): Promise<void> {
   for (const store of [localStore, sessionStore])
-    for (const key of store.keys()) if (!key.startsWith('demo_')) store.remove(key)
+    for (const key of store.keys()) if (!isOfDemo(key)) store.remove(key)
   const databases = await indexedDB.databases().catch(() => [])
   const names = databases.flatMap(({ name }) =>
     name && name !== 'linx-demo' && !name.startsWith('demo_device ') ? [name] : [],

@@ -52,3 +52,12 @@ test('the link of a story, opened again, removes what was typed in it', async ()
   await open('story=saturday')
   expect(await isStored('linx-drafts')).toBe(false)
 })
+
+test('the theme that was chosen in the console stays after a reset', async () => {
+  await open('as=nora@whitcombe.example')
+  await leaveDraft()
+  sessionStorage.setItem('demo_fresh', 'yes')
+  await open('as=nora@whitcombe.example')
+  expect(await isStored('linx-drafts')).toBe(false)
+  expect(localStorage.getItem('theme')).toBe('dark')
+})
