@@ -1,6 +1,6 @@
 /**
  * QA's book: the stories of e2e/scenarios, by name. Without a name they are listed. `--scenario NAME` runs one,
- * `--all` all of them; `--worlds` lists the worlds, faults and flags of a link; `--headed` shows the browser, `--slow` lets a person follow. What else is given goes to
+ * `--all` all of them; `--worlds` lists the worlds, faults and flags of a link; `--headed` shows the browser, `--slow` lets a person follow. Other options go to
  * Playwright. Each run writes a report with a trace and pictures.
  */
 import './help.mjs'
@@ -44,7 +44,9 @@ async function listWorlds() {
   const named = (lines) => Object.entries(lines).map(([name, title]) => ({ name, title }))
   console.log('Worlds, /?scenario=NAME\n')
   list(worlds)
-  console.log('\nFaults, /?fault=OPERATION:NAME, also a status such as 503, or wait-800\n')
+  console.log(
+    '\nFaults, /?fault=OPERATION:NAME, also a status such as 503, or wait-800; each also with :times-N or :share-PERCENT\n',
+  )
   list(named(FAULT_LINES))
   console.log('\nFlags, /?flag=NAME\n')
   list(named(FLAG_LINES))

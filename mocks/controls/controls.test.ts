@@ -264,7 +264,7 @@ test.each<[string, string, unknown, number, string]>([
     'faults',
     { fault: 'postScore:explode' },
     400,
-    "Unknown fault 'postScore:explode'. Known: postScore:a status from 200 to 599, postScore:wait-MS",
+    "Unknown fault 'postScore:explode'. Known: postScore:503, or another status from 200 to 599, postScore:wait-800",
   ],
   ['POST', 'faults', { fault: 'postscore:503' }, 400, "Unknown fault 'postscore:503'. Known: "],
   [

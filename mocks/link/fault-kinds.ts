@@ -41,11 +41,11 @@ export const FAULT_NAMES: readonly string[] = Object.keys(faultsByKind)
 
 /** The values of KIND, listed in the message about an unknown one. */
 const FAULT_KINDS: readonly string[] = [
-  'a status from 200 to 599',
-  'wait-MS, such as wait-800',
+  '503, or another status from 200 to 599',
+  'wait-800, or another number of milliseconds',
   ...FAULT_NAMES,
-  '…:times-N, such as 503:times-1',
-  '…:share-PERCENT, such as 503:share-10',
+  '503:times-2, the first two times, which any of these can have',
+  '503:share-10, about one time in ten, which any of these can have',
 ]
 
 /** `name-12`: the number, when there is one from `least` to `most`. */

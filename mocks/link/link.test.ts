@@ -149,7 +149,12 @@ test.each([
   ['?fault=postscore:500', 'fault', 'postscore:500', 'postScore:KIND'],
   ['?fault=postScore', 'fault', 'postScore', 'postScore:drop-after-commit'],
   ['?fault=postScore:explode', 'fault', 'postScore:explode', 'postScore:malformed'],
-  ['?fault=postScore:199', 'fault', 'postScore:199', 'postScore:a status from 200 to 599'],
+  [
+    '?fault=postScore:199',
+    'fault',
+    'postScore:199',
+    'postScore:503, or another status from 200 to 599',
+  ],
   ['?fault=postScore:600', 'fault', 'postScore:600', 'postScore:empty'],
   ['?fault=postScore:constructor', 'fault', 'postScore:constructor', 'postScore:slow'],
 ])('the demo link %s is refused with the known values', (search, parameter, value, one) => {
