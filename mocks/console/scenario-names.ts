@@ -10,11 +10,11 @@ export const SCENARIO_NAMES: Readonly<Record<string, ScenarioName>> = {
   'season-10k': { label: 'Two seasons', aside: '10,000 items' },
   'lapsed-session': { label: 'Session expired', aside: 'sign in again' },
   'association-down': { label: 'Handicap service down', aside: 'timeouts' },
-  'association-awkward': { label: 'Unusual responses', aside: 'missing keys' },
+  'association-awkward': { label: 'Odd handicap records', aside: 'gaps, odd names' },
   'new-member': { label: 'New member', aside: 'unverified' },
   operator: { label: 'Usage report', aside: 'operator' },
   'photo-heavy': { label: 'Photos and a video', aside: 'some gone' },
-  'careful-host': { label: 'A host that behaves differently', aside: 'late reads' },
+  'careful-host': { label: 'Another host’s habits', aside: 'dates, nulls' },
 }
 
 /** The name of a link's scenario; of the default one when the link names none. */
