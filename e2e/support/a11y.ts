@@ -33,7 +33,7 @@ export async function inBothThemes(
   await page.emulateMedia({ reducedMotion: null })
 }
 
-/** What passes need not be described: nobody reads it. */
+/** What passes is not described: no test reads it. */
 const FINDINGS = { resultTypes: ['violations' as const] }
 
 /** From where the builder takes axe. */

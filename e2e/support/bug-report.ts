@@ -49,7 +49,7 @@ function commit(): string {
 }
 
 /** What was expected and what came, in Playwright's words. */
-function told(error: TestInfo['error']): string[] {
+function failureLines(error: TestInfo['error']): string[] {
   const lines = stripVTControlCharacters(error?.message ?? 'no error').split('\n')
   const [first = ''] = lines
   return [first, ...lines.slice(1).filter((line) => TELLING.test(line))]
@@ -79,7 +79,7 @@ export function bugReport(failed: Failed): string {
     `Faults:  ${faults.join(', ') || 'none'}`,
     ...(picture === undefined ? [] : [`Picture: ${picture}`]),
     'Expected, and what came:',
-    ...told(testInfo.error).map((line) => `  ${line.trim()}`),
+    ...failureLines(testInfo.error).map((line) => `  ${line.trim()}`),
     'Steps:',
     ...steps.map((step, at) => `  ${at + 1}. ${step}${at === steps.length - 1 ? '  <- here' : ''}`),
     `Journal (newest ${journal.length}):`,

@@ -25,7 +25,7 @@ type Asked = { path: string; body?: Json; headers?: Record<string, string> }
 /**
  * Asks every operation of the document that can be asked without harm, and compares the answers with it. What one
  * answer names (a course, a golfer, an item) is what the next is asked with, so it runs on any host's data.
- * @throws {CannotAsk} where nobody can be signed in, so that nothing can be compared
+ * @throws {CannotAsk} when no golfer can be signed in, so that nothing can be compared
  */
 export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
   const { email, password, operatorKey, write = false } = options

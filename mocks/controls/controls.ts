@@ -144,7 +144,7 @@ const pushes: Control = (world) => deliveries(world.backend())
 
 const story: Control = (world) => world.backend().story.state()
 
-const tellStory: Control = async (world, body) => {
+const changeStory: Control = async (world, body) => {
   const { name, paused, speed } = read(body, { name: text, paused: flag, speed: number })
   const player = world.backend().story
   if (name !== undefined) await player.start(name)
@@ -163,7 +163,7 @@ const exportWorld: Control = (world) => world.backend().snapshot()
 /** Tables that worlds of earlier builds do not have. */
 const LATER_TABLES: readonly string[] = ['attempts']
 
-/** A world without one of its tables would open, and be empty where nobody looks. */
+/** Refuses a world with a table missing: it would open, and lack those rows without an error. */
 function expectTables({ isSeeded, rows }: Snapshot, tables: readonly string[]): void {
   const required = isSeeded ? tables.filter((name) => !LATER_TABLES.includes(name)) : []
   const missing = required.filter((name) => !Object.hasOwn(rows, name))
@@ -222,7 +222,7 @@ const controls: Readonly<Record<string, Control>> = {
   'GET pushes': pushes,
   'GET contract': contract,
   'GET story': story,
-  'POST story': tellStory,
+  'POST story': changeStory,
   'DELETE story': stopStory,
   'GET export': exportWorld,
   'POST import': importWorld,

@@ -57,7 +57,7 @@ const EFFECTS = [
   'dialect',
 ] as const satisfies readonly (keyof Fault)[]
 
-/** A fault that would never be noticed is a mistake of whoever set it. */
+/** Refuses a fault that changes no exchange, which is a mistake. */
 function expectEffect(fault: Fault): void {
   if (fault.times === 0) throw new Problem(400, "'times' must be 1 or more.")
   if (fault.share !== undefined && !(fault.share > 0 && fault.share <= 1))

@@ -38,7 +38,7 @@ export type DemoLink = {
   readonly bar: boolean
   /** Name of an exported world of a failed story, which `npm start` serves. */
   readonly import?: string
-  /** On a stand: starts over when nobody touches it, and keeps visitors off what leads away. */
+  /** On a stand: starts over when it is not touched, and opens nothing that leads away. */
   readonly kiosk: boolean
 }
 

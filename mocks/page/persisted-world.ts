@@ -51,7 +51,7 @@ export type PersistedWorldOptions = {
   turns?: Turns
   /** Name of the device this tab plays. */
   device?: string
-  /** Called when a tab of another device has restarted the world: nobody is signed in to it. */
+  /** Called when a tab of another device has restarted the world: no golfer is signed in to it. */
   onFresh?(): void
 }
 

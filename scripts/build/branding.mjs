@@ -206,7 +206,7 @@ export function inBrandPrint(code, id, { colors: { light } }) {
   )
 }
 
-/** What the code is told: whether the logo is a file, and the name. @param {Record<string, string>} values by name of the setting */
+/** The constants of the code: whether the logo is a file, and the name. @param {Record<string, string>} values by name of the setting */
 export const brandDefines = (values) => ({
   'import.meta.env.VITE_PRODUCT_NAME': JSON.stringify(values['VITE_PRODUCT_NAME'] ?? ''),
   'import.meta.env.VITE_LOGO': JSON.stringify(hasOwnLogo(values) ? '/icons/mark.svg' : ''),

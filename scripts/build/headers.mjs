@@ -7,7 +7,7 @@ import { caddyText } from './caddy.mjs'
  * `pictureHosts`: further origins that pictures and videos may come from, space-separated.
  * `identityIssuer`: the provider of direct sign-in, whose discovery document the app reads; a path is on the app's own origin.
  * `contactsIssuer`, `graphHost`: the same for the contacts of the invite page; without an issuer there are none.
- * `https`: for which hosts browsers are told to use nothing else (`transportOf` in settings.mjs).
+ * `https`: for which hosts browsers use nothing else (`transportOf` in settings.mjs).
  * `styles`: the sources of the styles in the pages (`styleSources`).
  *
  * @typedef {{

@@ -61,7 +61,7 @@ function* blocksOf(css) {
 }
 
 /**
- * The rules of a style sheet that apply to some markup at rest, told by its classes.
+ * The rules of a style sheet that apply to some markup at rest, found by its classes.
  * @param {string} css as built @param {string} markup
  * @returns {string}
  */

@@ -258,7 +258,7 @@ function People({
   )
 }
 
-/** Nobody of that name is in the list; where else to look. */
+/** The list has no such name; links to where else to look. */
 const NoneFound = ({ view }: { view: FollowView }) => (
   <div className={styles.none}>
     <p>{followMessages.noneMatching}</p>

@@ -11,7 +11,7 @@ type Found = Map<string, { userId: number; picture: string; city: string }[]>
 const NAMES = ['name', 'fullName', 'userName']
 const PICTURES = ['picture', 'pictureUrl', 'userPicture']
 
-/** More objects than this are not looked at, so that a long feed keeps nobody waiting. */
+/** More objects than this are not looked at, so that a long feed takes no noticeable time. */
 const MAX_OBJECTS = 20_000
 
 const words = (value: unknown): string => visibleText(value) ?? ''

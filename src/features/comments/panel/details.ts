@@ -10,8 +10,8 @@ import { changeTalk, detailsKey, talks, type TalkRef, type TalkPanelName } from 
 const differ = (one: unknown, other: unknown): boolean => Boolean(one && other && one !== other)
 
 /**
- * Whether a comment or Woohoo may be the golfer's own. The host names its author without an id, so a golfer of the same name
- * is told apart by picture and place, where both have them.
+ * Whether a comment or Woohoo may be the golfer's own. The host names its author without an id, so golfers of the same name
+ * are distinguished by picture and city, where both have them.
  */
 export const isFrom = (user: User, { name, picture, city, state }: CommentDetail): boolean =>
   name === fullName(user) &&

@@ -36,8 +36,8 @@ const stateOf = ({ isFollowedByCurrentUser }: FollowEntry): FollowState =>
 
 /**
  * The viewed golfer, from what is loaded: their own rounds, the list they were opened from, and the rounds of others.
- * Private golfers and those without rounds have no entries to tell; then the list of followed golfers is requested,
- * which also has the requests that wait, and the followers for somebody no list has named.
+ * Private golfers and those without rounds have no entries; then the list of followed golfers is requested,
+ * which also has the requests that wait, and the followers for a golfer who is not in it.
  */
 export function useViewedGolfer(view: LinxView): ViewedGolfer | undefined {
   const userId = viewedUser(view) ?? 0

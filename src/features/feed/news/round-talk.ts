@@ -122,8 +122,8 @@ export async function rememberTalk(
 }
 
 /**
- * Remembers what the open panels show, and everything when it is the first look on this device, where nobody can tell
- * what is old.
+ * Remembers what the open panels show, and everything at the first look on this device, where what is old
+ * is not known.
  */
 export async function rememberShown(
   client: QueryClient,

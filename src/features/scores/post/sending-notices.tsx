@@ -24,8 +24,8 @@ import type { Finding } from './judge-attempt'
 import { checkAttempt } from './check-attempt'
 
 /**
- * Whether the score on the screen waits for signal, as it is stored: another tab may have sent it or taken it back. One
- * that another tab has set aside is stored elsewhere, which `onSetAside` is told.
+ * Whether the score on the screen waits for signal, as it is stored: another tab may have sent it or taken it back. For
+ * one that another tab has set aside, `onSetAside` is called with the slot where it is now.
  */
 export function useWaiting(
   { id, userId, slot, waiting }: ScoreDraft,
