@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
 
+/** Notes which parts of elements are painted in the page's own colors; call before forced-colors mode, which removes gradients. */
+export const notePainted = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('body *'))
+      for (const part of ['::before', '::after']) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element, part)
+        const isPainted = backgroundImage !== 'none' || !backgroundColor.endsWith(', 0)')
+        if (isPainted) Reflect.set(element, `painted${part}`, true)
+      }
+  })
+
 /** Icons without contrast, and shapes that vanish, in forced-colors mode. */
 export const lostInForcedColors = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -57,8 +68,8 @@ export const lostInForcedColors = (page: Page): Promise<string[]> =>
       for (const part of ['::before', '::after']) {
         const style = getComputedStyle(element, part)
         const [wide, high] = [Number.parseFloat(style.width), Number.parseFloat(style.height)]
-        if (style.content !== '""' || isClear(style.backgroundColor) || !isShape(wide, high))
-          continue
+        const isPainted = Reflect.has(element, `painted${part}`) || !isClear(style.backgroundColor)
+        if (style.content !== '""' || !isPainted || !isShape(wide, high)) continue
         if (!isDrawn(style, groundOf(element))) lost.add(`${part} of ${description}`)
       }
       const { width, height } = element.getBoundingClientRect()

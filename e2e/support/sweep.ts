@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe, wear } from './a11y'
 import { faintTexts } from './contrast'
 import { cutOff } from './cut-off'
-import { lostInForcedColors } from './forced-colors'
+import { lostInForcedColors, notePainted } from './forced-colors'
 import { unseenFocus } from './focus-ring'
 import { outlineFaults } from './outline'
 import { smallTargets } from './targets'
@@ -66,6 +66,7 @@ export async function findings(page: Page): Promise<string[]> {
     note(`${size.width} x ${size.height}`, await wide(page))
   }
   await page.setViewportSize({ width: 320, height: 256 })
+  await notePainted(page)
   for (const theme of ['light', 'dark'] as const) {
     await wear(page, theme)
     await page.emulateMedia({
