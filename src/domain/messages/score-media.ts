@@ -1,6 +1,7 @@
 /** Messages about adding photos and videos to a score. */
 export const mediaMessages = {
   ready: (count: number) => (count === 1 ? '1 file is ready.' : `${count} files are ready.`),
+  full: '3 files at most',
   limit: 'There is a 3 file upload limit.',
   onlyMore: (count: number) => `You can only add ${count} more file(s). Some files were not added.`,
   twice: (name: string) => `${name} is already added.`,

@@ -62,6 +62,21 @@ test('with two files and two more, one is added and a message tells about the re
   await expect.element(screen.getByText('3 of 3')).toBeVisible()
 })
 
+test('with three files the button says that there is no room, opens nothing, and offers one more when a file is removed', async () => {
+  const { screen, add } = await openMedia()
+  await add(await photo('1.jpg'), await photo('2.jpg', 'red'), await photo('3.jpg', 'blue'))
+  await expect.element(screen.getByRole('img', { name: 'Photo 3' })).toBeVisible()
+  const full = screen.getByRole('button', { name: '3 files at most' })
+  await expect.element(full).toHaveAttribute('aria-disabled', 'true')
+  const chooser = vi.spyOn(HTMLInputElement.prototype, 'click')
+  await full.click({ force: true })
+  expect(chooser).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Remove photo 3' }).click()
+  const more = screen.getByRole('button', { name: 'Add 1 more' })
+  await expect.element(more).toHaveFocus()
+  await expect.element(more).not.toHaveAttribute('aria-disabled')
+})
+
 // UPL-09.
 test('a photo that was removed can be added again', async () => {
   const { screen, add } = await openMedia()

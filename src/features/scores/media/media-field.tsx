@@ -101,6 +101,7 @@ export function MediaField({ files, media, onChange }: Props) {
   const opener = useRef<HTMLButtonElement>(null)
   const taken = media.length + files.pending.length
   const left = MAX_MEDIA - taken
+  const isFull = left === 0
 
   function remove(ref: MediaRef): void {
     onChange((now) => now.filter(({ id }) => id !== ref.id))
@@ -135,11 +136,15 @@ export function MediaField({ files, media, onChange }: Props) {
           ref={opener}
           type="button"
           className={styles.add}
-          data-full={left === 0 || undefined}
-          onClick={() => input.current?.click()}
+          aria-disabled={isFull || undefined} // not disabled: it takes the focus of a file that is removed
+          onClick={() => !isFull && input.current?.click()}
         >
           <Icon name="camera" />
-          {left === MAX_MEDIA ? 'Add photos or video' : `Add ${left} more`}
+          {isFull
+            ? mediaMessages.full
+            : left === MAX_MEDIA
+              ? 'Add photos or video'
+              : `Add ${left} more`}
         </button>
       </div>
       <input
