@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
@@ -8,11 +9,13 @@ import type { LinxItem, PostedScore } from '~/api/types'
 import type { PostedStrokes } from '~/domain/scores/score-entry'
 import { session } from '~/session/session'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
+import { deferred } from '~/lib/deferred'
 import { json, refusal } from '~/testing/answers'
 import { aFeedItem, aFeedPage, aCheeredItem } from '~/testing/builders'
 import { signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import type { Partner } from '../draft/score-draft'
 import { sampleDraft } from '../draft/score-draft.fake'
+import { AlertDialog } from '~/ui/overlay/alert-dialog'
 import { PostedResult } from './post-outcome'
 import { kindNetwork, MY_LINX } from '../form/score-entry.fake'
 
@@ -53,14 +56,22 @@ async function open(
   strokes: PostedStrokes,
   result: Partial<PostedScore>,
   partners: readonly Partner[] = [],
+  { inDialog = false } = {},
 ) {
   scores += 1
-  const element = (
+  const posted = (
     <PostedResult
       draft={sampleDraft({ id: `score-${scores}`, partners })}
       sent={{ strokes, datePlayed: DAY }}
       result={result}
     />
+  )
+  const element = inDialog ? (
+    <AlertDialog open message="Your score is posted." onClose={() => {}}>
+      {posted}
+    </AlertDialog>
+  ) : (
+    posted
   )
   return render(
     <QueryClientProvider client={createQueryClient()}>
@@ -218,4 +229,43 @@ test('a Woohoo for one’s own round can be taken back, and is sent when the gol
   expect(network.count(WOOHOO)).toBe(0)
   await session.logout()
   expect(network.count(WOOHOO)).toBe(1)
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [600, 900],
+  [390, 844],
+] as const)
+  test(`OK keeps its place when the round and its Woohoo come, and the card reaches both edges, in ${width} x ${height}`, async () => {
+    await page.viewport(width, height)
+    for (const [route, reply] of Object.entries(signInRoutes())) network.on(route, reply)
+    const round = deferred<Response>()
+    network.on(MY_LINX, () => round.promise)
+    await session.login('n@w.example', 'x')
+    const { getByRole } = await open(nines, answer, [], { inDialog: true })
+    const dialog = getByRole('alertdialog').element()
+    const ok = getByRole('button', { name: 'OK' }).element()
+    await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+    const { y } = ok.getBoundingClientRect()
+    round.resolve(json(listed(nines, moved)))
+    await expect.element(getByRole('button', { name: 'Woohoo!' })).toBeVisible()
+    expect(ok.getBoundingClientRect().y).toBe(y)
+    const card = getByRole('table').element().getBoundingClientRect()
+    const edges = dialog.getBoundingClientRect()
+    expect([card.left, card.right]).toEqual([edges.left, edges.right])
+  })
+
+test('with text of twice the size the names of the rows keep their letters together', async () => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = '32px'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  const { getByRole } = await open(nines, { ...answer, adjusted_gross_score: 94 }, [], {
+    inDialog: true,
+  })
+  for (const name of ['Score', 'Adjusted']) {
+    const row = getByRole('rowheader', { name }).element()
+    const words = document.createRange()
+    words.selectNodeContents(row)
+    expect(words.getClientRects()).toHaveLength(1)
+  }
 })
