@@ -6,11 +6,9 @@ import { pngOf } from './png'
 
 /** The square the portraits are measured in, and the pixels they have. */
 const [UNITS, PIXELS] = [96, 144]
-
 /** About 4 kB each. */
 const latelyDrawn = createLatelyDrawn(60)
-
-/** Colors are steps of this, which no one sees, and compress to three fifths. */
+/** Colors are multiples of this: it cannot be seen, and they compress to three fifths. */
 const COLOR_STEP = 4
 
 const HAIR = {
