@@ -48,6 +48,7 @@ const reloadFor = createAutoReload({
     if (!going) sessionStore.remove(FRESH)
     return going
   },
+  settle: untilReloadIsSafe,
   isInUse: () => isTyped() || openDialog() !== undefined,
   canRemember,
   offer: offerReload,

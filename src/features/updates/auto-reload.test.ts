@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import { deferred } from '~/lib/deferred'
 import { memoryArea } from '~/lib/storage-area.fake'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { createAutoReload } from './auto-reload'
 import { createReloadOnce } from './reload-once'
 
 /** A tab; its session storage survives reloads. */
-function openTab({ remembers = true, isFull = false } = {}) {
+function openTab({ remembers = true, isFull = false, settled = Promise.resolve() } = {}) {
   const timers = createFakeTimers()
   const go = vi.fn()
   const offer = vi.fn()
@@ -25,6 +26,7 @@ function openTab({ remembers = true, isFull = false } = {}) {
         if (isFull) throw new DOMException('Full.', 'QuotaExceededError')
         return reloadOnce(reason, address)
       },
+      settle: () => settled,
       isInUse: () => screen.inUse,
       canRemember: () => remembers,
       offer,
@@ -63,6 +65,20 @@ test('the automatic reload waits while the screen is in use, and happens once wh
   await timers.advance(60_000)
   expect(go).not.toHaveBeenCalled()
   expect(timers.waiting()).toBe(1)
+  screen.inUse = false
+  await timers.advance(300)
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
+test('what is typed while the reload waits for a write delays it further (R12)', async () => {
+  const written = deferred()
+  const { load, go, screen, timers } = openTab({ settled: written.promise })
+  load()('worker 1')
+  await timers.advance(0)
+  screen.inUse = true
+  written.resolve()
+  await timers.advance(60_000)
+  expect(go).not.toHaveBeenCalled()
   screen.inUse = false
   await timers.advance(300)
   expect(go).toHaveBeenCalledTimes(1)

@@ -34,6 +34,8 @@ const CHECK_INTERVAL_MS = 300
 
 type Parts = {
   reload: ReloadOnce
+  /** Resolves when a reload interrupts nothing. */
+  settle: () => Promise<void>
   /** Whether a reload would lose something on the screen: unsaved text, an open dialog. */
   isInUse: () => boolean
   /** Whether a reason can be stored across a reload. */
@@ -46,22 +48,24 @@ type Parts = {
 
 /**
  * Reloads automatically for a reason such as a new version: once per reason, when the screen is not in use. If the
- * reason cannot be stored, a Reload button is shown instead (R12).
+ * reason cannot be stored, a Reload button is shown instead (R12). Settling may take long, and the golfer may begin to type
+ * meanwhile: so the screen is looked at after it.
  */
 export function createAutoReload(parts: Parts): (reason: string) => void {
-  const { reload, isInUse, canRemember, offer, address, timers } = parts
+  const { reload, settle, isInUse, canRemember, offer, address, timers } = parts
   const waiting = new Set<string>()
 
-  function check(reason: string): void {
-    if (isInUse()) return void timers.after(CHECK_INTERVAL_MS, () => check(reason))
+  async function check(reason: string): Promise<void> {
+    await settle()
+    if (isInUse()) return void timers.after(CHECK_INTERVAL_MS, () => void check(reason))
     waiting.delete(reason)
-    void reload(reason, address()).catch(offer)
+    await reload(reason, address()).catch(offer)
   }
 
   return (reason) => {
     if (!canRemember()) return offer()
     if (waiting.has(reason)) return
     waiting.add(reason)
-    check(reason)
+    void check(reason)
   }
 }
