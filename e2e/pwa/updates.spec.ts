@@ -1,51 +1,23 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Backend } from '#mocks'
 import { updateMessages } from '~/domain/messages/updates'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { scoreForm } from '../screens/post-score'
-import { checkForUpdate, expect, served, test, type Loads } from '../support/deploys'
-import { openRecentCourse } from '../support/steps'
+import {
+  checkForUpdate,
+  expect,
+  newBuildWaits,
+  openLinx,
+  reloadsEnded,
+  takeOver,
+  test,
+} from '../support/deploys'
 
 const COURSE = 'Bellwether Links'
 
 const reload = (page: Page) => page.getByRole('button', { name: updateMessages.reload })
-
-const count = (backend: Backend, operation: string) =>
-  backend.journal.entries.filter(({ operationId }) => operationId === operation).length
-
-async function openLinx(page: Page): Promise<void> {
-  await page.goto(paths.linx())
-  await expect(linxPage(page).items.first()).toBeVisible()
-  await served(page)
-}
-
-/** The waiting worker takes over, as another tab's Reload button makes it. */
-const takeOver = (page: Page) =>
-  page.evaluate(async () => {
-    const { waiting } = await navigator.serviceWorker.ready
-    waiting?.postMessage({ type: 'SKIP_WAITING' })
-  })
-
-/** A new build is installed, and waits. */
-async function newBuildWaits(page: Page): Promise<void> {
-  expect(await checkForUpdate(page)).toBe('')
-  await expect(page.getByText(updateMessages.ready)).toBeVisible()
-}
-
-/** The page knows the server's version, and is still the same page a while later: what that leads to has come. */
-async function reloadsEnded(loads: Loads): Promise<void> {
-  let before: number | undefined
-  const same = () => {
-    const now = loads.isVersionKnown ? loads.count : undefined
-    const isSame = now !== undefined && now === before
-    before = now
-    return isSame
-  }
-  await expect.poll(same, { intervals: [700] }).toBe(true)
-}
 
 const entryOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src'))
@@ -111,27 +83,6 @@ test('a new build says that it is ready; Reload brings it (R12), and so it does 
   expect(await policyInForce(page)).toContain(pictures)
 })
 
-test('a new worker takes over under a half-typed score: one reload, and every field is there after it (UPD-01)', async ({
-  page,
-  host,
-  loads,
-}) => {
-  await openLinx(page)
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
-  await form.notes.fill('Wind from the west')
-  host.deploy()
-  await newBuildWaits(page)
-  const before = loads.count
-  await takeOver(page)
-  await expect.poll(() => loads.count).toBe(before + 1)
-  await expect(form.total).toHaveValue('84')
-  await expect(form.notes).toHaveValue('Wind from the west')
-  await reloadsEnded(loads)
-  expect(loads.count).toBe(before + 1)
-})
-
 test('a worker of the release before starts the picker and the score form from its own files, which the host has no longer', async ({
   page,
   host,
@@ -146,31 +97,6 @@ test('a worker of the release before starts the picker and the score form from i
   await page.reload()
   await expect(scoreForm(page).total).toHaveValue('84')
   expect(await entryOf(page)).toBe(before)
-})
-
-test('a takeover while a score is on its way waits for its answer and its dialog; one post (UPD-02)', async ({
-  page,
-  host,
-  loads,
-  backend,
-}) => {
-  await openLinx(page)
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
-  host.deploy()
-  await newBuildWaits(page)
-  const before = loads.count
-  backend.faults.set('postScore', { delayMs: 2000 })
-  const onItsWay = page.waitForRequest((request) => request.method() === 'POST')
-  await form.post.click()
-  await onItsWay
-  await takeOver(page)
-  await expect(form.alert).toContainText('84')
-  expect(loads.count).toBe(before)
-  await form.close.click()
-  await expect.poll(() => loads.count).toBe(before + 1)
-  expect(count(backend, 'postScore')).toBe(1)
 })
 
 test('ten orders of the worker to reload: one reload (UPD-04)', async ({

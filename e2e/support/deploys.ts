@@ -10,7 +10,10 @@ import {
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { updateMessages } from '~/domain/messages/updates'
+import { paths } from '~/routing/paths'
 import { TEST_APP } from '../../scripts/build/folders.mjs'
+import { linxPage } from '../screens/linx'
 import { expect, test as base } from './fixtures'
 import { startStack, type Stack } from './stack'
 
@@ -150,5 +153,37 @@ export const checkForUpdate = (page: Page): Promise<string> =>
       (error: unknown) => String(error),
     )
   })
+
+/** Opens Linx, served by its worker. */
+export async function openLinx(page: Page): Promise<void> {
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await served(page)
+}
+
+/** The waiting worker takes over, as another tab's Reload button makes it. */
+export const takeOver = (page: Page) =>
+  page.evaluate(async () => {
+    const { waiting } = await navigator.serviceWorker.ready
+    waiting?.postMessage({ type: 'SKIP_WAITING' })
+  })
+
+/** A new build is installed, and waits. */
+export async function newBuildWaits(page: Page): Promise<void> {
+  expect(await checkForUpdate(page)).toBe('')
+  await expect(page.getByText(updateMessages.ready)).toBeVisible()
+}
+
+/** The page knows the server's version, and is still the same page a while later: what that leads to has come. */
+export async function reloadsEnded(loads: Loads): Promise<void> {
+  let before: number | undefined
+  const same = () => {
+    const now = loads.isVersionKnown ? loads.count : undefined
+    const isSame = now !== undefined && now === before
+    before = now
+    return isSame
+  }
+  await expect.poll(same, { intervals: [700] }).toBe(true)
+}
 
 export { expect }

@@ -7,6 +7,7 @@ import {
   startUpdateChecks,
   activateWorker,
   onWaiting,
+  whenActivated,
 } from '~/platform/service-worker/worker-updates'
 import { onForceReload } from '~/platform/service-worker/worker-messages'
 import { browserStorage } from '~/platform/storage/storage'
@@ -39,6 +40,12 @@ function isJustReloaded(): boolean {
   return fresh
 }
 
+/** Resolves when a reload interrupts nothing. A write that begins while a new worker is activated is awaited too. */
+async function untilSafe(): Promise<void> {
+  await whenActivated(navigator.serviceWorker, realTimers)
+  await untilReloadIsSafe()
+}
+
 const offerReload = (): void => updateNotice.setState({ apply: () => location.reload() })
 
 const reloadFor = createAutoReload({
@@ -48,7 +55,7 @@ const reloadFor = createAutoReload({
     if (!going) sessionStore.remove(FRESH)
     return going
   },
-  settle: untilReloadIsSafe,
+  settle: untilSafe,
   isInUse: () => isTyped() || openDialog() !== undefined,
   canRemember,
   offer: offerReload,
@@ -110,7 +117,7 @@ const apply = (waiting: ServiceWorker): void =>
     onChange: (listener) =>
       navigator.serviceWorker.addEventListener('controllerchange', listener, { once: true }),
     timers: realTimers,
-    settle: untilReloadIsSafe,
+    settle: untilSafe,
     reload() {
       window.stop() // a navigation that hangs between the two workers is not restarted
       location.reload()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { deferred } from '~/lib/deferred'
 import { createFakeTimers } from '~/lib/timers.fake'
-import { activateWorker, onWaiting } from './worker-updates'
+import { activateWorker, onWaiting, whenActivated } from './worker-updates'
 
 function press(settle: () => Promise<void> = () => Promise.resolve()) {
   const timers = createFakeTimers()
@@ -90,4 +90,27 @@ test('a waiting worker is announced, at once or when it is installed; the first 
   found.at(-1)?.()
   next.become('installed')
   expect(waitingWorkers.at(-1)).toBe(next)
+})
+
+test('a worker that has just taken over is awaited until it is activated, for 10 s at most (UPD-02)', async () => {
+  const timers = createFakeTimers()
+  const activated = vi.fn()
+  const follow = (controller: ReturnType<typeof worker> | null) =>
+    whenActivated({ controller }, timers).then(activated)
+  void follow(null)
+  void follow(worker('activated'))
+  void whenActivated(undefined, timers).then(activated)
+  await timers.advance(0)
+  expect(activated).toHaveBeenCalledTimes(3)
+  const next = worker('activating')
+  void follow(next)
+  await timers.advance(9000)
+  expect(activated).toHaveBeenCalledTimes(3)
+  next.become('activated')
+  await timers.advance(0)
+  expect(activated).toHaveBeenCalledTimes(4)
+  expect(timers.waiting()).toBe(0)
+  void follow(worker('activating'))
+  await timers.advance(10_000)
+  expect(activated).toHaveBeenCalledTimes(5)
 })

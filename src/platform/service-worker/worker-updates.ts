@@ -57,6 +57,30 @@ export function onWaiting<W extends Waiting>(
 /** How long the browser may take to switch workers before the page reloads without waiting for it. */
 const ACTIVATION_TIMEOUT_MS = 10_000
 
+/** The part of `navigator.serviceWorker` that names the worker of this page. */
+export type Controlled = {
+  readonly controller: {
+    readonly state: ServiceWorkerState
+    addEventListener(type: 'statechange', listener: () => void): void
+  } | null
+}
+
+/**
+ * Resolves when the worker of this page is activated, after 10 s at the latest. Until then the browser holds back a reload, for
+ * seconds on a slow phone, while the page can be used: a score posted there would be cut off by the reload.
+ */
+export function whenActivated(container: Controlled | undefined, timers: Timers): Promise<void> {
+  const worker = container?.controller
+  return new Promise((resolve) => {
+    if (worker?.state !== 'activating') return resolve()
+    const callOff = timers.after(ACTIVATION_TIMEOUT_MS, resolve)
+    worker.addEventListener('statechange', () => {
+      callOff()
+      resolve()
+    })
+  })
+}
+
 type ActivationParts = {
   waiting: Pick<ServiceWorker, 'postMessage'>
   /** Calls the listener when another worker controls this page. */

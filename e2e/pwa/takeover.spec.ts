@@ -1,0 +1,107 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Backend } from '#mocks'
+import { scoreForm } from '../screens/post-score'
+import {
+  expect,
+  newBuildWaits,
+  openLinx,
+  reloadsEnded,
+  takeOver,
+  test,
+  type Host,
+} from '../support/deploys'
+import { openRecentCourse } from '../support/steps'
+
+const COURSE = 'Bellwether Links'
+
+const posts = ({ journal }: Backend) =>
+  journal.entries.filter(({ operationId }) => operationId === 'postScore').length
+
+/** The worker of the build that is put up is activating until a page says so, as on a phone that is slow to delete old files. */
+function holdActivation({ folder }: Host): void {
+  const script = `
+    const released = new Promise((done) =>
+      self.addEventListener('message', ({ data }) => data === 'ACTIVATE' && done()))
+    self.addEventListener('activate', (event) => event.waitUntil(released))`
+  appendFileSync(join(folder, 'sw.js'), script)
+}
+
+const controllerState = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller?.state)
+
+const endActivation = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller?.postMessage('ACTIVATE'))
+
+test('a new worker takes over under a half-typed score: one reload, and every field is there after it (UPD-01)', async ({
+  page,
+  host,
+  loads,
+}) => {
+  await openLinx(page)
+  await openRecentCourse(page, COURSE)
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await form.notes.fill('Wind from the west')
+  host.deploy()
+  await newBuildWaits(page)
+  const before = loads.count
+  await takeOver(page)
+  await expect.poll(() => loads.count).toBe(before + 1)
+  await expect(form.total).toHaveValue('84')
+  await expect(form.notes).toHaveValue('Wind from the west')
+  await reloadsEnded(loads)
+  expect(loads.count).toBe(before + 1)
+})
+
+test('a takeover while a score is on its way waits for its answer and its dialog; one post (UPD-02)', async ({
+  page,
+  host,
+  loads,
+  backend,
+}) => {
+  await openLinx(page)
+  await openRecentCourse(page, COURSE)
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  host.deploy()
+  await newBuildWaits(page)
+  const before = loads.count
+  backend.faults.set('postScore', { delayMs: 2000 })
+  const onItsWay = page.waitForRequest((request) => request.method() === 'POST')
+  await form.post.click()
+  await onItsWay
+  await takeOver(page)
+  await expect(form.alert).toContainText('84')
+  expect(loads.count).toBe(before)
+  await form.close.click()
+  await expect.poll(() => loads.count).toBe(before + 1)
+  expect(posts(backend)).toBe(1)
+})
+
+test('a score that is posted while a new worker is still activating: its answer and its dialog come before the reload (UPD-02)', async ({
+  page,
+  host,
+  loads,
+  backend,
+}) => {
+  await openLinx(page)
+  await openRecentCourse(page, COURSE)
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  host.deploy()
+  holdActivation(host)
+  await newBuildWaits(page)
+  const before = loads.count
+  await takeOver(page)
+  await expect.poll(() => controllerState(page)).toBe('activating')
+  backend.faults.set('postScore', { delayMs: 2000 })
+  await form.post.click()
+  await endActivation(page)
+  await expect(form.alert).toContainText('84')
+  expect(loads.count).toBe(before)
+  await form.close.click()
+  await expect.poll(() => loads.count).toBe(before + 1)
+  expect(posts(backend)).toBe(1)
+})
