@@ -168,9 +168,18 @@ export const takeOver = (page: Page) =>
     waiting?.postMessage({ type: 'SKIP_WAITING' })
   })
 
+/** Resolves when no worker is being installed. It takes as long as the machine needs for all files of a build. */
+const installEnded = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing } = await navigator.serviceWorker.ready
+    if (installing)
+      await new Promise((done) => installing.addEventListener('statechange', done, { once: true }))
+  })
+
 /** A new build is installed, and waits. */
 export async function newBuildWaits(page: Page): Promise<void> {
   expect(await checkForUpdate(page)).toBe('')
+  await installEnded(page)
   await expect(page.getByText(updateMessages.ready)).toBeVisible()
 }
 
