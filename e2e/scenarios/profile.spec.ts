@@ -239,6 +239,9 @@ test(
       await profile.confirmWord.fill('DELETE')
       await page.keyboard.press('Enter')
       await expect(signInPage(page).login).toBeVisible()
+      await expect(
+        page.getByRole('status').filter({ hasText: profileMessages.deleted }),
+      ).toBeVisible()
       expect(nora(backend)).toBeUndefined()
     })
   },

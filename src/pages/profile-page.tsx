@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { User } from '~/api/types'
+import { profileMessages } from '~/domain/messages/profile'
 import { fullName, shownName } from '~/domain/people/names'
 import { PostAgainSlot } from '~/features/courses/post-again-slot'
 import { IndexHome } from '~/features/feed/index-story/index-home'
@@ -15,6 +16,7 @@ import { opensPictureDialog } from '~/routing/router-state'
 import { session } from '~/session/session'
 import { storage } from '~/session/storage/session-storage'
 import { useUser } from '~/session/use-session'
+import { toasts } from '~/ui/feedback/toasts'
 
 /** Reloads the golfer's record; a failure shows at the next start instead of a second time now. */
 const refresh = (): void => void session.reloadUser().catch(() => undefined)
@@ -31,6 +33,14 @@ async function readUser(): Promise<User | undefined> {
   await session.reloadUser()
   const state = session.state()
   return state.status === 'signed-in' ? state.user : undefined
+}
+
+const DELETED_MS = 10_000
+
+/** Ends the session, which leads to the sign-in page, and says there that the account is gone. */
+function endAccount(): void {
+  session.end('deleted')
+  toasts.show({ message: profileMessages.deleted, ms: DELETED_MS })
 }
 
 /** The golfer's own profile. */
@@ -71,7 +81,7 @@ export function Page() {
             </>
           }
         >
-          <DeleteAccount onDeleted={() => session.end('deleted')} />
+          <DeleteAccount onDeleted={endAccount} />
         </ProfileForm>
       </div>
       <aside className="page__rail" aria-label="More">

@@ -12,5 +12,6 @@ export const profileMessages = {
   publicConfirm: 'Turning Private Posts to No will allow anyone who follows you to see your posts.',
   privateHint: 'Only followers you approve can see your posts.',
   publicHint: 'Anyone who follows you can see your posts.',
+  deleted: 'Your account was deleted.',
   deleteWrongWord: "Your account was not deleted because you didn't type “delete”.",
 } as const
