@@ -201,7 +201,7 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'browser',
             include: ['{src,mocks}/**/*.browser.test.{ts,tsx}'],
-            setupFiles: setupFilesOfApp,
+            setupFiles: [...setupFilesOfApp, 'scripts/vitest/signed-out.ts'],
             browser: {
               enabled: true,
               headless: true,

@@ -26,7 +26,8 @@ let network: FakeNetwork
 beforeEach(() => {
   network = kindNetwork()
 })
-afterEach(() => {
+afterEach(async () => {
+  await session.logout()
   network.restore()
   vi.restoreAllMocks()
 })
