@@ -4,6 +4,7 @@ import { ApiError } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
 import { hasHdcpId, type SignUp } from '~/domain/account/sign-up'
 import { randomKey } from '~/lib/random-key'
+import { paths } from '~/routing/paths'
 
 /** The app's origin, for links in mails. */
 export const appAddress = (): string => window.location.origin
@@ -93,8 +94,9 @@ const TYPED = 'signUp'
 export const typedBefore = (): Typed | undefined =>
   maybe(typedForm)(fieldOf(globalThis.history?.state, TYPED))
 
-/** Stores what is typed in the form's history entry, beside the router's own state. */
+/** Stores what is typed in the form's history entry, beside the router's own state. After Back the form is still there while the next page loads. */
 export function storeTyped(typed: Typed): void {
+  if (location.pathname !== paths.createAccount()) return
   const state: unknown = history.state
   history.replaceState({ ...(typeof state === 'object' && state), [TYPED]: typed }, '')
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Link } from '~/ui/actions/link'
 import { failureText } from '~/domain/account/failure-text'
 import { accountMessages } from '~/domain/messages/account'
@@ -64,7 +64,7 @@ type Props = {
   onCreate: (form: SignUp) => Promise<void>
 }
 
-/** How long typing pauses before it is stored. */
+/** How long typing pauses before it is stored; a field that is left is stored at once. */
 const PAUSE_MS = 400
 
 /** The sign-up form. A failure keeps the input. */
@@ -77,6 +77,9 @@ export function SignUpForm({ picture, before, onTyped, onCreate }: Props) {
     refused.current = { number, lastName }
     setForm((now) => ({ ...now, ghinNumber: '' }))
   })
+
+  const { password: _password, confirm: _confirm, ...typed } = form
+  const store = () => onTyped?.(typed)
 
   /** Checks the number with another last name or gender; one that was refused is there again. */
   const checkAgain = (changed: SignUp) => {
@@ -91,12 +94,19 @@ export function SignUpForm({ picture, before, onTyped, onCreate }: Props) {
       hdcp.typed()
     }
     if (field === 'lastName' && hdcp.state.is !== 'invalid') hdcp.typed() // its verdict was on the old name
-    if (field === 'gender') checkAgain({ ...form, gender: value })
+    if (field === 'gender') {
+      checkAgain({ ...form, gender: value })
+      onTyped?.({ ...typed, gender: value })
+    }
   }
   const submit = useSubmit<keyof SignUp>({
     validate: () => signUpFault(form),
     send: async () => {
-      if (await hdcp.check(form)) await onCreate(form)
+      // Enter in the corrected last name: the field was not left, which would have put the number back.
+      const isCorrected = form.lastName.trim() !== refused.current.lastName
+      const ghinNumber = form.ghinNumber || (isCorrected ? refused.current.number : '')
+      setForm((now) => ({ ...now, ghinNumber }))
+      if (await hdcp.check({ ...form, ghinNumber })) await onCreate({ ...form, ghinNumber })
       else submit.focusOn('ghinNumber')
     },
     failureText: (error) => failureText(error, accountMessages.creationFailed),
@@ -107,12 +117,11 @@ export function SignUpForm({ picture, before, onTyped, onCreate }: Props) {
     value: form[field],
     error: errorAt(field),
     onChange: (event: { target: { value: string } }) => type(field)(event.target.value),
+    onBlur: store,
   })
 
-  useEffect(() => {
-    const { password: _password, confirm: _confirm, ...typed } = form
-    return onTyped && realTimers.after(PAUSE_MS, () => onTyped(typed))
-  }, [form, onTyped])
+  const storeLatest = useEffectEvent(store)
+  useEffect(() => realTimers.after(PAUSE_MS, storeLatest), [form, onTyped])
   useEffect(() => {
     if (failure) notice.current?.scrollIntoView({ block: 'center' }) // a line at the top may say that one is offline
   }, [failure])
@@ -135,6 +144,7 @@ export function SignUpForm({ picture, before, onTyped, onCreate }: Props) {
               label="Last Name"
               autoComplete="family-name"
               onBlur={() => {
+                store()
                 if (form.lastName.trim() === refused.current.lastName) void hdcp.check(form)
                 else checkAgain(form)
               }}
@@ -172,7 +182,10 @@ export function SignUpForm({ picture, before, onTyped, onCreate }: Props) {
               maxLength={20}
               hint={<HdcpHint state={hdcp.state} form={form} />}
               error={errorAt('ghinNumber') ?? hdcpError(hdcp.state)}
-              onBlur={() => void hdcp.check(form)}
+              onBlur={() => {
+                store()
+                void hdcp.check(form)
+              }}
             />
             <Segmented
               legend="Score Gender"

@@ -1,5 +1,6 @@
 import { MemoryRouter } from 'react-router-dom'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { json } from '~/testing/answers'
@@ -90,4 +91,29 @@ test('a number that matched is not said to match another last name', async () =>
   await expect.element(screen.getByText(/^Matches/)).toBeVisible()
   await name.fill('Raman')
   await expect.element(screen.getByText(/^Matches/)).not.toBeInTheDocument()
+})
+
+test('Enter in a corrected last name checks the number that was refused, and creates the account with it', async () => {
+  associationThatKnows('"lastName":"Whitcombe"')
+  const onCreate = vi.fn(() => Promise.resolve())
+  const screen = await render(
+    <MemoryRouter>
+      <SignUpForm onCreate={onCreate} />
+    </MemoryRouter>,
+  )
+  const fields = {
+    'First Name': 'Nora',
+    'Last Name': 'Witcombe',
+    Email: 'nora@whitcombe.example',
+    'HDCP ID': '1034567',
+    Password: 'larkspur-85',
+    'Confirm Password': 'larkspur-85',
+  }
+  for (const [name, value] of Object.entries(fields))
+    await screen.getByLabelText(name, { exact: name.endsWith('Password') }).fill(value)
+  await expect.element(screen.getByText('Not this one.')).toBeVisible()
+  await screen.getByLabelText('Last Name').fill('Whitcombe')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => onCreate.mock.calls.length).toBe(1)
+  expect(onCreate).toHaveBeenCalledWith(expect.objectContaining({ ghinNumber: '1034567' }))
 })

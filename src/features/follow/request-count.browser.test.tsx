@@ -145,3 +145,16 @@ test('the count of follow requests is the host’s when it came while an answer 
   await expect.poll(() => client.isFetching()).toBe(0)
   await expect.poll(counts).toEqual(['2', '2'])
 })
+
+test('the count of follow requests is there again after an answer that failed without a network', async () => {
+  client = queryClient // the one the answers change
+  const counts = await show()
+  await expect.poll(counts).toEqual(['2', '2'])
+  network.on(APPROVE, cut)
+  network.on(COUNT, cut)
+  requests.mutate(7, 'approved', 'waiting')
+  await expect.poll(() => requests.get(7)?.phase).toBe('settled')
+  await expect.poll(() => network.count(COUNT)).toBe(2)
+  await expect.poll(() => client.isFetching()).toBe(0)
+  expect(counts()).toEqual(['2', '2'])
+})

@@ -19,18 +19,18 @@ export const refreshRequestCount = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ ...requestCount(), type: 'active' }, { cancelRefetch: false })
 
 /**
- * The number of pending requests to follow the signed-in golfer; 0 while it is unknown or could not be loaded. A public
+ * The number of pending requests to follow the signed-in golfer; 0 while it is unknown. A public
  * account has no requests and sends no query; the hub's count is used for both. May be used by several components at
  * once; only below a signed-in parent.
  */
 export function useRequestCount(): number {
   const client = useQueryClient()
   const enabled = useUser().us_private
-  const { data, isError } = useQuery({ ...requestCount(), enabled })
+  const { data } = useQuery({ ...requestCount(), enabled })
   useHubEvent('ReceiveFollowRequestsUpdate', (count) => {
     void client.cancelQueries(requestCount()) // a response still on its way is older
     client.setQueryData(requestCount().queryKey, count)
   })
   useHubEvent('resync', () => void refreshRequestCount(client))
-  return isError ? 0 : (data ?? 0)
+  return data ?? 0 // a failed reload leaves the count that was there
 }

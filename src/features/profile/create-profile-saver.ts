@@ -39,6 +39,8 @@ export type ProfileSaver = Omit<StoreApi<SaverState>, 'setState'> & {
    * may have been read before this tab's last save, unless it is known to be newer.
    */
   follow(profile: Profile, known?: { isAfterSaves: boolean }): void
+  /** How many saves have begun or ended: a record that was read while it changed may be older than one of them. */
+  saves(): number
 }
 
 type Parts = {
@@ -69,6 +71,7 @@ const ALERT_DELAY_MS = 300
 export function createProfileSaver(parts: Parts): ProfileSaver {
   let saved = tidyProfile(parts.saved)
   let running = false
+  let saves = 0
   /** The last save or check got no response. */
   let isUnanswered = false
   /** A save got no clear response: the host may have what the form had then. */
@@ -181,12 +184,14 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
 
   async function runAll(): Promise<void> {
     running = true
+    saves += 1
     while (again) {
       again = false
       isUnanswered = false
       await run()
     }
     running = false
+    saves += 1
   }
 
   return {
@@ -211,6 +216,7 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
       again ||= isUnanswered && !isTyping
       if (again && !running) void runAll()
     },
+    saves: () => saves,
     follow(profile, known) {
       if (known?.isAfterSaves ? running : hasSaved) return
       const now = getState().form

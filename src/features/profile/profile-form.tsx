@@ -102,7 +102,12 @@ export function ProfileForm({ user, onSaved, readUser, head, children }: Props) 
   // On a slow start the form opens with the record stored on the device.
   useEffect(() => saver.follow(profileOf(user)), [saver, user])
   const followTab = useEffectEvent(async () => {
-    const newest = await readUser()
+    let before: number
+    let newest: User | undefined
+    do {
+      before = saver.saves()
+      newest = await readUser()
+    } while (saver.saves() !== before)
     if (newest) saver.follow(profileOf(newest), { isAfterSaves: true })
   })
   // Each save sends all fields, so this one would take back what another tab has saved.
