@@ -15,21 +15,20 @@ export const range = (newest: number, count: number) =>
 /** Scrolls to the end of the feed and returns the names passed, in order. */
 export async function readAll(container: Element): Promise<string[]> {
   const names = new Map<number, string>()
-  const collect = () => {
-    for (const article of container.querySelectorAll('article')) {
-      names.set(
-        Number(article.getAttribute('aria-posinset')),
-        article.querySelector('a')?.textContent ?? '',
-      )
-    }
-  }
+  /** Returns whether all entries in the page are whole: a brief one has no link. */
+  const collect = () =>
+    [...container.querySelectorAll('article')].every((article) => {
+      const name = article.querySelector('a')?.textContent
+      if (name !== undefined) names.set(Number(article.getAttribute('aria-posinset')), name)
+      return name !== undefined
+    })
   // Scrolled before its first entry is there, it would render the next ones only.
   await expect.poll(() => container.querySelector('article')).not.toBeNull()
   await expect
     .poll(
       () => {
-        collect()
-        window.scrollBy(0, 250) // what passes faster is brief
+        if (!collect()) return false // passed too fast on a busy machine: they are whole soon
+        window.scrollBy(0, 250)
         const { scrollHeight } = document.documentElement
         return (
           container.textContent?.includes('No more linx.') &&
