@@ -19,6 +19,15 @@ const COURSE = 'Bellwether Links'
 const posts = ({ journal }: Backend) =>
   journal.entries.filter(({ operationId }) => operationId === 'postScore').length
 
+/** A score with a total of 84, not posted yet. */
+async function typeScore(page: Page) {
+  await openLinx(page)
+  await openRecentCourse(page, COURSE)
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  return form
+}
+
 /** The worker of the build that is put up is activating until a page says so, as on a phone that is slow to delete old files. */
 function holdActivation({ folder }: Host): void {
   const script = `
@@ -39,10 +48,7 @@ test('a new worker takes over under a half-typed score: one reload, and every fi
   host,
   loads,
 }) => {
-  await openLinx(page)
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
+  const form = await typeScore(page)
   await form.notes.fill('Wind from the west')
   host.deploy()
   await newBuildWaits(page)
@@ -61,10 +67,7 @@ test('a takeover while a score is on its way waits for its answer and its dialog
   loads,
   backend,
 }) => {
-  await openLinx(page)
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
+  const form = await typeScore(page)
   host.deploy()
   await newBuildWaits(page)
   const before = loads.count
@@ -86,10 +89,7 @@ test('a score that is posted while a new worker is still activating: its answer 
   loads,
   backend,
 }) => {
-  await openLinx(page)
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
+  const form = await typeScore(page)
   host.deploy()
   holdActivation(host)
   await newBuildWaits(page)

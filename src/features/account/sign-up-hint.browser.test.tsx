@@ -18,14 +18,17 @@ function associationThatKnows(known: string): void {
   onTestFinished(() => network.restore())
 }
 
+const open = (onCreate = () => Promise.resolve()) =>
+  render(
+    <MemoryRouter>
+      <SignUpForm onCreate={onCreate} />
+    </MemoryRouter>,
+  )
+
 const HINT = 'Don’t have one? Leave it empty, or 0.'
 
 test('the hint of the HDCP ID does not overlap its field and disappears on an error', async () => {
-  const screen = await render(
-    <MemoryRouter>
-      <SignUpForm onCreate={() => Promise.resolve()} />
-    </MemoryRouter>,
-  )
+  const screen = await open()
   const field = screen.getByLabelText('HDCP ID')
   const below = (text: string) =>
     screen.getByText(text).element().getBoundingClientRect().top -
@@ -41,11 +44,7 @@ test('the hint of the HDCP ID does not overlap its field and disappears on an er
 
 test('a number that is refused with the gender the form begins with is there again with the other one', async () => {
   associationThatKnows('"gender":"F"')
-  const screen = await render(
-    <MemoryRouter>
-      <SignUpForm onCreate={() => Promise.resolve()} />
-    </MemoryRouter>,
-  )
+  const screen = await open()
   await screen.getByLabelText('Last Name').fill('Whitcombe')
   const field = screen.getByLabelText('HDCP ID')
   await field.fill('1034567')
@@ -59,11 +58,7 @@ test('a number that is refused with the gender the form begins with is there aga
 
 test('a number that is refused with a mistyped last name is there again once the name is corrected', async () => {
   associationThatKnows('"lastName":"Whitcombe"')
-  const screen = await render(
-    <MemoryRouter>
-      <SignUpForm onCreate={() => Promise.resolve()} />
-    </MemoryRouter>,
-  )
+  const screen = await open()
   const name = screen.getByLabelText('Last Name')
   const field = screen.getByLabelText('HDCP ID')
   await name.fill('Witcombe')
@@ -79,11 +74,7 @@ test('a number that is refused with a mistyped last name is there again once the
 
 test('a number that matched is not said to match another last name', async () => {
   associationThatKnows('"lastName":"Whitcombe"')
-  const screen = await render(
-    <MemoryRouter>
-      <SignUpForm onCreate={() => Promise.resolve()} />
-    </MemoryRouter>,
-  )
+  const screen = await open()
   const name = screen.getByLabelText('Last Name')
   await name.fill('Whitcombe')
   await screen.getByLabelText('HDCP ID').fill('1034567')
@@ -96,11 +87,7 @@ test('a number that matched is not said to match another last name', async () =>
 test('Enter in a corrected last name checks the number that was refused, and creates the account with it', async () => {
   associationThatKnows('"lastName":"Whitcombe"')
   const onCreate = vi.fn(() => Promise.resolve())
-  const screen = await render(
-    <MemoryRouter>
-      <SignUpForm onCreate={onCreate} />
-    </MemoryRouter>,
-  )
+  const screen = await open(onCreate)
   const fields = {
     'First Name': 'Nora',
     'Last Name': 'Witcombe',
