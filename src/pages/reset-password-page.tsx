@@ -10,7 +10,7 @@ import { session } from '~/session/session'
 
 const MARK = 'isReset'
 
-/** Drops the used link, and marks the history entry: a reload must not say that the link was no good. */
+/** Drops the used link, and marks the history entry: a reload must not show the message of an expired link. */
 function spendLink(): void {
   dropMailedLink()
   const state: unknown = history.state
