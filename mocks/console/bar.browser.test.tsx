@@ -54,7 +54,7 @@ test('a fault of every operation is in the bar, as one of a single operation is'
 
 test('where the browser keeps nothing the demo works, and says that it will not remember', async () => {
   const refusing: SavedWorlds = {
-    load: async () => undefined,
+    load: async () => ({ snapshot: undefined, revision: 0 }),
     save: async () => {},
     saveAtOnce: () => false,
     forget: async () => {},

@@ -264,7 +264,7 @@ describe('the saved world', () => {
     const snapshot = world.backend().snapshot()
     await stop()
     await saved.save('saturday-round|1|', { ...snapshot, version: 'old', schemaVersion: 0 })
-    expect(await saved.load('saturday-round|1|')).toBeUndefined()
+    expect((await saved.load('saturday-round|1|')).snapshot).toBeUndefined()
     expect((await start({ saved })).world.backend().version).toBe(snapshot.version)
   })
 })

@@ -85,8 +85,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
     isFresh = false
     isWriting = true
     try {
-      await saved.save(key, world.backend().snapshot())
-      revision = await saved.revision(key)
+      revision = (await saved.save(key, world.backend().snapshot())) ?? revision
     } finally {
       isWriting = false
     }
@@ -104,9 +103,8 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
 
   /** Becomes the saved state, unless this tab has it already. */
   async function catchUp(): Promise<void> {
-    const newest = await saved.revision(key)
-    if (newest === revision) return
-    const snapshot = await saved.load(key)
+    if ((await saved.revision(key)) === revision) return
+    const { snapshot, revision: newest } = await saved.load(key)
     if (!snapshot) return
     isFollowing = true
     await world
@@ -128,7 +126,10 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
 
   /** The saved world, or a fresh one when there is none or this build cannot take it. */
   async function reopen(wanted: WorldOptions): Promise<Backend> {
-    const snapshot = options.startsOver ? undefined : await saved.load(key)
+    if (options.startsOver) return create(wanted)
+    const found = await saved.load(key)
+    revision = found.revision
+    const { snapshot } = found
     if (!snapshot) return create(wanted)
     return create({ ...wanted, snapshot }).catch(() => create(wanted))
   }
@@ -143,7 +144,6 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   let isOpen = false
   const world = await openWorld((wanted) => (isOpen ? create(wanted) : reopen(wanted)), opening)
   isOpen = true
-  revision = await saved.revision(key)
   watch()
   if (options.startsOver) {
     soon()
@@ -152,6 +152,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   tabs.addEventListener('message', ({ data }) => {
     if (isNews(data) && data.key === key) void follow(data)
   })
+  void take(key, catchUp) // what was told while this tab opened the world was not heard
 
   return {
     backend: world.backend,

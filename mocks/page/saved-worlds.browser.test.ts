@@ -45,13 +45,13 @@ test('what is saved at once is there for the next page, until something newer is
   const name = fresh()
   await savedWorlds(name).save(KEY, snapshotOf('first'))
   savedWorlds(name).saveAtOnce(KEY, snapshotOf('left'), 1)
-  expect((await savedWorlds(name).load(KEY))?.version).toBe('left')
-  expect((await savedWorlds(name).load('other|1|'))?.version).toBeUndefined()
-  expect((await savedWorlds(fresh()).load(KEY))?.version).toBeUndefined()
+  expect((await savedWorlds(name).load(KEY)).snapshot?.version).toBe('left')
+  expect((await savedWorlds(name).load('other|1|')).snapshot?.version).toBeUndefined()
+  expect((await savedWorlds(fresh()).load(KEY)).snapshot?.version).toBeUndefined()
   await savedWorlds(name).save('other|1|', snapshotOf('other'))
-  expect((await savedWorlds(name).load(KEY))?.version).toBe('left')
+  expect((await savedWorlds(name).load(KEY)).snapshot?.version).toBe('left')
   await savedWorlds(name).save(KEY, snapshotOf('newer'))
-  expect((await savedWorlds(name).load(KEY))?.version).toBe('newer')
+  expect((await savedWorlds(name).load(KEY)).snapshot?.version).toBe('newer')
 })
 
 test('a write that was begun before does not take away what was saved at once', async () => {
@@ -60,7 +60,7 @@ test('a write that was begun before does not take away what was saved at once', 
   const writing = saved.save(KEY, snapshotOf('older'))
   saved.saveAtOnce(KEY, snapshotOf('left'), 1)
   await writing
-  expect((await saved.load(KEY))?.version).toBe('left')
+  expect((await saved.load(KEY)).snapshot?.version).toBe('left')
 })
 
 test('what another tab has saved since is newer than what a page saved as it was left', async () => {
@@ -68,7 +68,17 @@ test('what another tab has saved since is newer than what a page saved as it was
   await saved.save(KEY, snapshotOf('first'))
   await saved.save(KEY, snapshotOf('of the other tab'))
   saved.saveAtOnce(KEY, snapshotOf('left'), 1)
-  expect((await saved.load(KEY))?.version).toBe('of the other tab')
+  expect((await saved.load(KEY)).snapshot?.version).toBe('of the other tab')
+})
+
+test('a world is loaded with its own revision, and a save tells which one it made', async () => {
+  const name = fresh()
+  expect(await savedWorlds(name).load(KEY)).toEqual({ snapshot: undefined, revision: 0 })
+  expect(await savedWorlds(name).save(KEY, snapshotOf('first'))).toBe(1)
+  const loading = savedWorlds(name).load(KEY)
+  const saving = savedWorlds(name).save(KEY, snapshotOf('second'))
+  expect(await loading).toMatchObject({ snapshot: { version: 'first' }, revision: 1 })
+  expect(await saving).toBe(2)
 })
 
 test('without room nothing is saved at once', () => {
@@ -89,7 +99,7 @@ test('a page that is hidden has saved its world when the event is over, without 
   page.world.backend().version = 'left'
   document.dispatchEvent(new Event('visibilitychange'))
   expect(transaction).not.toHaveBeenCalled()
-  expect((await savedWorlds(name).load(KEY))?.version).toBe('left')
+  expect((await savedWorlds(name).load(KEY)).snapshot?.version).toBe('left')
 })
 
 test('a database that does not answer is given up once: the demo starts with a fresh world, and says so', async () => {

@@ -2,11 +2,15 @@ import { createStore, del, get, promisifyRequest } from 'idb-keyval'
 import { isCurrentSnapshot, type Snapshot } from '../db/snapshot'
 import { systemTimers, type Timers } from '../hub/timers'
 
+/** A world as it was saved, with its revision of that moment. */
+export type SavedWorld = { snapshot: Snapshot | undefined; revision: number }
+
 /** Where a page keeps its worlds over a reload. None of it ever rejects: without storage the demo lives for one page. */
 export type SavedWorlds = {
-  /** Nothing as well when what is there is of another version, or when the database does not answer. */
-  load(key: string): Promise<Snapshot | undefined>
-  save(key: string, snapshot: Snapshot): Promise<void>
+  /** No snapshot as well when what is there is of another version, or when the database does not answer. */
+  load(key: string): Promise<SavedWorld>
+  /** Its revision; undefined when nothing could be saved. */
+  save(key: string, snapshot: Snapshot): Promise<number | undefined>
   /**
    * Saves before it returns, for a page that may be gone at once: in WebKit a transaction that begins while a page is left
    * never ends, and no later page can read the store. Counts until the next `save` by any tab after this revision. False
@@ -72,16 +76,31 @@ export function savedWorlds(
     })
 
   /** Committed at once, so that a page which is left meanwhile does not hold the store. */
-  const put = (key: string, value: unknown): Promise<unknown> =>
+  const put = (key: string, value: unknown): Promise<number> =>
     attempt(() =>
       store('readwrite', async (worlds) => {
         const before: unknown = await promisifyRequest(worlds.get(revisionKey(key)))
+        const revision = numberIn(before) + 1
         worlds.put(value, key)
-        worlds.put(numberIn(before) + 1, revisionKey(key))
+        worlds.put(revision, revisionKey(key))
         worlds.transaction.commit()
-        return promisifyRequest(worlds.transaction)
+        await promisifyRequest(worlds.transaction)
+        return revision
       }),
     )
+
+  /** In one transaction: a world and the revision of another save would hide that save from this page. */
+  const read = (key: string): Promise<SavedWorld> =>
+    attempt(() =>
+      store('readonly', async (worlds) => {
+        const asked = [worlds.get(key), worlds.get(revisionKey(key))]
+        const [value, revision] = await Promise.all(asked.map((one) => promisifyRequest(one)))
+        return {
+          snapshot: isCurrentSnapshot(value) ? value : undefined,
+          revision: numberIn(revision),
+        }
+      }),
+    ).catch(() => ({ snapshot: undefined, revision: 0 }))
 
   const isOurs = (entry: Entry | undefined, key: string) =>
     entry?.database === database && entry.key === key
@@ -92,21 +111,19 @@ export function savedWorlds(
   return {
     async load(key) {
       const entry = readEntry()
-      const isNewest = entry && isOurs(entry, key) && (await revision(key)) <= entry.revision
-      if (isNewest && isCurrentSnapshot(entry.snapshot)) return entry.snapshot
-      const saved = await attempt(() => get<unknown>(key, store)).catch(() => undefined)
-      return isCurrentSnapshot(saved) ? saved : undefined
+      const saved = await read(key)
+      const isNewest = entry && isOurs(entry, key) && saved.revision <= entry.revision
+      if (!isNewest || !isCurrentSnapshot(entry.snapshot)) return saved
+      return { snapshot: entry.snapshot, revision: saved.revision }
     },
     async save(key, snapshot) {
       const before = entryText()
-      try {
-        await put(key, snapshot)
-      } catch {
-        return
-      }
+      const revision = await put(key, snapshot).catch(() => undefined)
+      if (revision === undefined) return undefined
       // What was saved at once meanwhile is newer.
       if (entryText() === before && isOurs(readEntry(before), key))
         tried(() => localStorage.removeItem(ENTRY))
+      return revision
     },
     saveAtOnce: (key, snapshot, basis) =>
       tried(() => {
