@@ -80,12 +80,12 @@ export function savedWorlds(
     attempt(() =>
       store('readwrite', async (worlds) => {
         const before: unknown = await promisifyRequest(worlds.get(revisionKey(key)))
-        const revision = numberIn(before) + 1
+        const next = numberIn(before) + 1
         worlds.put(value, key)
-        worlds.put(revision, revisionKey(key))
+        worlds.put(next, revisionKey(key))
         worlds.transaction.commit()
         await promisifyRequest(worlds.transaction)
-        return revision
+        return next
       }),
     )
 
@@ -118,12 +118,12 @@ export function savedWorlds(
     },
     async save(key, snapshot) {
       const before = entryText()
-      const revision = await put(key, snapshot).catch(() => undefined)
-      if (revision === undefined) return undefined
+      const made = await put(key, snapshot).catch(() => undefined)
+      if (made === undefined) return undefined
       // What was saved at once meanwhile is newer.
       if (entryText() === before && isOurs(readEntry(before), key))
         tried(() => localStorage.removeItem(ENTRY))
-      return revision
+      return made
     },
     saveAtOnce: (key, snapshot, basis) =>
       tried(() => {
