@@ -65,6 +65,9 @@ const STATIC_THEME = ' data-theme="light"'
 const SPOKEN =
   /<span[^>]* role="status">[^<]*<\/span>| (?:aria-(?!current)[a-z]+|role|tabindex|href(?!="\/postscore")|data-(?:discover|sideways|tabbar))="[^"]*"|<!-- -->/g
 
+/** How React marks a Suspense boundary in HTML. */
+const BOUNDARY = '<!--$'
+
 /** What is seen of the start screen: it is inert. @param {string} markup */
 export const seenOnly = (markup) => markup.replaceAll(SPOKEN, '')
 
@@ -120,10 +123,14 @@ export function withStart(page, { markup, failure, css, styles, files, pages, ea
  * @param {string} page as built for the app
  * @param {{ markup: string, failure: string, css: string, styles: Iterable<string>, scripts: Iterable<string>, front: string, first: string[], early?: string }} signIn
  *   the files by their names in the bundle; `first`: those of a signed-in golfer; `failure`: shown when the app cannot be loaded
- * @throws {Error} where the page has no place for it
+ * @throws {Error} where the page has no place for it, or it has what the build's React cannot take over
  */
 export function withSignIn(page, { markup, failure, scripts, css, styles, front, first, early }) {
   checkPlaces(page)
+  if (markup.includes(BOUNDARY))
+    throw new Error(
+      'The sign-in page has a Suspense boundary, which no build of React here takes over: scripts/build/libraries/light-react.mjs.',
+    )
   const [tag = '', entry = ''] = SCRIPT.exec(page) ?? []
   if (!entry) throw new Error('index.html has no entry')
   const beside = [...scripts].map((name) => `/${name}`).filter((name) => name !== entry)

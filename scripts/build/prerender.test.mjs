@@ -102,6 +102,11 @@ test.each(['id="root"', 'src="/theme.js"', 'data-theme="light"'])(
   },
 )
 
+test('a sign-in page with a Suspense boundary fails the build', () => {
+  const markup = '<main><!--$--><p>Later</p><!--/$--></main>'
+  expect(() => withSignIn(SHELL, { ...signIn, markup })).toThrow('Suspense boundary')
+})
+
 test.each([
   '<script>go()</script>',
   '<script type="module">go()</script>',

@@ -107,12 +107,18 @@ const LOADING = /^(?:link|style|script)$/
 /** What sends a form by itself, with the attribute that can be a function. @type {Record<string, string>} */
 const ACTIONS = { form: 'action', button: 'formAction', input: 'formAction' }
 
+/** Events that React makes from others. */
+const MADE_EVENT =
+  /^on(?:(?:Mouse|Pointer)(?:Enter|Leave)|(?:Select|BeforeInput|Composition\w+?)(?:Capture)?)$/
+
 /** What an element asks of React that the build leaves out. @param {Element} element */
 function leftOut({ name: { name = '' }, attributes }) {
   const has = (/** @type {string} */ wanted) =>
     attributes.find(({ type, name: key }) => type === 'JSXAttribute' && key?.name === wanted)
   if (LOADING.test(name)) return `<${name}> in a component`
   if (name.includes('-')) return `the custom element <${name}>`
+  const event = attributes.find(({ name: key }) => MADE_EVENT.test(key?.name ?? ''))?.name?.name
+  if (event && /^[a-z]/.test(name)) return `React's event ${event}`
   if (name === 'Fragment' && has('ref')) return 'a ref of a fragment'
   const action = ACTIONS[name]
   if (action && has(action)?.value?.type === 'JSXExpressionContainer')
@@ -137,6 +143,14 @@ const noLeftOut = {
           node,
           message:
             'No build has the options of a router: scripts/build/libraries/light-router.mjs.',
+        })
+    },
+    /** @param {{ name: string }} node */
+    Identifier(node) {
+      if (node.name === 'componentStack')
+        report({
+          node,
+          message: 'No build has the stack of components: scripts/build/libraries/light-react.mjs.',
         })
     },
   }),

@@ -66,6 +66,16 @@ const FAULTS = [
   ['src/ui/own-link.tsx', 'export const Own = () => <link href="/x" />\n', 'house(no-left-out)'],
   ['src/ui/own-element.tsx', 'export const Own = () => <own-element />\n', 'house(no-left-out)'],
   [
+    'src/ui/own-event.tsx',
+    'export const Own = () => <input onSelectCapture={() => {}} />\n',
+    'house(no-left-out)',
+  ],
+  [
+    'src/ui/own-stack.ts',
+    'export const stackOf = (info: { componentStack: string }) => info.componentStack\n',
+    'house(no-left-out)',
+  ],
+  [
     'src/ui/own-action.tsx',
     'export const Own = () => <form action={() => {}} />\n',
     'house(no-left-out)',

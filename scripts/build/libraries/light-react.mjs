@@ -1,7 +1,7 @@
 /**
  * React's files without the features that the app does not use. The functions that render decide for each element what it is, so a bundler
  * leaves no feature out by itself. Here the functions of those features are emptied, and what only they call is left out. A build
- * that imports a name of such a feature ends; lint finds the elements and attributes (`no-left-out` in scripts/checks/lint-rules.mjs).
+ * that imports a name of such a feature ends; lint finds the elements, attributes and events (`no-left-out` in scripts/checks/lint-rules.mjs).
  */
 
 /** Exports removed from React's modules. */
@@ -51,6 +51,21 @@ const FUNCTIONS = [
   'commitFragmentInstance(?:Insertion|Deletion)Effects',
   'setPropOnCustomElement',
   'attemptExplicitHydrationTarget', // of `unstable_scheduleHydration`
+  'extractEvents\\$1', // of a form with an action
+  // Changes of a field in browsers without the event `input`.
+  '(?:getTargetInstFor|handleEventsFor)InputEventPolyfill',
+  'handlePropertyChange',
+  // Suspense in a page that React takes over: the sign-in page has none (prerender.mjs).
+  'updateDehydratedSuspenseComponent',
+  'retryDehydratedSuspenseBoundary',
+  'retrySuspenseComponentWithoutHydrating',
+  '(?:clearHydration|hideOrUnhideDehydrated)Boundary',
+  '(?:getNextHydratableInstanceAfter|canHydrate)HydrationBoundary',
+  'registerSuspenseInstanceRetry',
+  'get(?:Suspense|Activity)InstanceFromFiber',
+  'getBumpedLaneForHydration',
+  // The stack of components of an error: no report has it.
+  'getStackByFiberInDevAndProd',
 ]
 
 /** Methods of what fragment refs and view transitions give, and one of a root that nothing calls. */
@@ -59,6 +74,20 @@ const METHODS =
 
 /** Whether a commit may be a view transition. */
 const ELIGIBLE = /(?<=\bisViewTransitionEligible = )\(lanes & \d+\) === lanes(?=;)/g
+
+/** What the events are made of that browsers have in another form, or that React makes from others: one enters, leaves, selects or composes. */
+const MADE_EVENTS =
+  /^register(?:TwoPhase|Direct)Event\(\s*"on(?:(?:Mouse|Pointer)(?:Enter|Leave)|Select|BeforeInput|Composition\w+)",[^;]*;$/gm
+
+/** How it makes those of entering and leaving. */
+const ENTERED = /^ {6}a: \{\n {8}SyntheticEventCtor =\n {10}"mouseover" === [^]*?^ {6}\}$/gm
+
+/** How it makes those of selecting and composing. */
+const SELECTED = /^ {6}handleEventFunc = targetInst \? [^]*?(?=^ {6}extractEvents\$1\()/gm
+
+/** Whether there is a document, and the event `input`: in every browser that can read a module. */
+const IN_DOCUMENT = /\bcanUseDOM\b(?! =)/g
+const HAS_INPUT_EVENT = /^var isInputEventSupported = !1;\nif \(canUseDOM\) \{\n[^]*?^\}$/gm
 
 /** @type {(readonly [RegExp, string])[]} */
 const UNUSED = [
@@ -71,6 +100,11 @@ const UNUSED = [
   ),
   [METHODS, ''],
   [ELIGIBLE, 'false'],
+  [MADE_EVENTS, ''],
+  [ENTERED, ''],
+  [SELECTED, ''],
+  [HAS_INPUT_EVENT, 'var isInputEventSupported = true;'],
+  [IN_DOCUMENT, 'true'],
 ]
 
 const EXPORTS = /(?<=^export \{ ).*(?= \};$)/m

@@ -18,6 +18,13 @@ test('the functions of this release of React that are emptied: read the code of 
   ]
   expect(emptied.map(([, name]) => name)).toMatchInlineSnapshot(`
     [
+      "getSuspenseInstanceFromFiber",
+      "getActivityInstanceFromFiber",
+      "getStackByFiberInDevAndProd",
+      "getBumpedLaneForHydration",
+      "handlePropertyChange",
+      "handleEventsForInputEventPolyfill",
+      "getTargetInstForInputEventPolyfill",
       "getViewTransitionName",
       "getViewTransitionClassName",
       "mountActionState",
@@ -26,6 +33,8 @@ test('the functions of this release of React that are emptied: read the code of 
       "startHostTransition",
       "requestFormReset$1",
       "updateActivityComponent",
+      "retrySuspenseComponentWithoutHydrating",
+      "updateDehydratedSuspenseComponent",
       "updateSuspenseListComponent",
       "preloadInstanceAndSuspendIfNeeded",
       "preloadResourceAndSuspendIfNeeded",
@@ -52,7 +61,11 @@ test('the functions of this release of React that are emptied: read the code of 
       "scheduleViewTransitionEvent",
       "reportViewTransitionError",
       "flushAfterMutationEffects",
+      "retryDehydratedSuspenseBoundary",
+      "extractEvents$1",
       "setPropOnCustomElement",
+      "clearHydrationBoundary",
+      "hideOrUnhideDehydratedBoundary",
       "applyViewTransitionName",
       "restoreViewTransitionName",
       "startViewTransition",
@@ -60,6 +73,9 @@ test('the functions of this release of React that are emptied: read the code of 
       "createViewTransitionInstance",
       "commitNewChildToFragmentInstance",
       "deleteChildFromFragmentInstance",
+      "canHydrateHydrationBoundary",
+      "registerSuspenseInstanceRetry",
+      "getNextHydratableInstanceAfterHydrationBoundary",
       "requestFormReset",
       "preconnectAs",
       "preload",
@@ -112,6 +128,28 @@ test('no commit is a view transition, and a fragment has no methods', () => {
   expect(code).toMatch(/\bisViewTransitionEligible = false;/)
   expect(moduleOf('react-dom/client')).toMatch(/^FragmentInstance\.prototype\.focus = /m)
   expect(code).not.toMatch(/^FragmentInstance\.prototype\./m)
+})
+
+test('React makes no events of entering, leaving, selecting and composing, and looks for no document', () => {
+  const made =
+    /(?<=^register\w+Event\(\s*"on)(?:(?:Mouse|Pointer)(?:Enter|Leave)|Select|BeforeInput|Composition\w+)/gm
+  expect(moduleOf('react-dom/client').match(made)).toEqual([
+    'MouseEnter',
+    'MouseLeave',
+    'PointerEnter',
+    'PointerLeave',
+    'Select',
+    'BeforeInput',
+    'CompositionEnd',
+    'CompositionStart',
+    'CompositionUpdate',
+  ])
+  const code = builtOf('react-dom/client')
+  expect(code.match(made)).toBeNull()
+  // Where each is declared, and no use of it.
+  for (const name of ['canUseDOM', 'constructSelectEvent', 'getNativeBeforeInputChars'])
+    expect(code.match(new RegExp(`\\b${name}\\b`, 'g'))).toHaveLength(1)
+  expect(code).toContain('registerTwoPhaseEvent(\n  "onChange"')
 })
 
 test('a file of another form ends the build', () => {
