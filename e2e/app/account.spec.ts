@@ -28,6 +28,9 @@ test('a profile that could not be saved without a network is saved when it is ba
   await page.goto(paths.profile())
   const { field, saved } = profilePage(page)
   await expect(field('City')).toBeVisible()
+  // It is loaded by itself, and says the same when that fails.
+  const index = page.getByRole('region', { name: 'Your Handicap Index' })
+  await expect(index.getByText('Revised')).toBeVisible()
   await context.setOffline(true)
   await field('City').fill('Erie')
   await field('City').blur()
