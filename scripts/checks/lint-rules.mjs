@@ -101,8 +101,8 @@ const noRouteLiteral = {
  * @typedef {{ name: { name?: string }, attributes: Attribute[] }} Element
  */
 
-/** Elements for which React loads a file. */
-const LOADING = /^(?:link|style|script)$/
+/** Elements that React treats apart: it loads their files, or puts them into the head of the page. */
+const APART = /^(?:link|style|script|title|meta|html|head|body)$/
 
 /** What sends a form by itself, with the attribute that can be a function. @type {Record<string, string>} */
 const ACTIONS = { form: 'action', button: 'formAction', input: 'formAction' }
@@ -115,7 +115,7 @@ const MADE_EVENT =
 function leftOut({ name: { name = '' }, attributes }) {
   const has = (/** @type {string} */ wanted) =>
     attributes.find(({ type, name: key }) => type === 'JSXAttribute' && key?.name === wanted)
-  if (LOADING.test(name)) return `<${name}> in a component`
+  if (APART.test(name)) return `<${name}> in a component`
   if (name.includes('-')) return `the custom element <${name}>`
   const event = attributes.find(({ name: key }) => MADE_EVENT.test(key?.name ?? ''))?.name?.name
   if (event && /^[a-z]/.test(name)) return `React's event ${event}`

@@ -64,6 +64,7 @@ const FAULTS = [
     'eslint(no-restricted-imports)',
   ],
   ['src/ui/own-link.tsx', 'export const Own = () => <link href="/x" />\n', 'house(no-left-out)'],
+  ['src/ui/own-title.tsx', 'export const Own = () => <title>Linx</title>\n', 'house(no-left-out)'],
   ['src/ui/own-element.tsx', 'export const Own = () => <own-element />\n', 'house(no-left-out)'],
   [
     'src/ui/own-event.tsx',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { START_SCREEN } from './first-screen'
 import { removeStoredEntries, showStoredEntries, storeEntries } from './stored-entries'
@@ -138,9 +138,11 @@ test('entries of another golfer are not shown', async () => {
 
 test('entries of a build with other styles are not shown', async () => {
   await store()
-  const { unmount } = await render(<meta name="linx:headers" content="next" />)
+  const build = Object.assign(document.createElement('meta'), { name: 'linx:headers' })
+  build.content = 'next'
+  document.head.append(build)
+  onTestFinished(() => build.remove())
   expect(text(await nextStart())).toBe('Skeleton')
-  await unmount()
 })
 
 const SAFE = ['div', {}, 'Stored']

@@ -41,6 +41,13 @@ const FUNCTIONS = [
   'preinit(?:Style|Script|ModuleScript)',
   'preconnectAs',
   'insertSuspendedStylesheets',
+  // What components put into the head of the page, and what they make of its root elements.
+  'isHostHoistableType',
+  'isSingletonScope',
+  '(?:create|mount)Hoistable(?:Instance)?',
+  'getHydratableHoistableCache',
+  '(?:resolve|release)SingletonInstance',
+  'commitHostSingletonAcquisition',
   // What a commit waits for: such style sheets, and pictures in a view transition.
   'preload(?:Instance|Resource)AndSuspendIfNeeded',
   'accumulateSuspenseyCommitOnFiber',
@@ -75,6 +82,9 @@ const METHODS =
 /** Whether a commit may be a view transition. */
 const ELIGIBLE = /(?<=\bisViewTransitionEligible = )\(lanes & \d+\) === lanes(?=;)/g
 
+/** How a commit changes the head of the page. */
+const HEAD = /^ {4}case 26:\n {6}ii = currentHoistableRoot;[^]*?(?=^ {4}case 27:$)/gm
+
 /** What the events are made of that browsers have in another form, or that React makes from others: one enters, leaves, selects or composes. */
 const MADE_EVENTS =
   /^register(?:TwoPhase|Direct)Event\(\s*"on(?:(?:Mouse|Pointer)(?:Enter|Leave)|Select|BeforeInput|Composition\w+)",[^;]*;$/gm
@@ -100,6 +110,7 @@ const UNUSED = [
   ),
   [METHODS, ''],
   [ELIGIBLE, 'false'],
+  [HEAD, ''],
   [MADE_EVENTS, ''],
   [ENTERED, ''],
   [SELECTED, ''],

@@ -41,6 +41,7 @@ test('the functions of this release of React that are emptied: read the code of 
       "commitNewChildToFragmentInstances",
       "commitFragmentInstanceInsertionEffects",
       "commitFragmentInstanceDeletionEffects",
+      "commitHostSingletonAcquisition",
       "trackEnterViewTransitions",
       "pushViewTransitionCancelableScope",
       "applyViewTransitionToHostInstances",
@@ -64,6 +65,8 @@ test('the functions of this release of React that are emptied: read the code of 
       "retryDehydratedSuspenseBoundary",
       "extractEvents$1",
       "setPropOnCustomElement",
+      "createHoistableInstance",
+      "isSingletonScope",
       "clearHydrationBoundary",
       "hideOrUnhideDehydratedBoundary",
       "applyViewTransitionName",
@@ -76,6 +79,8 @@ test('the functions of this release of React that are emptied: read the code of 
       "canHydrateHydrationBoundary",
       "registerSuspenseInstanceRetry",
       "getNextHydratableInstanceAfterHydrationBoundary",
+      "resolveSingletonInstance",
+      "releaseSingletonInstance",
       "requestFormReset",
       "preconnectAs",
       "preload",
@@ -85,6 +90,9 @@ test('the functions of this release of React that are emptied: read the code of 
       "preinitModuleScript",
       "getResource",
       "acquireResource",
+      "getHydratableHoistableCache",
+      "mountHoistable",
+      "isHostHoistableType",
       "preloadResource",
       "suspendResource",
       "waitForCommitToBeReady",
@@ -128,6 +136,14 @@ test('no commit is a view transition, and a fragment has no methods', () => {
   expect(code).toMatch(/\bisViewTransitionEligible = false;/)
   expect(moduleOf('react-dom/client')).toMatch(/^FragmentInstance\.prototype\.focus = /m)
   expect(code).not.toMatch(/^FragmentInstance\.prototype\./m)
+})
+
+test('a commit leaves the head of the page alone', () => {
+  const ofHead = /\bgetElementsByTagName\("title"\)/
+  expect(moduleOf('react-dom/client')).toMatch(ofHead)
+  const code = builtOf('react-dom/client')
+  expect(code).not.toMatch(ofHead)
+  expect(code).toMatch(/^ {4}case 27:\n {6}recursivelyTraverseMutationEffects\(/m) // what follows is there
 })
 
 test('React makes no events of entering, leaving, selecting and composing, and looks for no document', () => {
