@@ -83,6 +83,35 @@ test('a press on Woohoo in the last entries is a Woohoo of that round once the a
   await expect.poll(likes).toBe(before + 1)
 })
 
+test('a press on Woohoo in the last entries is not given to a newer round of the same golfer at the same course', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 390, height: 1200 })
+  await arrive(backend, 1)
+  await visitLinx(page)
+  const [device] = (await page.context().storageState()).origins
+  const earlier = device?.localStorage.find(({ name }) => name === 'linx_entries')?.value ?? ''
+  await arrive(backend, 1)
+  backend.clock.advance(60_000)
+  await visitLinx(page)
+  // The earlier entries stay stored where a panel is open, and the newer one, which has been seen, moves them by no summary.
+  await page.addInitScript((last) => localStorage.setItem('linx_entries', last), earlier)
+  const likes = () => backend.db.likes.rows().length
+  const before = likes()
+  const release = await holdScripts(page)
+  await page.goto(paths.linx(), { waitUntil: 'commit' })
+  const pressed = (await shown(page).first().getAttribute('aria-label')) ?? ''
+  await pressStartScreen(page, shown(page).first().locator('button', { hasText: 'Woohoo!' }))
+  release()
+  const { items } = linxPage(page)
+  await expect(items.nth(1)).toHaveAccessibleName(pressed)
+  await expect(items.first()).toHaveAccessibleName(pressed)
+  await page.waitForLoadState('networkidle')
+  await expect(items.first().getByRole('button', { name: /^Woohoo/ })).toBeVisible()
+  expect(likes()).toBe(before)
+})
+
 test('a press in the last entries opens nothing where another round at the same course has come above them', async ({
   page,
   backend,

@@ -68,13 +68,13 @@ function showEntries(): void {
 const controlAt = ({ clientX, clientY }: PointerEvent): HTMLElement | null | undefined =>
   document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button')
 
-/** What tells a control from others: its text, which a count may follow, and the name of the entry it is in. */
+/** What tells a control from others: its text, which a count may follow, and the key of the entry it is in. */
 const namesOf = (control: Element | null | undefined) =>
-  [control?.textContent ?? '', control?.closest('article')?.ariaLabel] as const
+  [control?.textContent ?? '', control?.closest('article')?.dataset['key']] as const
 
 /**
  * A press on a link or button of the start screen, which is inert, is repeated once the page is in its place, if the same one is
- * there: in an entry only while it is that of the same golfer and course, since others may have come above it.
+ * there: in an entry only while it is the same entry, since others may have come above it.
  */
 function repeatPress(): void {
   const screen = document.getElementById(START_SCREEN)

@@ -57,8 +57,8 @@ export type ItemProps = {
   isNew: boolean
   /** The signed-in golfer. */
   userId: number
-  /** Attributes of the entry's `<article>` that the list knows. */
-  article?: ComponentProps<'article'> | undefined
+  /** Attributes of the entry's `<article>` that the list knows; by `data-key` the next start finds the entry again. */
+  article?: (ComponentProps<'article'> & { 'data-key'?: string }) | undefined
   /** On the page of a round: its holes. The page's title is its course. */
   opened?: ReactNode
 }

@@ -99,6 +99,7 @@ const FeedRow = memo(function FeedRow(props: FeedRowProps) {
           'aria-label': itemName(item),
           'aria-posinset': at + 1,
           'aria-setsize': -1,
+          'data-key': key,
         }}
       />
       {props.card}
