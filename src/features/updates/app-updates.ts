@@ -49,9 +49,9 @@ async function untilSafe(): Promise<void> {
 const offerReload = (): void => updateNotice.setState({ apply: () => location.reload() })
 
 const reloadFor = createAutoReload({
-  async reload(reason, address) {
+  async reload(reason, ...how) {
     sessionStore.set(FRESH, reason)
-    const going = await reloadOnce(reason, address)
+    const going = await reloadOnce(reason, ...how)
     if (!going) sessionStore.remove(FRESH)
     return going
   },

@@ -6,25 +6,30 @@ import { createAutoReload } from './auto-reload'
 import { createReloadOnce } from './reload-once'
 
 /** A tab; its session storage survives reloads. */
-function openTab({ remembers = true, isFull = false, settled = Promise.resolve() } = {}) {
+function openTab({
+  remembers = true,
+  isFull = false,
+  settled = Promise.resolve(),
+  written = Promise.resolve(),
+} = {}) {
   const timers = createFakeTimers()
   const go = vi.fn()
   const offer = vi.fn()
-  const screen = { inUse: false }
+  const screen = { inUse: false, leaving: false }
   const area = memoryArea()
   const load = () => {
     const reloadOnce = createReloadOnce({
       area: () => area,
       online: () => true,
-      settle: async () => {},
-      isLeaving: () => false,
+      settle: () => written,
+      isLeaving: () => screen.leaving,
       timers,
       go,
     })
-    return createAutoReload({
-      async reload(reason, address) {
+    const autoReload = createAutoReload({
+      async reload(...asked) {
         if (isFull) throw new DOMException('Full.', 'QuotaExceededError')
-        return reloadOnce(reason, address)
+        return reloadOnce(...asked)
       },
       settle: () => settled,
       isInUse: () => screen.inUse,
@@ -33,6 +38,7 @@ function openTab({ remembers = true, isFull = false, settled = Promise.resolve()
       address: () => '/linx',
       timers,
     })
+    return Object.assign(autoReload, { forChunk: () => reloadOnce('chunk 1', '/groups') })
   }
   return { load, timers, go, offer, screen }
 }
@@ -82,6 +88,51 @@ test('what is typed while the reload waits for a write delays it further (R12)',
   screen.inUse = false
   await timers.advance(300)
   expect(go).toHaveBeenCalledTimes(1)
+})
+
+test('what is typed while the reload itself waits for a write delays it further, and it happens once after that (R12)', async () => {
+  const written = deferred()
+  const { load, go, screen, timers } = openTab({ written: written.promise })
+  const reloadFor = load()
+  reloadFor('worker 1')
+  await settle()
+  screen.inUse = true
+  written.resolve()
+  await timers.advance(60_000)
+  expect(go).not.toHaveBeenCalled()
+  screen.inUse = false
+  await timers.advance(300)
+  expect(go).toHaveBeenCalledTimes(1)
+  reloadFor('worker 1')
+  await settle()
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
+test('what is typed while it is not known whether the browser leaves the page delays the reload (R12)', async () => {
+  const { load, go, screen, timers } = openTab()
+  screen.leaving = true // a download, for example
+  load()('worker 1')
+  await settle()
+  screen.leaving = false
+  screen.inUse = true
+  await timers.advance(60_000)
+  expect(go).not.toHaveBeenCalled()
+  screen.inUse = false
+  await timers.advance(300)
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
+test('a page whose code is missing is loaded again, though a reload for a new version is put off', async () => {
+  const written = deferred()
+  const { load, go, screen } = openTab({ written: written.promise })
+  const reloadFor = load()
+  reloadFor('worker 1')
+  await settle()
+  const going = reloadFor.forChunk()
+  screen.inUse = true
+  written.resolve()
+  expect(await going).toBe(true)
+  expect(go).toHaveBeenCalledExactlyOnceWith('/groups')
 })
 
 test('a reason that cannot be stored shows a button instead of reloading (R12)', async () => {

@@ -48,8 +48,8 @@ type Parts = {
 
 /**
  * Reloads automatically for a reason such as a new version: once per reason, when the screen is not in use. If the
- * reason cannot be stored, a Reload button is shown instead (R12). Settling may take long, and the golfer may begin to type
- * meanwhile: so the screen is looked at after it.
+ * reason cannot be stored, a Reload button is shown instead (R12). Every wait may take long, and the golfer may begin to type
+ * meanwhile: so the screen is looked at after each, the last time when the page would reload.
  */
 export function createAutoReload(parts: Parts): (reason: string) => void {
   const { reload, settle, isInUse, canRemember, offer, address, timers } = parts
@@ -57,9 +57,9 @@ export function createAutoReload(parts: Parts): (reason: string) => void {
 
   async function check(reason: string): Promise<void> {
     await settle()
-    if (isInUse()) return void timers.after(CHECK_INTERVAL_MS, () => void check(reason))
-    waiting.delete(reason)
-    await reload(reason, address()).catch(offer)
+    if (!isInUse()) await reload(reason, address(), isInUse).catch(offer)
+    if (isInUse()) timers.after(CHECK_INTERVAL_MS, () => void check(reason))
+    else waiting.delete(reason)
   }
 
   return (reason) => {

@@ -17,10 +17,14 @@ type Options = {
 
 /**
  * Reloads the page automatically, at most once per reason and tab, at an address of the app. Returns false when it does
- * not: it has done so before, the reason cannot be stored, or there is no network (R12). True means that the page is
- * about to reload.
+ * not: it has done so before, the reason cannot be stored, there is no network, or `isInUse` is true when all waiting is
+ * over, and then it may be tried again (R12). True means that the page is about to reload.
  */
-export type ReloadOnce = (reason: string, address: string) => Promise<boolean>
+export type ReloadOnce = (
+  reason: string,
+  address: string,
+  isInUse?: () => boolean,
+) => Promise<boolean>
 
 const KEY = 'reloaded_for'
 /** Maximum number of stored reasons; a tab with more is not helped by reloading. */
@@ -38,7 +42,7 @@ function decode(value: unknown): string[] {
 export function createReloadOnce(options: Options): ReloadOnce {
   const { area, online, settle, isLeaving, timers, go } = options
   const store = safeStorage(area)
-  let isReloading = false // simultaneous reasons cause one reload
+  let going: Promise<boolean> | undefined // simultaneous reasons cause one reload
 
   /** Stores the reason; false if it is known or cannot be stored. */
   function remember(reason: string): boolean {
@@ -47,13 +51,32 @@ export function createReloadOnce(options: Options): ReloadOnce {
     return store.setJson(KEY, [...before, reason])
   }
 
-  return async (reason, address) => {
-    if (isReloading) return true
-    if (!online() || !remember(reason)) return false
-    isReloading = true
+  function forget(reason: string): void {
+    store.setJson(
+      KEY,
+      decode(store.getJson(KEY)).filter((one) => one !== reason),
+    )
+  }
+
+  async function reload(...[reason, address, isInUse]: Parameters<ReloadOnce>): Promise<boolean> {
     await settle()
-    if (isLeaving()) timers.after(LEAVE_TIMEOUT_MS, () => go(address))
-    else go(address)
+    if (isLeaving()) {
+      await new Promise<void>((resolve) => timers.after(LEAVE_TIMEOUT_MS, resolve))
+      await settle() // a draft may have been begun
+    }
+    if (isInUse?.()) {
+      forget(reason)
+      going = undefined
+      return false
+    }
+    go(address)
     return true
+  }
+
+  return async (reason, ...how) => {
+    while (going) if (await going) return true
+    if (!online() || !remember(reason)) return false
+    going = reload(reason, ...how)
+    return going
   }
 }
