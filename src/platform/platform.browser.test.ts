@@ -57,6 +57,35 @@ test('an announcement reaches the other tabs and not its own', async () => {
   await vi.waitFor(() => expect(received).toEqual(['something', 'this']))
 })
 
+test('a channel is open only while there are listeners; an announcement after that arrives all the same', async () => {
+  const open = new Set<BroadcastChannel>()
+  class Counted extends BroadcastChannel {
+    constructor(name: string) {
+      super(name)
+      open.add(this)
+    }
+    override close() {
+      super.close()
+      open.delete(this)
+    }
+  }
+  const other = browserTabs('visits')
+  const received: string[] = []
+  onTestFinished(other.listen((what = 'something') => received.push(what)))
+  vi.stubGlobal('BroadcastChannel', Counted)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const tabs = browserTabs('visits')
+  const stops = [tabs.listen(() => {}), tabs.listen(() => {})]
+  tabs.announce('during')
+  stops.pop()?.()
+  expect(open.size).toBe(1)
+  stops.pop()?.()
+  expect(open.size).toBe(0)
+  tabs.announce('after')
+  expect(open.size).toBe(0)
+  await vi.waitFor(() => expect(received).toEqual(['during', 'after']))
+})
+
 test('the app’s storage keeps values in local storage', () => {
   const storage = browserStorage(['test_key'], [])
   expect(storage.selfTest()).toBe(true)

@@ -6,24 +6,39 @@ export type Tabs = {
   listen(listener: (what?: string) => void): () => void
 }
 
-/** A BroadcastChannel, where there is one (cookie mode has no storage event), and the storage event. */
+/**
+ * A BroadcastChannel, where there is one (cookie mode has no storage event), and the storage event. The channel is open while
+ * there are listeners; without any it is opened for an announcement alone.
+ */
 export function browserTabs(name: string): Tabs {
   let opened: BroadcastChannel | undefined
+  const listeners = new Set<unknown>()
   const channel = () => {
     if (typeof BroadcastChannel !== 'undefined') opened ??= new BroadcastChannel(name)
     return opened
   }
+  function closeUnused(): void {
+    if (listeners.size > 0) return
+    opened?.close()
+    opened = undefined
+  }
   return {
-    announce: (what = '') => channel()?.postMessage(what),
+    announce(what = '') {
+      channel()?.postMessage(what)
+      closeUnused()
+    },
     listen(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) =>
         listener(typeof data === 'string' && data !== '' ? data : undefined)
       const onStorage = () => listener()
       channel()?.addEventListener('message', onMessage)
       globalThis.addEventListener?.('storage', onStorage)
+      listeners.add(onMessage)
       return () => {
-        channel()?.removeEventListener('message', onMessage)
+        opened?.removeEventListener('message', onMessage)
         globalThis.removeEventListener?.('storage', onStorage)
+        listeners.delete(onMessage)
+        closeUnused()
       }
     },
   }
