@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
@@ -32,4 +32,26 @@ test('a failed save is seen from the last field of a phone too, where its reason
   page.getByText('Below the form').element().scrollIntoView()
   await expect.element(page.getByText('The clubhouse is closed.')).not.toBeInViewport()
   await expect.element(page.getByText('Not saved')).toBeInViewport()
+})
+
+test('what another device has saved is there when the page is seen again, beside what is being typed', async () => {
+  const network = fakeNetwork({ 'PUT /api/user/current': () => refusal(503, 'Closed.') })
+  onTestFinished(() => network.restore())
+  let record = nora
+  await render(
+    <ProfileForm user={nora} onSaved={() => {}} readUser={async () => record} head={null}>
+      {null}
+    </ProfileForm>,
+    { wrapper: WithQueries },
+  )
+  await page.getByLabelText('City').fill('Erie')
+  record = { ...nora, us_firstname: 'Norah', us_city: 'Denver' }
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  onTestFinished(() => visibility.mockRestore())
+  for (const state of ['hidden', 'visible'] as const) {
+    visibility.mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  await expect.element(page.getByLabelText('First Name')).toHaveValue('Norah')
+  await expect.element(page.getByLabelText('City')).toHaveValue('Erie')
 })

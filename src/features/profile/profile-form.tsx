@@ -15,6 +15,7 @@ import { TextField } from '~/ui/fields/text-field'
 import { realTimers } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
 import { browserTabs } from '~/platform/tabs'
+import { browserVisibility } from '~/platform/visibility'
 import { profileMessages } from '~/domain/messages/profile'
 import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
 import { createProfileSaver, type ProfileSaver, type SaverState } from './create-profile-saver'
@@ -101,7 +102,7 @@ export function ProfileForm({ user, onSaved, readUser, head, children }: Props) 
   const state = useStore(saver)
   // On a slow start the form opens with the record stored on the device.
   useEffect(() => saver.follow(profileOf(user)), [saver, user])
-  const followTab = useEffectEvent(async () => {
+  const followOthers = useEffectEvent(async () => {
     let before: number
     let newest: User | undefined
     do {
@@ -110,14 +111,15 @@ export function ProfileForm({ user, onSaved, readUser, head, children }: Props) 
     } while (saver.saves() !== before)
     if (newest) saver.follow(profileOf(newest), { isAfterSaves: true })
   })
-  // Each save sends all fields, so this one would take back what another tab has saved.
-  useEffect(
-    () =>
-      tabs.listen((what) => {
-        if (what === SAVED) followTab().catch(() => undefined)
-      }),
-    [tabs],
-  )
+  // Each save sends all fields, so this one would take back what another tab has saved, or another device since the page was last seen.
+  useEffect(() => {
+    const follow = () => void followOthers().catch(() => undefined)
+    const stops = [
+      tabs.listen((what) => what === SAVED && follow()),
+      browserVisibility.listen((isVisible) => isVisible && follow()),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [tabs])
   useEffect(() => {
     // Leaving the page counts as a blur.
     const leave = () => saver.commit()
