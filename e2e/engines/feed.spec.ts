@@ -63,6 +63,55 @@ test('The tabs lead to every page at 390 px, and the dark theme is dark', async 
   })
 })
 
+test('From deep in the feed a golfer opens at the top, and Back leads to the same place', async ({
+  open,
+}) => {
+  const golfer = await open()
+  await golfer.visitAsNora(paths.linx())
+  await golfer.sees(entry)
+  let left = { name: '', top: NaN }
+  await step('scroll down and press a golfer’s name: their page is at its top', async () => {
+    await golfer.evaluate(() => scrollTo(0, 1400), null)
+    await expect.poll(() => golfer.evaluate(nameInView, null)).not.toBeNull()
+    const link = await golfer.evaluate(nameInView, null)
+    if (!link) throw new Error('no name is in view')
+    left = link
+    await golfer.clickAt(link)
+    await golfer.sees(role('heading', link.name, { level: 1 }))
+    await golfer.sees(entry)
+    expect(await golfer.evaluate(settledScroll, null)).toBe(0)
+  })
+  await step('Back: the name is where it was', async () => {
+    await golfer.evaluate(() => history.back(), null)
+    await golfer.sees(role('heading', 'Linx', { level: 1 }))
+    await golfer.evaluate(settledScroll, null)
+    expect(await golfer.evaluate(nameInView, null)).toMatchObject(left)
+  })
+})
+
+/** Runs in the page: the first link to a golfer in view, and its middle. */
+const nameInView = () => {
+  const link = [...document.querySelectorAll('article h2 a, article a[href*="User"]')].find(
+    (one) => {
+      const { top, bottom, width } = one.getBoundingClientRect()
+      return top > 120 && bottom < 700 && width > 0
+    },
+  )
+  if (!link) return null
+  const { left, top, width, height } = link.getBoundingClientRect()
+  return { name: link.textContent ?? '', top, x: left + width / 2, y: top + height / 2 }
+}
+
+/** Runs in the page: where it is scrolled to once this has been the same for half a second. */
+const settledScroll = async () => {
+  let same = 0
+  for (let before = scrollY; same < 30; before = scrollY) {
+    await new Promise((drawn) => void requestAnimationFrame(drawn))
+    same = scrollY === before ? same + 1 : 0
+  }
+  return scrollY
+}
+
 test('On a desk the feed has its rail, and nothing is too wide', async ({ open }) => {
   const golfer = await open({ size: DESK })
   await step('the feed and its rail', async () => {

@@ -159,7 +159,8 @@ export function LoadedFeed(props: Props) {
     )
   }
   return (
-    <>
+    // One element: what is above the list is not removed before the list has read its position.
+    <div>
       {arrivals}
       {news > 0 && lastNotify !== undefined && (
         <SinceSlot
@@ -191,6 +192,6 @@ export function LoadedFeed(props: Props) {
       {!filtered && (
         <FeedEnd pages={pages.length} more={more} failure={failure} busy={busy} onMore={onMore} />
       )}
-    </>
+    </div>
   )
 }

@@ -1,10 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import '~/ui/styles/index.css'
+import { createQueryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
 import { userLinx, type LinxView } from '~/domain/feed/linx-view'
+import { linxMessages } from '~/domain/messages/linx'
+import { aFeedPage } from '~/testing/builders'
 import { FeedList } from '../list/feed-list'
-import { MAX_VIEWS, scrollPositions } from './scroll-positions'
+import { LinxFeed } from '../list/linx-feed'
+import { range, user } from '../list/linx-feed.fake'
+import { linx } from '../query/queries'
+import { MAX_VIEWS, readingArea, scrollPositions } from './scroll-positions'
+
+afterEach(() => window.scrollTo(0, 0))
 
 const show = (view: LinxView) => {
   const element = <FeedList view={view} items={[]} busy={false} lastNotify={undefined} userId={1} />
@@ -29,4 +41,43 @@ test('only the most recent views are stored', async () => {
   expect(scrollPositions().get(userLinx(1))).toBeUndefined()
   expect(scrollPositions().get(userLinx(2))).toBeDefined()
   expect(scrollPositions().get(userLinx(MAX_VIEWS + 1))).toBeDefined()
+})
+
+/** Both are in one element that stays when the view is left, as on the page. */
+function Visit() {
+  const [isLeft, setLeft] = useState(false)
+  return (
+    <main>
+      <button
+        style={{ position: 'fixed', insetBlockEnd: 0, zIndex: 1 }}
+        onClick={() => setLeft(true)}
+      >
+        Leave
+      </button>
+      {!isLeft && <LinxFeed view="Following" user={user} lastNotify={1} />}
+    </main>
+  )
+}
+
+test('the position is read before the card above the list is removed', async () => {
+  await page.viewport(390, 844)
+  const client = createQueryClient()
+  client.setQueryData(linx.feed('Following').queryKey, {
+    pages: [aFeedPage(range(12, 12))],
+    pageParams: [undefined],
+  })
+  const router = createMemoryRouter([{ path: '*', element: <Visit /> }])
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  await expect.element(screen.getByText(linxMessages.newSince(12))).toBeVisible()
+  window.scrollTo(0, 700)
+  const [entry] = [...screen.container.querySelectorAll('article')].filter(
+    (article) => article.getBoundingClientRect().bottom > readingArea().top,
+  )
+  const top = entry?.getBoundingClientRect().top
+  await screen.getByRole('button', { name: 'Leave' }).click()
+  expect(scrollPositions().get('Following')).toMatchObject({ scroll: 700, anchor: { top } })
 })
