@@ -47,3 +47,11 @@ test('a video that fails while the page is still rendered is replaced as well', 
   await expect.element(screen.getByText('All rendered')).toBeVisible()
   await expect.element(screen.getByRole('img', { name: 'Swing: not available' })).toBeVisible()
 })
+
+test('the text of a photo is not written into its box while the photo loads, as Firefox would', async () => {
+  const screen = await render(
+    <Medium medium={{ kind: 'photo', address: '/api/media/1.png' }} alt="Photo 1 of 1" />,
+  )
+  const photo = screen.getByRole('img', { name: 'Photo 1 of 1', exact: true }).element()
+  expect(getComputedStyle(photo).color).toBe('rgba(0, 0, 0, 0)')
+})
