@@ -5,6 +5,13 @@ import { answered, expect, step, test } from './fixtures'
 import { comment, having, role, within } from './locators'
 
 const entry = role('article')
+const field = role('textbox', 'Add a comment')
+
+/** Runs in the page: how much of the text in the field of comments is out of sight, in px. */
+const hiddenInField = () => {
+  const area = document.querySelector('article textarea')
+  return area ? area.scrollHeight - area.clientHeight : NaN
+}
 
 test('I cheer, comment, and see what a friend posts at once', async ({ open, backend }) => {
   const golfer = await open()
@@ -20,7 +27,12 @@ test('I cheer, comment, and see what a friend posts at once', async ({ open, bac
     seenBefore = answered(backend, 'updateLastNotify')
     await golfer.click(within(entry, role('button', /comment/i, { expanded: false })))
     await golfer.sees(comment) // until the others are there, the button moves
-    await golfer.fill(role('textbox', 'Add a comment'), 'Well putted')
+    await golfer.fill(
+      field,
+      'A comment that is too long for one line of a phone, so its field grows',
+    )
+    expect(await golfer.evaluate(hiddenInField, null)).toBe(0)
+    await golfer.fill(field, 'Well putted')
     await golfer.click(role('button', 'Send comment'))
     await golfer.sees(having(comment, 'Well putted'))
     await expect.poll(() => answered(backend, 'addComment')).toBe(1)

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, type KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useStore } from 'zustand/react'
 import { itemKey } from '~/domain/feed/item-key'
 import { commentCounter, commentFault } from '~/domain/feed/comment'
@@ -19,17 +19,31 @@ addIcons(menuIcons)
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229
 
+/** Makes a field as high as its text where the browser does not: Safari has no `field-sizing` before 26.2. */
+function fitToText(field: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return
+  const { style, offsetHeight, clientHeight } = field
+  style.blockSize = ''
+  style.blockSize = `${field.scrollHeight + offsetHeight - clientHeight}px`
+}
+
 type Props = { item: TalkItem; userId: number }
 
 /** The comment field: Enter sends, Shift+Enter adds a line. */
 export function Composer({ item, userId }: Props) {
   const client = useQueryClient()
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const { sending, failure, commentCount } = useTalk(item)
   const { text, unsure, sent } = useStore(commentDrafts.store, () =>
     commentDrafts.get(userId, item),
   )
   useEffect(() => void commentDrafts.load(userId, item), [userId, item])
+
+  const shown = sending === undefined ? text : ''
+  useLayoutEffect(() => {
+    if (field.current) fitToText(field.current)
+  }, [shown])
 
   const options = sendDraft(item)
   const { mutate } = useMutation(options)
@@ -52,6 +66,7 @@ export function Composer({ item, userId }: Props) {
       }}
     >
       <textarea
+        ref={field}
         className={fieldInputClass}
         aria-label="Add a comment"
         aria-invalid={failure ? true : undefined}
@@ -60,7 +75,7 @@ export function Composer({ item, userId }: Props) {
         placeholder="Add a comment"
         enterKeyHint="send"
         dir="auto"
-        value={sending === undefined ? text : ''}
+        value={shown}
         readOnly={sending !== undefined}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
