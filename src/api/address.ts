@@ -1,4 +1,4 @@
-import { wellFormed } from '~/lib/text'
+import { wellFormed } from '~/lib/url'
 
 /** Encodes a value for an address, once; text that cannot be encoded is repaired, never thrown at (R9). */
 export const encode = (value: unknown): string => encodeURIComponent(wellFormed(String(value)))

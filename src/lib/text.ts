@@ -1,10 +1,9 @@
-/** Text with each half character replaced, so that it can be encoded for an address (R9). */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\u{FFFD}')
-
-/** The first `units` UTF-16 units of a text, without splitting a character (R9). */
+/**
+ * The first `units` UTF-16 units of a text, without splitting what is read as one character: a flag, a joined emoji, an accented
+ * letter (R9). Only a first one that is longer than that is cut between its parts.
+ */
 export function cutText(text: string, units: number): string {
   if (text.length <= units) return text
-  const last = text.charCodeAt(units - 1)
-  const splits = last >= 0xd800 && last <= 0xdbff
-  return text.slice(0, splits ? units - 1 : units)
+  const end = new Intl.Segmenter().segment(text).containing(units)?.index
+  return text.slice(0, end || units).replace(/\p{Surrogate}$/u, '')
 }

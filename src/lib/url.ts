@@ -1,3 +1,6 @@
+/** Text with each half character replaced, so that it can be encoded for an address (R9). */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\u{FFFD}')
+
 /** The URL that a text means, or undefined for none. (URL.canParse is too new for the oldest browsers the app runs in.) */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {

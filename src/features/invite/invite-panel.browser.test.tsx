@@ -35,3 +35,11 @@ test('what is typed is there again on the next visit, until it is sent', async (
   await expect.element(second.getByText(say.sent('Ada Bell'))).toBeVisible()
   await expect.poll(stored.form).toBeUndefined()
 })
+
+test('a name is cut at the most the host takes, without splitting a joined emoji', async () => {
+  const panel = await open()
+  const name = panel.getByLabelText('First Name')
+  await name.fill(`${'A'.repeat(95)}👨‍👩‍👧‍👦`)
+  await expect.element(name).toHaveValue('A'.repeat(95))
+  await name.fill('')
+})

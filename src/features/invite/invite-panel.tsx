@@ -3,6 +3,7 @@ import {
   EMPTY_INVITE,
   inviteFault,
   isFilled,
+  MAX_NAME_LENGTH,
   missingText,
   sameAddress,
   type InviteForm as Form,
@@ -16,6 +17,7 @@ import type { OpenContacts } from './use-contacts'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { isAbort } from '~/lib/abort'
 import { PRODUCT_NAME } from '~/lib/product-name'
+import { cutText } from '~/lib/text'
 import { paths } from '~/routing/paths'
 import { Button } from '~/ui/actions/button'
 import { CopyButton } from '~/ui/actions/copy-button'
@@ -72,8 +74,8 @@ function InviteForm({ form, onForm, invited, history }: InviteFormProps) {
     name: field,
     value: form[field],
     error: errorAt(field),
-    onChange: ({ target }: { target: { value: string } }) =>
-      onForm({ ...form, [field]: target.value }),
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      onForm({ ...form, [field]: field === 'email' ? value : cutText(value, MAX_NAME_LENGTH) }),
     onKeyDown: enter,
     onBlur: () => {
       const hasBegun = form.firstName + form.lastName + form.email !== ''
@@ -85,8 +87,8 @@ function InviteForm({ form, onForm, invited, history }: InviteFormProps) {
   return (
     <form {...own.form} className={styles.form}>
       <div className={styles.grid}>
-        <TextField {...input('firstName')} label="First Name" autoComplete="off" maxLength={100} />
-        <TextField {...input('lastName')} label="Last Name" autoComplete="off" maxLength={100} />
+        <TextField {...input('firstName')} label="First Name" autoComplete="off" />
+        <TextField {...input('lastName')} label="Last Name" autoComplete="off" />
         <div className={styles.wide}>
           <TextField
             {...input('email')}

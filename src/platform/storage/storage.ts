@@ -1,5 +1,5 @@
 import { localArea, orUndefined, safeStorage, type StorageArea } from '~/lib/safe-storage'
-import { wellFormed } from '~/lib/text'
+import { wellFormed } from '~/lib/url'
 import { browserCookies, cookiePairs, removeCookie, writeCookie, type CookieJar } from './cookies'
 
 /** Short texts that outlive the page: in local storage, else in cookies. Never throws (R22). */

@@ -27,5 +27,7 @@ test('cutting splits no character, and the counter shows near the limit only', a
   await memo.fill('1234567')
   expect(screen.container.textContent).not.toContain('/ 10')
   await memo.fill('123456789⛳️🏌')
-  await expect.element(memo).toHaveValue('123456789⛳')
+  await expect.element(memo).toHaveValue('123456789')
+  await memo.fill('12345678⛳️🏌')
+  await expect.element(memo).toHaveValue('12345678⛳️')
 })

@@ -143,6 +143,7 @@ test('texts are cut between characters and wrapped between words', () => {
   expect(fitText(measure, 'Bellwether', 100)).toBe('Bellwether')
   expect(fitText(measure, 'Bellwether Links', 80)).toBe('Bellwet…')
   expect(fitText(measure, '🏌🏌🏌🏌🏌', 60)).toBe('🏌🏌…')
+  expect(fitText(measure, '👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 200)).toBe('👨‍👩‍👧👨‍👩‍👧…')
   expect(wrapText(measure, 'one two three four', { width: 80, max: 2 })).toEqual([
     'one two',
     'three…',

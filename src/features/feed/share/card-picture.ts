@@ -27,10 +27,10 @@ const ROW = 96
 /** The part of a canvas context that measures text. */
 type Measure = { measureText: (text: string) => { width: number } }
 
-/** Shortens a text to fit: whole characters, with an ellipsis. */
+/** Shortens a text to fit: whole characters, joined emoji included, with an ellipsis. */
 export function fitText(context: Measure, text: string, width: number): string {
   if (context.measureText(text).width <= width) return text
-  const letters = Array.from(text)
+  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
   while (letters.length > 1 && context.measureText(`${letters.join('')}…`).width > width)
     letters.pop()
   return `${letters.join('').trimEnd()}…`
