@@ -62,6 +62,16 @@ test('without tees the form asks for them and posts nothing', async ({ page, bac
   expect(posts(backend)).toEqual([])
 })
 
+test('notes of many lines up to the limit are posted', async ({ page, backend }) => {
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await form.notes.fill('Dew.\n'.repeat(100))
+  await expect(page.getByText('500 / 500')).toBeVisible()
+  await form.post.click()
+  await expect(form.alert).toContainText('84')
+  expect(accepted(backend)).toHaveLength(1)
+})
+
 test('pressing Post ten times posts once, and its course stands first when one posts again', async ({
   page,
   backend,

@@ -7,3 +7,10 @@ export function cutText(text: string, units: number): string {
   const end = new Intl.Segmenter().segment(text).containing(units)?.index
   return text.slice(0, end || units).replace(/\p{Surrogate}$/u, '')
 }
+
+/** A text as a form sends it: a line break is two UTF-16 units. */
+export const asSent = (text: string): string => text.replace(/\r?\n/g, '\r\n')
+
+/** Like `cutText`, for a text with line breaks whose limit holds for what a form sends. */
+export const cutSent = (text: string, units: number): string =>
+  cutText(asSent(text), units).replaceAll('\r\n', '\n')

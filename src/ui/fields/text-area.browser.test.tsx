@@ -31,3 +31,18 @@ test('cutting splits no character, and the counter shows near the limit only', a
   await memo.fill('12345678⛳️🏌')
   await expect.element(memo).toHaveValue('12345678⛳️')
 })
+
+test('a line break counts as the two characters that a form sends for it', async () => {
+  const screen = await render(<Sample most={10} />)
+  const memo = screen.getByRole('textbox', { name: /Memo/ })
+  await memo.fill('1234\n678')
+  await expect.element(screen.getByText('9 / 10')).toBeVisible()
+  await memo.fill('1234\n6789')
+  await expect.element(screen.getByText('10 / 10')).toBeVisible()
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  await memo.fill('1234\n6789X')
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await expect.element(memo).toHaveValue('1234\n6789')
+  await memo.fill('123456789\n')
+  await expect.element(memo).toHaveValue('123456789')
+})

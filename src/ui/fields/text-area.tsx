@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { classNames } from '~/lib/class-names'
-import { cutText } from '~/lib/text'
+import { asSent, cutSent } from '~/lib/text'
 import { Field, type FieldText } from './field'
 import styles from './field.module.css'
 
@@ -31,19 +31,21 @@ type MemoProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
   }
 
 /**
- * A text area with a maximum length. Input beyond it is cut without splitting a character, and a message says so (R9).
+ * A text area with a maximum length of what a form sends. Input beyond it is cut without splitting a character, and a message
+ * says so (R9).
  */
 export function Memo({ value, max = MAX_MEMO, onChange, ...area }: MemoProps) {
   const [isCut, setCut] = useState(false)
-  const count = `${value.length.toLocaleString('en-US')} / ${max.toLocaleString('en-US')}`
+  const { length } = asSent(value)
+  const count = `${length.toLocaleString('en-US')} / ${max.toLocaleString('en-US')}`
   return (
     <TextArea
       {...area}
       value={value}
-      aside={value.length >= max * NEAR ? count : undefined}
+      aside={length >= max * NEAR ? count : undefined}
       onChange={({ target }) => {
-        setCut(target.value.length > max)
-        onChange(cutText(target.value, max))
+        setCut(asSent(target.value).length > max)
+        onChange(cutSent(target.value, max))
       }}
       onBlur={() => setCut(false)}
       error={
