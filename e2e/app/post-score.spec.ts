@@ -72,6 +72,45 @@ test('notes of many lines up to the limit are posted', async ({ page, backend })
   expect(accepted(backend)).toHaveLength(1)
 })
 
+test('after OK one Back leads to where the golfer was before posting, also when the form was reloaded', async ({
+  page,
+}) => {
+  const form = scoreForm(page)
+  const picker = coursePicker(page)
+  for (const isReloaded of [false, true]) {
+    await page.goto(paths.linx())
+    await page.getByRole('link', { name: 'Post', exact: true }).first().click()
+    await picker.course(COURSE).first().click()
+    await expect(form.total).toBeEnabled()
+    if (isReloaded) await page.reload()
+    await form.total.fill(isReloaded ? '85' : '84')
+    await form.post.click()
+    const anyway = page.getByRole('button', { name: 'Post anyway' })
+    await expect(form.alert.or(anyway)).toBeVisible()
+    if (await anyway.isVisible()) await anyway.click()
+    await form.close.click()
+    await expect(picker.heading).toBeFocused()
+    await page.goBack()
+    await expect(linxPage(page).items.first()).toBeVisible()
+  }
+})
+
+test('a form opened without the picker gives its place in the history to the picker after OK', async ({
+  page,
+}) => {
+  const form = scoreForm(page)
+  const { pathname } = new URL(page.url())
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await page.goto(pathname)
+  await form.total.fill('84')
+  await form.post.click()
+  await form.close.click()
+  await expect(coursePicker(page).heading).toBeFocused()
+  await page.goBack()
+  await expect(linxPage(page).items.first()).toBeVisible()
+})
+
 test('pressing Post ten times posts once, and its course stands first when one posts again', async ({
   page,
   backend,

@@ -36,12 +36,17 @@ export type DetailsState = PlayedToo & {
   course: CourseRef
   autoFillData?: AutoFill | undefined
   fromLinx?: boolean | undefined
+  /** The entry before it in the history is the picker. */
+  fromPicker?: boolean | undefined
   /** Of a score that was set aside while it waits. */
   slot?: string | undefined
 }
 
 /** The slot that the router's state names. */
 export const slotOf = (state: unknown): string | undefined => textOf(fieldsOf(state)?.get('slot'))
+
+/** Whether Back leads from the details page to the picker. */
+export const isFromPicker = (state: unknown): boolean => fieldsOf(state)?.get('fromPicker') === true
 
 /**
  * The router state of the picker, come from a friend's item: its course is looked for by name (an item has no course id), and

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '~/ui/actions/link'
 import type { LinxItem } from '~/api/types'
-import { readDetailsState, slotOf } from '~/domain/scores/details-state'
+import { isFromPicker, readDetailsState, slotOf } from '~/domain/scores/details-state'
 import { recentCourseLink } from '~/features/courses/course-links'
 import { courses } from '~/features/courses/queries'
 import { paths } from '~/routing/paths'
@@ -126,7 +126,10 @@ export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
   const initial = draft ? withCurrentDate(draft, fresh) : fresh
   const restored = draft ? !isUntouched(initial, fresh) : false
   const openSlot = (next?: string) =>
-    navigate(paths.postScoreDetails(courseId), { replace: true, state: { course, slot: next } })
+    navigate(paths.postScoreDetails(courseId), {
+      replace: true,
+      state: { course, slot: next, fromPicker: isFromPicker(state) },
+    })
   /** Undo may be pressed on another page, which is not left. */
   const openIfHere = (next: string) => {
     if (isOpen.current) void openSlot(next)

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useBack } from '~/ui/actions/back-link'
 import { Link } from '~/ui/actions/link'
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { betMessages } from '~/domain/messages/bets'
-import { slotOf } from '~/domain/scores/details-state'
+import { isFromPicker, slotOf } from '~/domain/scores/details-state'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { nameList, shortNames } from '~/domain/people/names'
 import { betAmount, sumOfBets } from '~/domain/scores/bet-amount'
@@ -226,6 +227,7 @@ export function PostOutcome() {
   const ok = useRef<HTMLButtonElement>(null)
   const duplicates = useDuplicateScores()
   const navigate = useNavigate()
+  const back = useBack()
   const { pathname, state: address }: { pathname: string; state: unknown } = useLocation()
   const atForm =
     state.status !== 'idle' &&
@@ -253,7 +255,9 @@ export function PostOutcome() {
     }
     const close = () => {
       leave()
-      void navigate(paths.postScore(), { replace: atForm }) // Back must not lead to a form that is gone
+      // Back must lead neither to a form that is gone nor to the picker a second time.
+      if (back && atForm && isFromPicker(address)) back()
+      else void navigate(paths.postScore(), { replace: atForm })
     }
     return (
       <AlertDialog

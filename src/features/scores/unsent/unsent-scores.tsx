@@ -77,7 +77,7 @@ function UnsentScore({ draft }: { draft: ScoreDraft }) {
       <Link
         className={buttonClass('line', { small: true })}
         to={to}
-        state={{ course, slot }}
+        state={{ course, slot, fromPicker: true }}
         aria-label={`Open the score at ${course.courseName}`}
         aria-describedby={factsId} // there may be two of one course
       >
