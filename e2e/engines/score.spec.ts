@@ -1,6 +1,7 @@
 import type { Backend } from '#mocks'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
+import { DESK } from '../../scripts/engines/page.mjs'
 import { answered, expect, PHOTO, step, test, type Visitor } from './fixtures'
 import { role, within } from './locators'
 
@@ -91,6 +92,19 @@ test('I score hole by hole, and the holes are there after a reload', async ({ op
     await golfer.reload()
     await golfer.sees(role('button', /^Hole 6, .*bogey$/))
     await golfer.sees(role('button', /^Hole 2, .*birdie$/))
+  })
+})
+
+test('On a desk, Hole by hole can be typed into at once', async ({ open }) => {
+  const golfer = await open({ size: DESK })
+  await golfer.visitAsNora(paths.linx())
+  await step('press Hole by hole: the first hole has the focus', async () => {
+    await openForm(golfer)
+    await golfer.click(role('radio', '9 holes'))
+    await golfer.click(role('radio', 'Hole by hole'))
+    const first = role('button', /^Hole 1, /)
+    await golfer.sees(first)
+    await expect.poll(() => golfer.hasFocus(first)).toBe(true)
   })
 })
 
