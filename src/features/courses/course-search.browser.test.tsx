@@ -139,6 +139,7 @@ test('the text of a course search is restored on Back, and the chosen course is 
         facilityName: 'Larkspur Municipal Golf Course',
         location: 'Boulder, CO',
       },
+      fromPicker: true,
     }),
   )
   await router.navigate(-1)
