@@ -8,7 +8,13 @@ import { createRefresher, createUnloadWait } from './refresh/refresher'
 import { createUsedTokens, tokenFingerprint } from './refresh/used-tokens'
 import { createSessionState } from './session-state'
 import { createSessionPort } from './session-port'
-import type { LogoutListener, Session, SessionParts, SessionState } from './session-types'
+import {
+  golferId,
+  type LogoutListener,
+  type Session,
+  type SessionParts,
+  type SessionState,
+} from './session-types'
 import { createTokenStore } from './token-store'
 import { createVerificationMode } from './sign-in/verification-mode'
 import { RETRY_DELAY_MS, MAX_RETRIES, START_PATIENCE_MS } from '~/api/timeouts-and-retries'
@@ -188,7 +194,9 @@ export function createSession(parts: SessionParts): Session {
   }
 
   async function adopt(answer: SessionAnswer): Promise<void> {
-    await logOut()
+    // The same golfer again keeps the scores that are not posted (R7).
+    if (answer.userId === golferId(sessionState.state())) void sessionState.end('changed')
+    else await logOut()
     const state = await begin(answer)
     if (state.status === 'signed-in') storage.set('last_email', state.user.us_email)
   }

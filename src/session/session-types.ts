@@ -75,8 +75,8 @@ export type Session = {
   /** Rejects with an `ApiError` that can be shown; `UnverifiedEmailError` when the address could not be verified. */
   login(email: string, password: string): Promise<void>
   /**
-   * Starts the session of another call's tokens (a provider's sign-in, a new account). A signed-in golfer is signed out
-   * completely first (R21). Rejects with an `ApiError` that can be shown, and then no golfer is signed in.
+   * Starts the session of another call's tokens (a provider's sign-in, a new account). Another golfer who is signed in is
+   * signed out completely first (R21). Rejects with an `ApiError` that can be shown, and then no golfer is signed in.
    */
   adopt(answer: SessionAnswer): Promise<void>
   /** Ends the session here and in every tab; works without a network. Never rejects. */

@@ -58,6 +58,19 @@ test('the first golfer is gone completely before the second one begins (SEC-11)'
   expect(other.session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
 })
 
+test('a golfer who sets a new password while signed in is not logged out: the scores that are not posted stay (R7)', async () => {
+  const { browser, storage } = browserWith({ [USER]: marcusReply })
+  const { session } = browser.openTab()
+  await session.start()
+  await session.adopt(answer())
+  const reasons: string[] = []
+  session.onEnd((reason) => void reasons.push(reason))
+  await session.adopt(answer({ authToken: 'a-3', refreshToken: 'r-3' }))
+  expect(reasons).toEqual(['changed'])
+  expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
+  expect(storage.get('auth_token')).toBe('a-3')
+})
+
 test.each([
   ['without a refresh token', { refreshToken: undefined }],
   ['without an access token', { authToken: '' }],
