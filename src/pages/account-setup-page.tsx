@@ -5,6 +5,7 @@ import { EmailLink, useAddressLink } from '~/features/account/email-link'
 import { setupGolfer, verifiedState } from '~/features/account/create-account'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
+import { SwitchAccounts } from './switch-accounts'
 
 /** Account setup after a sign-up, and the target of mailed links. */
 export function Page() {
@@ -16,8 +17,11 @@ export function Page() {
     await session.adopt(answer)
     await navigate(paths.linx(), { replace: true })
   }
-  if (link && !golfer) {
-    return (
+  if (!link && !golfer) return <SetupMissing />
+  const setup = golfer ? (
+    <AccountSetup golfer={golfer} onSession={enter} />
+  ) : (
+    link && (
       <EmailLink
         link={link}
         onVerified={() =>
@@ -25,6 +29,8 @@ export function Page() {
         }
       />
     )
-  }
-  return golfer ? <AccountSetup golfer={golfer} onSession={enter} /> : <SetupMissing />
+  )
+  // Who has just signed up was asked before the form.
+  if (golfer?.userId !== undefined) return setup
+  return <SwitchAccounts email={link?.email ?? golfer?.email}>{setup}</SwitchAccounts>
 }

@@ -7,10 +7,17 @@ import { SignUpPicture, SignUpForm } from '~/features/account/sign-up-form'
 import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
 import { Masthead } from '~/ui/layout/masthead'
+import { SwitchAccounts } from './switch-accounts'
 import styles from './create-account-page.module.css'
 
-/** Account creation. */
-export function Page() {
+/** Account creation, and the target of an invitation. */
+export const Page = () => (
+  <SwitchAccounts>
+    <CreateAccount />
+  </SwitchAccounts>
+)
+
+function CreateAccount() {
   const navigate = useNavigate()
   const [before] = useState(typedBefore)
   const [picture, setPicture] = useState(before?.picture || undefined)

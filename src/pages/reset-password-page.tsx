@@ -7,6 +7,7 @@ import { fieldOf } from '~/lib/decode'
 import { dropMailedLink, mailedLink } from '~/routing/mailed-link'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
+import { SwitchAccounts } from './switch-accounts'
 
 const MARK = 'isReset'
 
@@ -27,13 +28,15 @@ export function Page() {
     await session.adopt(answer)
     await navigate(paths.linx(), { replace: true })
   }
-  return (
+  const [token, email] = [mailedField(query, 'token'), mailedField(query, 'email')]
+  const form = (
     <ResetPassword
-      token={mailedField(query, 'token')}
-      email={mailedField(query, 'email')}
+      token={token}
+      email={email}
       isReset={isReset}
       onSpent={spendLink}
       onDone={enter}
     />
   )
+  return token && email ? <SwitchAccounts email={email}>{form}</SwitchAccounts> : form
 }

@@ -1,4 +1,6 @@
-/** Messages of sign-up and password recovery. Fixed texts. */
+import { pluralize } from '~/lib/pluralize'
+
+/** Messages of sign-up and password recovery. Fixed texts, but for those of a switch of accounts. */
 export const accountMessages = {
   namesMissing: 'First name, last name, and email are required.',
   emailInvalid: 'Please enter a valid email address.',
@@ -25,4 +27,8 @@ export const accountMessages = {
   resetDiffer: 'Passwords do not match',
   resetDone: 'Password reset successfully. Logging you in...',
   resetFailed: 'Failed to reset password',
+  newAccountSignsOut: 'Creating another account signs you out.',
+  switchSignsOut: 'Switching signs you out first.',
+  switchDeletesScores: (count: number) =>
+    `${pluralize(count, 'score')} not posted. If you go on, ${count === 1 ? 'it' : 'they'} will be deleted from this device.`,
 } as const

@@ -16,10 +16,14 @@ import { classNames } from '~/lib/class-names'
 import { checkGolfer } from '~/api/check-golfer'
 import { ApiError, serverMessage } from '~/api/errors'
 import { realTimers } from '~/lib/timers'
+import { Icon, addIcons } from '~/ui/icons/icon'
+import { formIcons } from '~/ui/icons/form-icons'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './account-setup.module.css'
 import type { SetupGolfer } from './create-account'
-import { SetupSteps } from './setup-steps'
 import { accountMutations } from './mutations'
+
+addIcons(formIcons)
 
 /** How long the handicap service may take before the golfer can continue without it. */
 const GHIN_TIMEOUT_MS = 10_000
@@ -227,3 +231,70 @@ const LongPutt = () => (
     <circle className={artStyles.line} cx="98" cy="75" r="8" />
   </Art>
 )
+
+type StepsProps = {
+  /** The HDCP ID; without one no record is loaded. */
+  hdcp: string | undefined
+  record: 'working' | 'late' | 'done' | 'refused'
+}
+
+/** The progress of the setup. */
+export const SetupSteps = ({ hdcp, record }: StepsProps) => (
+  <ol className={styles.steps} role="list">
+    <li>
+      <Done />
+      Account created
+    </li>
+    {hdcp !== undefined && (
+      <li>
+        {MARKS[record]}
+        Handicap record
+        <span className={styles.aside}>{ASIDES[record] ?? hdcp}</span>
+      </li>
+    )}
+    <li>
+      {record === 'working' ? <Waiting /> : <Done />}
+      Ready to launch
+    </li>
+  </ol>
+)
+
+const Done = () => (
+  <>
+    <Icon name="check" />
+    <VisuallyHidden>Done: </VisuallyHidden>
+  </>
+)
+
+const Late = () => (
+  <>
+    <Icon name="clock" />
+    <VisuallyHidden>Waiting: </VisuallyHidden>
+  </>
+)
+
+const NotDone = () => (
+  <>
+    <Icon name="alert" />
+    <VisuallyHidden>Not done: </VisuallyHidden>
+  </>
+)
+
+const Waiting = ({ working }: { working?: boolean }) => (
+  <>
+    <i className={working ? styles.working : styles.todo} />
+    <VisuallyHidden>{working ? 'Working: ' : 'Waiting: '}</VisuallyHidden>
+  </>
+)
+
+const MARKS = {
+  working: <Waiting working />,
+  late: <Late />,
+  done: <Done />,
+  refused: <NotDone />,
+}
+
+const ASIDES: Partial<Record<StepsProps['record'], string>> = {
+  late: 'taking longer than usual',
+  refused: 'not connected',
+}

@@ -1,0 +1,81 @@
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { accountMessages } from '~/domain/messages/account'
+import { drafts } from '~/features/scores/draft/device-drafts'
+import { sampleDraft } from '~/features/scores/draft/score-draft.fake'
+import { session } from '~/session/session'
+import { signInForEachTest } from '~/session/signed-in.fake'
+import { never } from '~/testing/answers'
+import { WithQueries } from '~/testing/with-queries'
+import { Page as AccountSetupPage } from './account-setup-page'
+import { Page as CreateAccountPage } from './create-account-page'
+import { Page as ResetPasswordPage } from './reset-password-page'
+
+const VERIFY = 'POST /api/auth/verify-email'
+const now = signInForEachTest()
+afterEach(() => drafts.discard(sampleDraft()))
+
+const open = (page: () => React.ReactNode, address: string) => {
+  const Page = page
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      <Page />
+    </MemoryRouter>,
+    { wrapper: WithQueries },
+  )
+}
+
+const pages = [
+  [
+    'an invitation',
+    CreateAccountPage,
+    '/create-account',
+    'Create another account',
+    'Create account',
+  ],
+  [
+    'a link for a new password',
+    ResetPasswordPage,
+    '/reset-password?token=t-1&email=marcus@bell.example',
+    'Switch accounts',
+    'Choose a new password',
+  ],
+  [
+    'a link that verifies an email',
+    AccountSetupPage,
+    '/check-email?token=t-1&email=marcus@bell.example',
+    'Switch accounts',
+    'Checking your email',
+  ],
+] as const
+
+test.each(pages)(
+  'R21: %s asks a golfer who is signed in first, and names the scores that would be deleted',
+  async (_what, page, address, goOn, title) => {
+    now.network.on(VERIFY, never)
+    await drafts.save(sampleDraft())
+    const screen = await open(page, address)
+    await expect.element(screen.getByText('You are signed in as Nora Whitcombe.')).toBeVisible()
+    await expect.element(screen.getByText(accountMessages.switchDeletesScores(1))).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Stay signed in' })).toBeVisible()
+    expect(now.network.count(VERIFY)).toBe(0)
+    await screen.getByRole('button', { name: goOn }).click()
+    await expect.element(screen.getByRole('heading', { name: title })).toHaveFocus()
+  },
+)
+
+test.each(pages)('%s does not ask a visitor', async (_what, page, address, _goOn, title) => {
+  now.network.on(VERIFY, never)
+  await session.logout()
+  const screen = await open(page, address)
+  await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('a link for the golfer’s own new password does not ask', async () => {
+  const screen = await open(
+    ResetPasswordPage,
+    '/reset-password?token=t-1&email=NORA@whitcombe.example',
+  )
+  await expect.element(screen.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+})

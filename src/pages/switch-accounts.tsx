@@ -1,0 +1,79 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { PlainColumn, PlainTitle } from '~/features/account/plain-column'
+import { accountMessages as say } from '~/domain/messages/account'
+import { fullName, shownName } from '~/domain/people/names'
+import { paths } from '~/routing/paths'
+import { session } from '~/session/session'
+import { useSession } from '~/session/use-session'
+import { Button, buttonClass } from '~/ui/actions/button'
+import { Link } from '~/ui/actions/link'
+import { Notice } from '~/ui/feedback/notice'
+import { Status } from '~/ui/feedback/status'
+import { restoreFocus } from '~/ui/focus/focus'
+import text from '~/ui/layout/text.module.css'
+
+type Props = {
+  /** Whose account the page is for; undefined for a new one. */
+  email?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * Asks a signed-in golfer before a page that signs another one in (R21): their session ends with it, and the scores that are
+ * not posted are deleted.
+ */
+export function SwitchAccounts({ email, children }: Props) {
+  const state = useSession()
+  const [isSwitching, setSwitching] = useState(false)
+  useEffect(() => {
+    if (isSwitching) restoreFocus() // the pressed button is removed
+  }, [isSwitching])
+  if (isSwitching) return children
+  // A link that verifies an email is used as soon as its page is there.
+  if (state.status === 'starting' && session.hasTokens()) return <PlainColumn>{null}</PlainColumn>
+  if (state.status !== 'signed-in') return children
+  const { user } = state
+  if (email !== undefined && email.toLowerCase() === user.us_email.toLowerCase()) return children
+  return (
+    <PlainColumn>
+      <PlainTitle>You’re already signed in</PlainTitle>
+      <p className={text.lede}>
+        You are signed in as <bdi>{shownName(fullName(user))}</bdi>.
+        {email !== undefined && (
+          <>
+            {' '}
+            This link is for <bdi>{email}</bdi>.
+          </>
+        )}{' '}
+        {email === undefined ? say.newAccountSignsOut : say.switchSignsOut}
+      </p>
+      <UnsentWarning userId={user.us_id} />
+      <Link className={buttonClass('primary', { wide: true })} to={paths.linx()}>
+        Stay signed in
+      </Link>
+      <Button variant="quiet" wide onClick={() => setSwitching(true)}>
+        {email === undefined ? 'Create another account' : 'Switch accounts'}
+      </Button>
+    </PlainColumn>
+  )
+}
+
+/** The number of scores that would be deleted; none where the code cannot be loaded. */
+async function countUnsent(userId: number): Promise<number> {
+  const code = await import('~/features/scores/unsent/unsent').catch(() => undefined)
+  return (await code?.countUnsent(userId)) ?? 0
+}
+
+function UnsentWarning({ userId }: { userId: number }) {
+  const [unsent, setUnsent] = useState(0)
+  useEffect(() => {
+    let isCurrent = true
+    void countUnsent(userId).then((count) => isCurrent && setUnsent(count))
+    return () => {
+      isCurrent = false
+    }
+  }, [userId])
+  return (
+    <Status>{unsent > 0 && <Notice kind="warn">{say.switchDeletesScores(unsent)}</Notice>}</Status>
+  )
+}
