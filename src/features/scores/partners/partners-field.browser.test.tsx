@@ -94,6 +94,21 @@ test('an amount that is not a whole number is rejected with a message', async ()
   await expect.element(dollars).toHaveValue('5')
 })
 
+// SCR-17.
+test('dollars and cents are not typed into hundreds of dollars', async () => {
+  const { screen, box, add } = await openPartners()
+  await box.fill('mar')
+  await add('Add Marcus Bell').click()
+  const dollars = screen.getByRole('textbox', { name: 'Dollars with Marcus' })
+  await expect.element(dollars).toHaveFocus()
+  await userEvent.keyboard('12.50')
+  await expect.element(dollars).toHaveValue('12')
+  await expect.element(screen.getByText('Whole dollars only.')).toBeVisible()
+  await userEvent.keyboard('{Backspace}5')
+  await expect.element(dollars).toHaveValue('15')
+  await expect.element(screen.getByText('Whole dollars only.')).not.toBeInTheDocument()
+})
+
 test('two partners of one first name have whole names in the labels of their amounts and in the receipt', async () => {
   network.on(SEARCH, () =>
     json([marcus, priya, aSearchResult({ id: 4, displayName: 'Marcus Hale' })]),

@@ -33,15 +33,20 @@ type PartnerRowProps = {
 /** A partner with an amount, a sign button (number pads have no minus) and a remove button. */
 function PartnerRow({ partner, short, focused, onDollars, onRemove }: PartnerRowProps) {
   const { name, picture, dollars } = partner
-  const [refused, setRefused] = useState(false)
+  /** The text that was not taken. */
+  const [refused, setRefused] = useState<string>()
   const amount = useFocusWhen<HTMLInputElement>(focused, { scroll: true })
   const lost = isLost(dollars)
 
   function type(text: string): void {
+    const figure = betFigure(dollars)
+    // Digits after a decimal point that was not taken are cents, which would make hundreds of dollars.
+    const areCents =
+      refused?.includes('.') && text.startsWith(figure) && text.length > figure.length
     const given = /^\s*[+−-]/.test(text) || !lost ? text : `-${text}`
-    const next = typedBet(given)
-    setRefused(next === undefined)
+    const next = areCents ? undefined : typedBet(given)
     if (next !== undefined) onDollars(next)
+    if (!areCents) setRefused(next === undefined ? text : undefined)
   }
 
   return (
@@ -66,14 +71,14 @@ function PartnerRow({ partner, short, focused, onDollars, onRemove }: PartnerRow
               autoComplete="off"
               placeholder="0"
               aria-label={`Dollars with ${short}`}
-              aria-invalid={refused || undefined}
+              aria-invalid={refused !== undefined || undefined}
               value={betFigure(dollars)}
               onChange={({ target }) => type(target.value)}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') event.preventDefault() // would post the score
               }}
               onBlur={() => {
-                setRefused(false)
+                setRefused(undefined)
                 onDollars(tidyBet(dollars))
               }}
             />
@@ -81,7 +86,7 @@ function PartnerRow({ partner, short, focused, onDollars, onRemove }: PartnerRow
         </div>
         <IconButton label={`Remove ${shownName(name)}`} icon="close" onClick={onRemove} />
       </div>
-      {refused && (
+      {refused !== undefined && (
         <p className={styles.refused} role="alert">
           {scoreEntryMessages.wholeDollars}
         </p>
