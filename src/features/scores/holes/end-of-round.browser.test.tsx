@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { outboxMessages } from '~/domain/messages/outbox'
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { posting } from '../post/app-posting'
@@ -92,6 +93,22 @@ test('on a phone the result and Post stay in view while notes are typed after th
   await expect.element(pad.getByText(/^36E9 holes$/)).toBeInViewport()
   await expect.element(post).toBeInViewport()
   expect(pad.element().getBoundingClientRect().height).toBeLessThan(100)
+})
+
+test('on a phone a score that waits for signal says so in view: the card behind the result moves nothing', async () => {
+  await page.viewport(390, 600)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { screen, key, pad, post } = await openCard()
+  for (const par of [...NINE, ...NINE]) await key(`${par} Par`).click()
+  const before = pad.element().getBoundingClientRect().height
+  await post.click()
+  const notice = screen.getByText(outboxMessages.waitingHere)
+  await expect.element(notice).toBeVisible()
+  await expect.poll(() => pad.element().getBoundingClientRect().height).toBeGreaterThan(before)
+  // The pad that has grown is measured.
+  await new Promise((drawn) => void requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  await expect.element(notice).toBeInViewport({ ratio: 1 })
 })
 
 test('a corrected hole leads back to the end of the round, and a cleared one is open again', async () => {

@@ -1,4 +1,12 @@
-import { useState, type RefObject, type ReactNode, useLayoutEffect, useRef, useEffect } from 'react'
+import {
+  useState,
+  type RefObject,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useEffect,
+  useEffectEvent,
+} from 'react'
 import type { HoleFacts } from '~/domain/scores/holes'
 import { holeMark, runningScore, toParText } from '~/domain/scores/hole-result'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
@@ -18,14 +26,18 @@ const MOST_OF_WINDOW = 0.6
 /**
  * Room for the pad that stands over the page: its height, in px, is `--pad-size` of the page, so that what has the focus comes
  * to stand above it (WCAG 2.4.11). The page's `data-score-pad` is 'over', or 'tall' for a pad that stands in the form.
- * When the pad comes or grows over the `hole` that is entered, or that is one behind the pad, the page moves until it is seen.
+ * When the pad comes or grows over the `hole` that is entered, or that is one behind the pad, the page moves until it is seen;
+ * at the end of the round no hole is, and the page stays.
  */
 function usePadSize(
-  hole: number,
+  { hole, isOver }: Pick<HoleEntryControls, 'hole' | 'isOver'>,
   cell: RefObject<HTMLElement | null>,
 ): RefObject<HTMLElement | null> {
   const pad = useRef<HTMLElement>(null)
-  useEffect(() => showHole(pad.current, cell.current), [hole, cell])
+  const show = useEffectEvent(() => {
+    if (!isOver) showHole(pad.current, cell.current)
+  })
+  useEffect(() => show(), [hole, isOver])
   useLayoutEffect(() => {
     const element = pad.current
     if (!element) return undefined
@@ -37,7 +49,7 @@ function usePadSize(
       element.toggleAttribute('data-tall', isTall)
       dataset['scorePad'] = isTall ? 'tall' : 'over'
       style.setProperty('--pad-size', `${element.offsetHeight}px`)
-      showHole(element, cell.current)
+      show()
     })
     observer.observe(element)
     return () => {
@@ -45,7 +57,7 @@ function usePadSize(
       style.removeProperty('--pad-size')
       delete dataset['scorePad']
     }
-  }, [cell])
+  }, [])
   return pad
 }
 
@@ -125,7 +137,7 @@ const NAMES = ['Eagle', 'Birdie', 'Par', 'Bogey', 'Double']
 export function ScorePad({ entry, facts, controls, cell, end }: Props) {
   const [openFor, setOpenFor] = useState<number>()
   const { hole, isOver, enter } = controls
-  const pad = usePadSize(hole, cell)
+  const pad = usePadSize(controls, cell)
   const { par } = facts[hole - 1] ?? {}
   const all = openFor === hole // more keys for this hole only
   const { toggle, result, holdFocus } = useViewFocus(pad, isOver ? 'end' : all ? 'all' : 'few')
