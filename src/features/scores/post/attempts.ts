@@ -1,3 +1,5 @@
+import { isNotDone } from '~/api/done'
+import { ApiError, mayHaveHappened } from '~/api/errors'
 import { isSameRound } from './judge-attempt'
 import { MAX_EARLIER_ATTEMPTS } from '../draft/read-attempt'
 import type { Attempt, LostAttempt } from '../draft/score-draft'
@@ -40,3 +42,18 @@ export function attemptBefore(
     }
   )
 }
+
+const JUDGED_STATUSES = new Set([400, 409, 422])
+const POST_SCORE = 'POST /api/Ghin/PostScore'
+
+/** The host rejected the score, maybe because it already has it from a request that the browser repeated. */
+export const isJudged = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (JUDGED_STATUSES.has(error.status) || isNotDone(error))
+
+/** Whether another call's 401 ended the session before this call's response arrived. */
+const isCutShort = ({ status, endpoint }: ApiError): boolean =>
+  status === 401 && endpoint !== '' && endpoint !== POST_SCORE
+
+/** Whether the association may have recorded the score although its answer is missing (R6). */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  mayHaveHappened(error) || (error instanceof ApiError && isCutShort(error))

@@ -12,6 +12,18 @@ beforeEach(() => {
   world = createPostingWorld()
 })
 
+/** A tab with a signal, and two scores that wait. */
+async function openWithTwoWaiting() {
+  world.online = false
+  const tab = world.openTab()
+  for (const id of ['score-1', 'score-2']) {
+    tab.post({ ...draft, id, slot: id }, BLUE)
+    await settled()
+  }
+  world.online = true
+  return tab
+}
+
 // SCR-11, R5.
 test('without signal nothing is sent; the score waits, also after a restart, and then goes once', async () => {
   world.online = false
@@ -52,6 +64,34 @@ test('a waiting score whose earlier attempt cannot be checked keeps waiting', as
   await tab.sendWaiting(waiting ?? draft, { known: [] })
   expect(world.sends).toBe(1)
   expect(tab.getState().status).toBe('posted')
+})
+
+test('two scores that waited are posted, and the receipt of each can be read', async () => {
+  const tab = await openWithTwoWaiting()
+  const posted: string[] = []
+  tab.onPosted(({ id }) => posted.push(id))
+  for (const waiting of await tab.drafts.list(1)) await tab.sendWaiting(waiting, { known: [] })
+  expect(world.sends).toBe(2)
+  const [first, second] = posted
+  expect(tab.getState()).toMatchObject({ status: 'posted', draft: { id: second } })
+  tab.dismiss()
+  expect(tab.getState()).toMatchObject({
+    status: 'posted',
+    draft: { id: first },
+    inBackground: true,
+  })
+  tab.dismiss()
+  expect(tab.getState().status).toBe('idle')
+  expect(posted).toHaveLength(2)
+})
+
+test('after the session has ended no receipt of an earlier score comes back', async () => {
+  const tab = await openWithTwoWaiting()
+  for (const waiting of await tab.drafts.list(1)) await tab.sendWaiting(waiting, { known: [] })
+  tab.reset()
+  expect(tab.getState().status).toBe('idle')
+  tab.dismiss()
+  expect(tab.getState().status).toBe('idle')
 })
 
 test('a canceled waiting score is not sent', async () => {

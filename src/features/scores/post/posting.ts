@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { isNotDone } from '~/api/done'
-import { ApiError, mayHaveHappened } from '~/api/errors'
+import { ApiError } from '~/api/errors'
 import type { PostedScore } from '~/api/types'
 import { failureText } from '~/domain/account/failure-text'
 import { mediaMessages } from '~/domain/messages/score-media'
@@ -9,7 +8,7 @@ import { strokesToPost } from '~/domain/scores/score-entry'
 import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
 import { isolated } from '~/lib/listeners'
-import { attemptAfter, attemptBefore } from './attempts'
+import { attemptAfter, attemptBefore, isJudged, isOutcomeUnknown } from './attempts'
 import type { Drafts } from '../draft/drafts'
 import type { Finding } from './judge-attempt'
 import type { Attempt, LostAttempt, PostDetails, ScoreDraft, Sent } from '../draft/score-draft'
@@ -71,22 +70,20 @@ export type PostResponse = { sent: LostAttempt; tookMs: number }
 
 export type Posting = ReturnType<typeof createPosting>
 
-/** The host rejected the score, maybe because it already has it from a request that the browser repeated. */
-const JUDGED_STATUSES = new Set([400, 409, 422])
-const POST_SCORE = 'POST /api/Ghin/PostScore'
-
-/** Whether another call's 401 ended the session before this call's response arrived. */
-const isCutShort = ({ status, endpoint }: ApiError): boolean =>
-  status === 401 && endpoint !== '' && endpoint !== POST_SCORE
-
-const isOutcomeUnknown = (error: unknown): boolean =>
-  mayHaveHappened(error) || (error instanceof ApiError && isCutShort(error))
-
 /** Posts one score at a time and has its state (R5, R6). */
 export function createPosting({ send, files, check, drafts, online, newId }: Parts) {
   const store = createStore<PostingState>(() => ({ status: 'idle' }))
   const { getState } = store
-  const setState = (next: PostingState): void => store.setState(next, true)
+  /** Scores that were posted in the background while another one's receipt had not been opened, oldest first. */
+  let unread: PostingState[] = []
+  const setState = (next: PostingState): void => {
+    const before = getState()
+    const isUnread = before.status === 'posted' && before.inBackground
+    if (isUnread && next.status === 'sending') unread.push(before)
+    store.setState(next, true)
+    const earlier = next.status === 'idle' && unread.pop()
+    if (earlier) store.setState(earlier, true)
+  }
   const subscribe = (listener: (state: PostingState, before: PostingState) => void) =>
     store.subscribe(isolated(listener))
 
@@ -207,12 +204,11 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       if (isAbort(error)) return show(draft, { status: 'idle' }) // the session has ended; the stored attempt stays open
       if (isOutcomeUnknown(error)) return setUnconfirmed(draft, attempt)
       const message = error instanceof ApiError ? error.message : scoreEntryMessages.failed
-      const isJudged =
-        error instanceof ApiError && (JUDGED_STATUSES.has(error.status) || isNotDone(error))
-      if (isJudged && error.status !== 400 && (await isAlreadyPosted(draft, attempt))) return
+      const isKeySpent = isJudged(error)
+      if (isKeySpent && error.status !== 400 && (await isAlreadyPosted(draft, attempt))) return
       const refusal = draft.waiting && message
-      await drafts.release(draft, attempt.id, { refusal, isKeySpent: isJudged })
-      setRefused(draft, message, attemptBefore(attempt, isJudged))
+      await drafts.release(draft, attempt.id, { refusal, isKeySpent })
+      setRefused(draft, message, attemptBefore(attempt, isKeySpent))
     }
   }
 
@@ -293,6 +289,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
 
     /** Clears the state at the session's end, so that late responses do not show on the next golfer's screen (R10). */
     reset(): void {
+      unread = []
       setState({ status: 'idle' })
     },
   }
