@@ -5,6 +5,7 @@ import {
   partnerPayments,
   paymentText,
   settleUp,
+  settleWith,
   totalDollars,
   type Balance,
 } from './settle-up'
@@ -50,6 +51,20 @@ test('a foursome settles up with two payments', () => {
   ])
   expect(payments?.map(paymentText)).toEqual(['Tom pays Nora $20', 'Tom pays Priya $4'])
   expect(settleUp([])).toEqual([])
+})
+
+test('bets with one golfer alone are settled with them', () => {
+  const balances = [
+    { name: 'Nora', dollars: 8 },
+    { name: 'Marcus', dollars: 12 },
+    { name: 'Priya', dollars: -20 },
+    { name: 'Tom', dollars: 0 },
+  ]
+  expect(settleWith('Nora', balances)?.map(paymentText)).toEqual([
+    'Nora pays Marcus $12',
+    'Priya pays Nora $20',
+  ])
+  expect(settleWith('Nora', balances.slice(1))).toBeUndefined()
 })
 
 test('bets with partners: each partner once, the sums those of the rows, at most one payment each', () => {

@@ -40,6 +40,24 @@ test('the bets of a round are settled, or reported not to add up', async () => {
   await expect.element(screen.getByText(/don’t add up to zero\. \+\$24/)).toBeVisible()
 })
 
+test('the bets of a single score are settled with its golfer, as on the receipt', async () => {
+  const bets = [
+    { userId: 2, name: 'Marcus Bell', dollars: 990 },
+    { userId: 3, name: 'Priya Raman', dollars: -1000 },
+    { userId: 4, name: 'Tom Okafor', dollars: 12 },
+    { userId: 5, name: 'Luis Herrera', dollars: -2 },
+  ]
+  const screen = await show(round({ userId: 2, groupBets: bets }))
+  await screen.getByRole('button', { name: /^More about/ }).click()
+  const lines = screen.getByRole('region', { name: 'Settle up' }).getByRole('listitem')
+  await expect.element(lines.first()).toBeVisible()
+  expect(lines.elements().map((line) => line.textContent)).toEqual([
+    'Priya pays Marcus $1,000',
+    'Marcus pays Tom $12',
+    'Luis pays Marcus $2',
+  ])
+})
+
 test('two golfers of one first name have their whole names in the bets and in who pays whom', async () => {
   const bets = [
     { userId: 2, name: 'Tom Okafor', dollars: -24 },

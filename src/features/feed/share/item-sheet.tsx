@@ -3,7 +3,7 @@ import { Link } from '~/ui/actions/link'
 import { useEffect, useState } from 'react'
 import type { LinxItem } from '~/api/types'
 import { shortNames, visibleText } from '~/domain/people/names'
-import { paymentText, settleUp, totalDollars } from '~/domain/scores/settle-up'
+import { paymentText, settleUp, settleWith, totalDollars } from '~/domain/scores/settle-up'
 import { moneyText } from '~/domain/scores/money'
 import { cardOfRound } from '~/domain/scores/posted-card'
 import { uniqueBy } from '~/lib/unique'
@@ -185,9 +185,11 @@ function SettleSection({ item }: { item: LinxItem }) {
   const bets = uniqueBy(item.groupBets ?? [], ({ userId }) => userId)
   if (bets.length === 0) return null
   const names = shortNames(bets)
-  const payments = settleUp(
-    bets.map(({ name, dollars }, at) => ({ name: names[at] ?? name, dollars })),
-  )
+  const balances = bets.map(({ name, dollars }, at) => ({ name: names[at] ?? name, dollars }))
+  // The bets of a single score are those of its golfer; who bet with whom in a group round is not known.
+  const isSingle = (item.playerScores ?? []).length === 0
+  const scorer = balances[bets.findIndex(({ userId }) => isSingle && userId === item.userId)]
+  const payments = scorer ? settleWith(scorer.name, balances) : settleUp(balances)
   return (
     <section className={styles.section} aria-label="Settle up">
       <h3 className={styles.heading}>Settle up</h3>
