@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { notReadyMessages as why, scoreEntryMessages as say } from '../messages/score-entry'
 import {
+  byHoleMode,
   holeDetails,
   canPost,
   canType,
@@ -277,5 +278,13 @@ test('after any edits Post is enabled exactly when the rule says so, and the tot
         expect(total).toBe((front ?? 0) + (back ?? 0))
       }
     }),
+  )
+})
+
+test('hole by hole after a total of nine is nine holes, and the whole card where both nines have scores', () => {
+  const nine = holes('9', [4, 5, 3])
+  expect(byHoleMode(nine)).toBe('hole-by-hole-9')
+  expect(byHoleMode(editScore(nine, { kind: 'hole', hole: 10, score: 4 }))).toBe(
+    'hole-by-hole-10-18',
   )
 })

@@ -212,6 +212,12 @@ export const isAcrossNines = ({ mode, holes }: Pick<ScoreEntry, 'mode' | 'holes'
   scored(ofNine(holes, 'front')) > 0 &&
   scored(ofNine(holes, 'back')) > 0
 
+/** The way to enter hole by hole after a total: nine holes after one of nine, unless the card has scores on both nines. */
+export const byHoleMode = ({ mode, holes }: Pick<ScoreEntry, 'mode' | 'holes'>): EntryMode =>
+  mode === '9' && !isAcrossNines({ mode: 'hole-by-hole-9', holes })
+    ? 'hole-by-hole-9'
+    : 'hole-by-hole-10-18'
+
 /** The entry of a course with nine holes, which has no other nine and no round of more. */
 export const onNineHoles = (entry: ScoreEntry): ScoreEntry => ({
   ...entry,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import {
+  byHoleMode,
   editScore,
   isByHole,
   onNineHoles,
@@ -41,13 +42,11 @@ const PLAYED = [...NINES, { value: 'more', label: '10–18 holes' }] as const
 
 /** How the score is entered: a total of 18 or of a nine, or hole by hole. */
 function ScoreModes({ entry, isNineOnly, onEdit }: WayProps) {
-  const { mode } = entry
   const nine = playedNine(entry)
   const byHole = isByHole(entry)
   const choose = (way: Way) => {
     if (way !== 'holes') onEdit({ kind: 'mode', mode: way })
-    else if (!byHole)
-      onEdit({ kind: 'mode', mode: mode === '9' ? 'hole-by-hole-9' : 'hole-by-hole-10-18' })
+    else if (!byHole) onEdit({ kind: 'mode', mode: byHoleMode(entry) })
   }
   const play = (played: Nine | 'more') => {
     if (played === 'more') return onEdit({ kind: 'mode', mode: 'hole-by-hole-10-18' })

@@ -62,6 +62,17 @@ test('at the form’s end, holes on both nines are said instead of a score that 
   await expect.element(screen.getByRole('heading', { name: 'Not ready yet' })).toBeVisible()
 })
 
+test('a look at the totals takes nothing from a card of both nines: it is a card of 18 holes again', async () => {
+  const { screen, cell, key, pad } = await openCard()
+  for (const par of NINE) await key(`${par} Par`).click()
+  await cell(/^Hole 10,/).click()
+  await key('4 Par').click()
+  await screen.getByRole('radio', { name: '9 holes' }).click()
+  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await expect.element(screen.getByRole('radio', { name: '10–18 holes' })).toBeChecked()
+  await expect.element(pad).toHaveAccessibleName('Score for hole 11')
+})
+
 test('after the last hole the pad is the end of the round: the result, Edit and Post', async () => {
   await page.viewport(390, 844)
   const { screen, cell, key, pad, post } = await openCard()
