@@ -7,8 +7,7 @@ import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import { aFollowEntry, aGroup, nora } from '~/testing/builders'
-import { SetupMissing } from '~/features/account/account-setup'
-import { SetupSteps } from '~/features/account/account-setup'
+import { SetupMissing, SetupSteps } from '~/features/account/account-setup'
 import { SignUpForm, SignUpPicture } from '~/features/account/sign-up-form'
 import { DeleteAccount } from '~/features/profile/delete-account'
 import { ProfileHead } from '~/features/profile/profile-head'
@@ -230,4 +229,18 @@ test('with text of twice the size, elements wrap below each other and words are 
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
     expect(lines.size, name).toBeLessThanOrEqual(name.split(' ').length)
   }
+})
+
+test('with text of twice the size, where a course is keeps to the margin of the narrowest phone', async () => {
+  await page.viewport(320, 700)
+  const facility = 'The Honourable Company of Gutta-Percha Golfers'
+  const { getByText, container } = await render(
+    <div className="gutter">
+      <Masthead course title="Championship Links" aside={facility} />
+    </div>,
+  )
+  const right = container.firstElementChild?.lastElementChild?.getBoundingClientRect().right
+  expect(getByText(facility).element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    right ?? 0,
+  )
 })
