@@ -17,3 +17,13 @@ test('with one nine played TOT has the par and the yards of that nine', async ()
     .element(screen.getByRole('row', { name: /^YDS/ }).getByRole('cell').last())
     .toHaveTextContent('2736')
 })
+
+test('a posted round whose yards are not known has no row of dashes for them', async () => {
+  const facts = Array.from({ length: 18 }, () => ({ par: 4, yards: undefined }))
+  const card = { entry: emptyEntry('hole-by-hole-10-18'), facts, round: holesOfNine('front') }
+  const screen = await render(<HoleCard {...card} />)
+  await expect.element(screen.getByRole('row', { name: /^PAR/ }).first()).toBeVisible()
+  expect(screen.getByRole('row', { name: /^YDS/ }).elements()).toEqual([])
+  await screen.rerender(<HoleCard {...card} onSelect={() => {}} />)
+  await expect.element(screen.getByRole('row', { name: /^YDS/ }).first()).toBeVisible()
+})

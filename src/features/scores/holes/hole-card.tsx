@@ -96,8 +96,10 @@ type NinesProps = Props & { label: string; nines: readonly Nine[] }
 const SUMS = { front: 'OUT', back: 'IN' } as const
 
 function Nines({ label, nines, ...card }: NinesProps) {
-  const { entry, facts, round, current, isOver } = card
+  const { entry, facts, round, current, isOver, onSelect } = card
   const sums = scoreSums(entry)
+  // A round that was sent later by itself may have been stored without them.
+  const hasYards = onSelect !== undefined || facts.some(({ yards }) => yards !== undefined)
   const whole = nines.length > 1
   const look = (hole: number) => {
     if (!round.includes(hole)) return styles.out
@@ -153,10 +155,12 @@ function Nines({ label, nines, ...card }: NinesProps) {
         </tr>
       </thead>
       <tbody>
-        <tr className={styles.yards}>
-          <th scope="row">YDS</th>
-          {fact(({ yards }) => yards)}
-        </tr>
+        {hasYards && (
+          <tr className={styles.yards}>
+            <th scope="row">YDS</th>
+            {fact(({ yards }) => yards)}
+          </tr>
+        )}
         <tr className={styles.par}>
           <th scope="row">PAR</th>
           {fact(({ par }) => par)}
