@@ -3,9 +3,11 @@ import type { SessionAnswer } from '~/api/decode/auth'
 import { AccountSetup, SetupMissing } from '~/features/account/account-setup'
 import { EmailLink, useAddressLink } from '~/features/account/email-link'
 import { setupGolfer, verifiedState } from '~/features/account/create-account'
+import { SwitchAccounts } from '~/features/account/switch-accounts'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
-import { SwitchAccounts } from './switch-accounts'
+
+const loadScores = () => import('~/features/scores/unsent/unsent')
 
 /** Account setup after a sign-up, and the target of mailed links. */
 export function Page() {
@@ -32,5 +34,9 @@ export function Page() {
   )
   // Who has just signed up was asked before the form.
   if (golfer?.userId !== undefined) return setup
-  return <SwitchAccounts email={link?.email ?? golfer?.email}>{setup}</SwitchAccounts>
+  return (
+    <SwitchAccounts loadScores={loadScores} email={link?.email ?? golfer?.email}>
+      {setup}
+    </SwitchAccounts>
+  )
 }

@@ -3,16 +3,18 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { storeTyped, typedBefore, type Typed } from '~/features/account/create-account'
 import { accountMutations } from '~/features/account/mutations'
+import { formColumnClass } from '~/features/account/plain-column'
 import { SignUpPicture, SignUpForm } from '~/features/account/sign-up-form'
+import { SwitchAccounts } from '~/features/account/switch-accounts'
 import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
 import { Masthead } from '~/ui/layout/masthead'
-import { SwitchAccounts } from './switch-accounts'
-import styles from './create-account-page.module.css'
+
+const loadScores = () => import('~/features/scores/unsent/unsent')
 
 /** Account creation, and the target of an invitation. */
 export const Page = () => (
-  <SwitchAccounts>
+  <SwitchAccounts loadScores={loadScores}>
     <CreateAccount />
   </SwitchAccounts>
 )
@@ -28,7 +30,7 @@ function CreateAccount() {
   const { mutateAsync: createAccount } = useMutation(accountMutations.create(picture))
   return (
     <main className="page" id="main">
-      <div className={classNames('page__main', styles.create)}>
+      <div className={classNames('page__main', formColumnClass)}>
         <div className="gutter">
           <Masthead title="Create account" />
         </div>

@@ -3,11 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { SessionAnswer } from '~/api/decode/auth'
 import { mailedField } from '~/domain/account/mailed-link-field'
 import { ResetPassword } from '~/features/account/reset-password'
+import { SwitchAccounts } from '~/features/account/switch-accounts'
 import { fieldOf } from '~/lib/decode'
 import { dropMailedLink, mailedLink } from '~/routing/mailed-link'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
-import { SwitchAccounts } from './switch-accounts'
+
+const loadScores = () => import('~/features/scores/unsent/unsent')
 
 const MARK = 'isReset'
 
@@ -38,5 +40,11 @@ export function Page() {
       onDone={enter}
     />
   )
-  return token && email ? <SwitchAccounts email={email}>{form}</SwitchAccounts> : form
+  return token && email ? (
+    <SwitchAccounts loadScores={loadScores} email={email}>
+      {form}
+    </SwitchAccounts>
+  ) : (
+    form
+  )
 }

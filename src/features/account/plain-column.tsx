@@ -14,3 +14,6 @@ export const PlainTitle = ({ children }: { children: ReactNode }) => (
     {children}
   </h1>
 )
+
+/** The class of the wider column of a form with several parts. */
+export const formColumnClass = styles.form

@@ -74,7 +74,7 @@ export function createReloadOnce(options: Options): ReloadOnce {
   }
 
   return async (reason, ...how) => {
-    while (going) if (await going) return true
+    for (let running = going; running; running = going) if (await running) return true
     if (!online() || !remember(reason)) return false
     going = reload(reason, ...how)
     return going

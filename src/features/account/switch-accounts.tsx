@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { PlainColumn, PlainTitle } from '~/features/account/plain-column'
 import { accountMessages as say } from '~/domain/messages/account'
 import { fullName, shownName } from '~/domain/people/names'
 import { paths } from '~/routing/paths'
@@ -11,10 +10,15 @@ import { Notice } from '~/ui/feedback/notice'
 import { Status } from '~/ui/feedback/status'
 import { restoreFocus } from '~/ui/focus/focus'
 import text from '~/ui/layout/text.module.css'
+import { PlainColumn, PlainTitle } from './plain-column'
+
+type CountUnsent = (userId: number) => Promise<number>
 
 type Props = {
   /** Whose account the page is for; undefined for a new one. */
   email?: string | undefined
+  /** Loads what counts the golfer's scores that are not posted. */
+  loadScores: () => Promise<{ countUnsent: CountUnsent }>
   children: ReactNode
 }
 
@@ -22,7 +26,7 @@ type Props = {
  * Asks a signed-in golfer before a page that signs another one in (R21): their session ends with it, and the scores that are
  * not posted are deleted.
  */
-export function SwitchAccounts({ email, children }: Props) {
+export function SwitchAccounts({ email, loadScores, children }: Props) {
   const state = useSession()
   const [isSwitching, setSwitching] = useState(false)
   useEffect(() => {
@@ -47,7 +51,7 @@ export function SwitchAccounts({ email, children }: Props) {
         )}{' '}
         {email === undefined ? say.newAccountSignsOut : say.switchSignsOut}
       </p>
-      <UnsentWarning userId={user.us_id} />
+      <UnsentWarning userId={user.us_id} loadScores={loadScores} />
       <Link className={buttonClass('primary', { wide: true })} to={paths.linx()}>
         Stay signed in
       </Link>
@@ -58,21 +62,23 @@ export function SwitchAccounts({ email, children }: Props) {
   )
 }
 
+type WarningProps = { userId: number } & Pick<Props, 'loadScores'>
+
 /** The number of scores that would be deleted; none where the code cannot be loaded. */
-async function countUnsent(userId: number): Promise<number> {
-  const code = await import('~/features/scores/unsent/unsent').catch(() => undefined)
+async function countUnsent({ userId, loadScores }: WarningProps): Promise<number> {
+  const code = await loadScores().catch(() => undefined)
   return (await code?.countUnsent(userId)) ?? 0
 }
 
-function UnsentWarning({ userId }: { userId: number }) {
+function UnsentWarning({ userId, loadScores }: WarningProps) {
   const [unsent, setUnsent] = useState(0)
   useEffect(() => {
     let isCurrent = true
-    void countUnsent(userId).then((count) => isCurrent && setUnsent(count))
+    void countUnsent({ userId, loadScores }).then((count) => isCurrent && setUnsent(count))
     return () => {
       isCurrent = false
     }
-  }, [userId])
+  }, [userId, loadScores])
   return (
     <Status>{unsent > 0 && <Notice kind="warn">{say.switchDeletesScores(unsent)}</Notice>}</Status>
   )
