@@ -3,8 +3,8 @@
  * its libraries as they are published, measured in the same run), requests of any kind, and tasks over 50 ms.
  */
 export const BUDGETS = {
-  'sign-in': { overFloor: 4_600, requests: 5, longTasks: 1 },
-  linx: { overFloor: 31_200, requests: 16, longTasks: 2 },
+  'sign-in': { overFloor: 4_800, requests: 5, longTasks: 1 },
+  linx: { overFloor: 31_400, requests: 16, longTasks: 2 },
 }
 
 /** What every other route may ask for beyond the frame it stands in: its own code and styles, brotli. */
