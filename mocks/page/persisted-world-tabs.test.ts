@@ -28,13 +28,16 @@ test('a tab that is opening while another changes the world has the change', asy
   let isLoaded = () => {}
   let goOn = () => {}
   const loaded = new Promise<void>((resolve) => (isLoaded = resolve))
+  const news: string[] = []
   const opening = page(
     {},
     {
       async create(options) {
         isLoaded()
         await new Promise<void>((resolve) => (goOn = resolve))
-        return create(options)
+        const backend = await create(options)
+        backend.hub.repeat = ({ event }) => void news.push(event)
+        return backend
       },
     },
   )
@@ -44,6 +47,7 @@ test('a tab that is opening while another changes the world has the change', asy
   const there = await opening
   await settle()
   expect(there.backend().version).toBe('changed while the other opened')
+  expect(news).toEqual(['ReceiveLinxUpdate'])
   await change(there.backend(), 'changed there')
   expect(here.backend().version).toBe('changed there')
 })

@@ -101,18 +101,23 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
     stopWaiting ??= timers.after(SAVE_DELAY_MS, () => void flush())
   }
 
-  /** Becomes the saved state, unless this tab has it already. */
-  async function catchUp(): Promise<void> {
-    if ((await saved.revision(key)) === revision) return
+  /** Becomes the saved state; false when this tab has it already. */
+  async function catchUp(): Promise<boolean> {
+    if ((await saved.revision(key)) === revision) return false
     const { snapshot, revision: newest } = await saved.load(key)
-    if (!snapshot) return
+    if (!snapshot) return false
     isFollowing = true
     await world
       .backend()
       .restore(snapshot)
       .finally(() => (isFollowing = false))
     revision = newest
+    return true
   }
+
+  /** Lets the app ask again, as after news from a server. */
+  const announce = (): void =>
+    void world.backend().hub.repeat({ event: 'ReceiveLinxUpdate', args: [] })
 
   const { take } = options.turns ?? { take: (_key, work) => work() }
 
@@ -120,7 +125,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
     await take(key, catchUp)
     const { hub } = world.backend()
     for (const sent of news.events) hub.repeat(sent)
-    hub.repeat({ event: 'ReceiveLinxUpdate', args: [] }) // the app asks again, as after news from a server
+    announce()
     if (news.isFresh && news.device !== device) options.onFresh?.()
   }
 
@@ -152,7 +157,11 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   tabs.addEventListener('message', ({ data }) => {
     if (isNews(data) && data.key === key) void follow(data)
   })
-  void take(key, catchUp) // what was told while this tab opened the world was not heard
+  // Messages sent while this tab was opening did not reach it. A state that cannot be restored leaves its own.
+  void take(key, catchUp).then(
+    (isNewer) => isNewer && announce(),
+    () => {},
+  )
 
   return {
     backend: world.backend,

@@ -118,7 +118,8 @@ function leftOut({ name: { name = '' }, attributes }) {
   if (APART.test(name)) return `<${name}> in a component`
   if (name.includes('-')) return `the custom element <${name}>`
   const event = attributes.find(({ name: key }) => MADE_EVENT.test(key?.name ?? ''))?.name?.name
-  if (event && /^[a-z]/.test(name)) return `React's event ${event}`
+  // A component may have an `onSelect` of its own.
+  if (event && (/^[a-z]/.test(name) || event !== 'onSelect')) return `React's event ${event}`
   if (name === 'Fragment' && has('ref')) return 'a ref of a fragment'
   const action = ACTIONS[name]
   if (action && has(action)?.value?.type === 'JSXExpressionContainer')

@@ -32,7 +32,7 @@ export function Page() {
       />
     )
   )
-  // Who has just signed up was asked before the form.
+  // A golfer who comes from the form of a new account was asked there.
   if (golfer?.userId !== undefined) return setup
   return (
     <SwitchAccounts loadScores={loadScores} email={link?.email ?? golfer?.email}>

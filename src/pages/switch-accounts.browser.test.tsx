@@ -1,6 +1,7 @@
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { networkError } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
 import { drafts } from '~/features/scores/draft/device-drafts'
 import { sampleDraft } from '~/features/scores/draft/score-draft.fake'
@@ -70,6 +71,20 @@ test.each(pages)('%s does not ask a visitor', async (_what, page, address, _goOn
   await session.logout()
   const screen = await open(page, address)
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('a golfer whom the host does not name, since it does not respond, is asked as well', async () => {
+  const error = networkError(new Error('No route.'), 'GET /api/user/current')
+  const state = vi.spyOn(session, 'state')
+  onTestFinished(() => state.mockRestore())
+  state.mockReturnValue({ status: 'unreachable', error, userId: 1 })
+  await drafts.save(sampleDraft())
+  const screen = await open(
+    ResetPasswordPage,
+    '/reset-password?token=t-1&email=marcus@bell.example',
+  )
+  await expect.element(screen.getByText('You are signed in.')).toBeVisible()
+  await expect.element(screen.getByText(accountMessages.switchDeletesScores(1))).toBeVisible()
 })
 
 test('a link for the golfer’s own new password does not ask', async () => {

@@ -33,7 +33,8 @@ export const golferId = (state: SessionState): number | undefined =>
 
 /**
  * Why a session ended: the golfer logged out; the server refused it; its tokens vanished from storage (another
- * tab's logout, cleared data); another golfer has signed in; the account was deleted.
+ * tab's logout, cleared data); another golfer, or the same one again, has signed in; the account was
+ * deleted.
  */
 export type EndReason = 'logout' | 'refused' | 'elsewhere' | 'changed' | 'deleted'
 

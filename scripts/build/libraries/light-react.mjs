@@ -41,7 +41,7 @@ const FUNCTIONS = [
   'preinit(?:Style|Script|ModuleScript)',
   'preconnectAs',
   'insertSuspendedStylesheets',
-  // What components put into the head of the page, and what they make of its root elements.
+  // Elements that React moves into the head of the page, and components for `<html>`, `<head>` and `<body>`.
   'isHostHoistableType',
   'isSingletonScope',
   '(?:create|mount)Hoistable(?:Instance)?',
@@ -85,7 +85,7 @@ const ELIGIBLE = /(?<=\bisViewTransitionEligible = )\(lanes & \d+\) === lanes(?=
 /** How a commit changes the head of the page. */
 const HEAD = /^ {4}case 26:\n {6}ii = currentHoistableRoot;[^]*?(?=^ {4}case 27:$)/gm
 
-/** What the events are made of that browsers have in another form, or that React makes from others: one enters, leaves, selects or composes. */
+/** Where React registers the events that it makes from others, such as `onMouseEnter` from `mouseover`. */
 const MADE_EVENTS =
   /^register(?:TwoPhase|Direct)Event\(\s*"on(?:(?:Mouse|Pointer)(?:Enter|Leave)|Select|BeforeInput|Composition\w+)",[^;]*;$/gm
 

@@ -27,6 +27,7 @@ export const accountMessages = {
   resetDiffer: 'Passwords do not match',
   resetDone: 'Password reset successfully. Logging you in...',
   resetFailed: 'Failed to reset password',
+  signedIn: 'You are signed in.',
   newAccountSignsOut: 'Creating another account signs you out.',
   switchSignsOut: 'Switching signs you out first.',
   switchDeletesScores: (count: number) =>

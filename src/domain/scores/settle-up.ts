@@ -56,14 +56,14 @@ export const partnerPayments = (balances: readonly Balance[], me: string): Payme
       dollars > 0 ? { from: name, to: me, dollars } : { from: me, to: name, dollars: -dollars },
     )
 
-/** Who pays whom when all bets are with one golfer, as their receipt has it. Undefined when they do not add up to zero. */
-export const settleWith = (scorer: string, balances: readonly Balance[]): Payment[] | undefined =>
+/** Who pays whom when all bets are with the golfer at this place of the list, as their receipt has it. Undefined when they do not add up to zero. */
+export const settleWith = (at: number, balances: readonly Balance[]): Payment[] | undefined =>
   totalDollars(balances) === 0
     ? partnerPayments(
         balances
-          .filter(({ name }) => name !== scorer)
+          .filter((_, other) => other !== at)
           .map(({ name, dollars }) => ({ name, dollars: -dollars })),
-        scorer,
+        balances[at]?.name ?? '',
       )
     : undefined
 

@@ -3,6 +3,7 @@ import { accountMessages as say } from '~/domain/messages/account'
 import { fullName, shownName } from '~/domain/people/names'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
+import { golferId } from '~/session/session-types'
 import { useSession } from '~/session/use-session'
 import { Button, buttonClass } from '~/ui/actions/button'
 import { Link } from '~/ui/actions/link'
@@ -35,14 +36,22 @@ export function SwitchAccounts({ email, loadScores, children }: Props) {
   if (isSwitching) return children
   // A link that verifies an email is used as soon as its page is there.
   if (state.status === 'starting' && session.hasTokens()) return <PlainColumn>{null}</PlainColumn>
-  if (state.status !== 'signed-in') return children
-  const { user } = state
-  if (email !== undefined && email.toLowerCase() === user.us_email.toLowerCase()) return children
+  if (state.status !== 'signed-in' && state.status !== 'unreachable') return children
+  const userId = golferId(state)
+  /** Not known while the host cannot be reached. */
+  const user = state.status === 'signed-in' ? state.user : undefined
+  if (email !== undefined && email.toLowerCase() === user?.us_email.toLowerCase()) return children
   return (
     <PlainColumn>
       <PlainTitle>You’re already signed in</PlainTitle>
       <p className={text.lede}>
-        You are signed in as <bdi>{shownName(fullName(user))}</bdi>.
+        {user ? (
+          <>
+            You are signed in as <bdi>{shownName(fullName(user))}</bdi>.
+          </>
+        ) : (
+          say.signedIn
+        )}
         {email !== undefined && (
           <>
             {' '}
@@ -51,7 +60,7 @@ export function SwitchAccounts({ email, loadScores, children }: Props) {
         )}{' '}
         {email === undefined ? say.newAccountSignsOut : say.switchSignsOut}
       </p>
-      <UnsentWarning userId={user.us_id} loadScores={loadScores} />
+      {userId !== undefined && <UnsentWarning userId={userId} loadScores={loadScores} />}
       <Link className={buttonClass('primary', { wide: true })} to={paths.linx()}>
         Stay signed in
       </Link>

@@ -25,7 +25,7 @@ type Props = {
 /** A course to post a score for. */
 export const CourseRow = ({ to, state, name, facts, lead, aside }: Props) => (
   <li>
-    <Link className={rowClass} to={to} state={{ ...state, fromPicker: true }}>
+    <Link className={rowClass} to={to} state={{ ...state, fromPicker: !state.fromLinx }}>
       {lead}
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>

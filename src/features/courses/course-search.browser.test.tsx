@@ -8,6 +8,7 @@ import { typeAtOnce } from '~/ui/fields/type-at-once.fake'
 import { json, refusal, undeclared } from '~/testing/answers'
 import { aCourse, aRecentCourse } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
+import { isFromPicker } from '~/domain/scores/details-state'
 import { CourseSearch } from './course-search'
 import { courses } from './queries'
 import { RecentlyPlayed } from './recently-played'
@@ -225,4 +226,7 @@ test('I played too at one of two courses of the same name leaves the choice to t
   await router.navigate('/postscore', { state: playedToo })
   await expect.element(screen.getByText('Golden, CO')).toBeVisible()
   expect(screen.getByRole('link').elements()).toHaveLength(2)
+  // OK on its receipt must not lead back here: another score would be of the friend's round, too.
+  await screen.getByRole('link').first().click()
+  expect(isFromPicker(router.state.location.state)).toBe(false)
 })

@@ -188,8 +188,8 @@ function SettleSection({ item }: { item: LinxItem }) {
   const balances = bets.map(({ name, dollars }, at) => ({ name: names[at] ?? name, dollars }))
   // The bets of a single score are those of its golfer; who bet with whom in a group round is not known.
   const isSingle = (item.playerScores ?? []).length === 0
-  const scorer = balances[bets.findIndex(({ userId }) => isSingle && userId === item.userId)]
-  const payments = scorer ? settleWith(scorer.name, balances) : settleUp(balances)
+  const scorer = bets.findIndex(({ userId }) => isSingle && userId === item.userId)
+  const payments = scorer < 0 ? settleUp(balances) : settleWith(scorer, balances)
   return (
     <section className={styles.section} aria-label="Settle up">
       <h3 className={styles.heading}>Settle up</h3>

@@ -52,13 +52,6 @@ test('whatever is stored, reading it neither throws nor lets through what could 
   )
 })
 
-test('stored notes are cut to what the host takes of them, where a line break is two characters', () => {
-  const notes = 'Dew.\n'.repeat(100)
-  expect(readDraft(storedDraft({ ...sampleDraft(), notes }), mine)?.notes).toBe(
-    `${'Dew.\n'.repeat(83)}De`,
-  )
-})
-
 test('a draft of an older build has no partners and no files', () => {
   const { partners: _partners, media: _media, ...older } = storedDraft(sampleDraft())
   expect(readDraft(older, mine)).toEqual(sampleDraft())

@@ -10,7 +10,7 @@ import {
 import { MAX_MEDIA } from '~/domain/scores/score-media'
 import { fieldsOf, listOf, maybe, object, oneOf, or, textOf, type Fields } from '~/lib/decode'
 import { wholeNumber } from '~/lib/numbers'
-import { cutSent } from '~/lib/text'
+import { cutText } from '~/lib/text'
 import { uniqueBy } from '~/lib/unique'
 import { readAttempt, readSent } from './read-attempt'
 
@@ -18,7 +18,7 @@ export const SCORE_TYPES = ['H', 'A', 'T'] as const
 export type ScoreType = (typeof SCORE_TYPES)[number]
 export type ShowTo = 'Followers' | 'Private'
 
-/** UTF-16 units, as a form sends them (R9). */
+/** UTF-16 units, as a form sends them (R9): JSON, in which scores hole by hole go, would have room for more line breaks. */
 export const MAX_NOTES_LENGTH = 500
 /** The most partners of a score that the API accepts. */
 export const MAX_PARTNERS = 20
@@ -237,7 +237,7 @@ export function readDraft(
     teeSetId: wholeNumber(fields.get('teeSetId')),
     datePlayed: textOf(fields.get('datePlayed')) ?? '',
     scoreType: or<ScoreType, ScoreType>(oneOf(SCORE_TYPES), 'H')(fields.get('scoreType')),
-    notes: cutSent(textOf(fields.get('notes')) ?? '', MAX_NOTES_LENGTH),
+    notes: cutText(textOf(fields.get('notes')) ?? '', MAX_NOTES_LENGTH),
     showTo: fields.get('showTo') === 'Private' ? 'Private' : 'Followers',
     partners: uniqueBy(
       listOf(object(readPartner))(fields.get('partners')),

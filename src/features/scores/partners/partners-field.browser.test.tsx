@@ -106,6 +106,11 @@ test('dollars and cents are not typed into hundreds of dollars', async () => {
   await expect.element(screen.getByText('Whole dollars only.')).toBeVisible()
   await userEvent.keyboard('{Backspace}5')
   await expect.element(dollars).toHaveValue('15')
+  await userEvent.keyboard('{Backspace}{Backspace}.{Backspace}7')
+  await expect.element(dollars).toHaveValue('7')
+  await dollars.fill('12.50')
+  await userEvent.keyboard('1')
+  await expect.element(dollars).toHaveValue('71')
   await expect.element(screen.getByText('Whole dollars only.')).not.toBeInTheDocument()
 })
 

@@ -40,9 +40,9 @@ function PartnerRow({ partner, short, focused, onDollars, onRemove }: PartnerRow
 
   function type(text: string): void {
     const figure = betFigure(dollars)
-    // Digits after a decimal point that was not taken are cents, which would make hundreds of dollars.
+    // Digits typed after a decimal point that was not taken are cents, which would make hundreds of dollars.
     const areCents =
-      refused?.includes('.') && text.startsWith(figure) && text.length > figure.length
+      refused === `${figure}.` && text.startsWith(figure) && text.length > figure.length
     const given = /^\s*[+−-]/.test(text) || !lost ? text : `-${text}`
     const next = areCents ? undefined : typedBet(given)
     if (next !== undefined) onDollars(next)
@@ -76,6 +76,7 @@ function PartnerRow({ partner, short, focused, onDollars, onRemove }: PartnerRow
               onChange={({ target }) => type(target.value)}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') event.preventDefault() // would post the score
+                if (event.key === 'Backspace') setRefused(undefined) // takes back the point
               }}
               onBlur={() => {
                 setRefused(undefined)

@@ -3,6 +3,7 @@ import { ApiError, mayHaveHappened } from '~/api/errors'
 import { isSameRound } from './judge-attempt'
 import { MAX_EARLIER_ATTEMPTS } from '../draft/read-attempt'
 import type { Attempt, LostAttempt } from '../draft/score-draft'
+import type { PostingState } from './posting'
 
 /** The idempotency key of an attempt. */
 export const keyOfAttempt = ({ key, id }: LostAttempt): string => key ?? id
@@ -57,3 +58,9 @@ const isCutShort = ({ status, endpoint }: ApiError): boolean =>
 /** Whether the association may have recorded the score although its answer is missing (R6). */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   mayHaveHappened(error) || (error instanceof ApiError && isCutShort(error))
+
+/** Whether nothing is being sent and no open result would be replaced. */
+export const isFree = (state: PostingState): boolean =>
+  state.status === 'idle' ||
+  state.status === 'waiting' ||
+  (state.status !== 'sending' && state.inBackground === true)

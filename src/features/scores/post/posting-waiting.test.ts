@@ -85,6 +85,19 @@ test('two scores that waited are posted, and the receipt of each can be read', a
   expect(posted).toHaveLength(2)
 })
 
+test('a score that waits is not sent over a receipt that has been opened meanwhile', async () => {
+  const tab = await openWithTwoWaiting()
+  const [first, second] = await tab.drafts.list(1)
+  if (!first || !second) throw new Error('Two scores wait.')
+  await tab.sendWaiting(first, { known: [] })
+  tab.showResult()
+  expect(await tab.sendWaiting(second, { known: [] })).toBe(false)
+  expect(tab.getState()).toMatchObject({ status: 'posted', draft: { id: first.id } })
+  tab.dismiss()
+  expect(await tab.sendWaiting(second, { known: [] })).toBe(true)
+  expect(world.sends).toBe(2)
+})
+
 test('after the session has ended no receipt of an earlier score comes back', async () => {
   const tab = await openWithTwoWaiting()
   for (const waiting of await tab.drafts.list(1)) await tab.sendWaiting(waiting, { known: [] })

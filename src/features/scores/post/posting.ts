@@ -8,7 +8,7 @@ import { strokesToPost } from '~/domain/scores/score-entry'
 import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
 import { isolated } from '~/lib/listeners'
-import { attemptAfter, attemptBefore, isJudged, isOutcomeUnknown } from './attempts'
+import { attemptAfter, attemptBefore, isFree, isJudged, isOutcomeUnknown } from './attempts'
 import type { Drafts } from '../draft/drafts'
 import type { Finding } from './judge-attempt'
 import type { Attempt, LostAttempt, PostDetails, ScoreDraft, Sent } from '../draft/score-draft'
@@ -254,11 +254,11 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
 
     /**
      * Sends a score that waited for signal, unchanged since Post was pressed. Resolves when done; false when another score is
-     * being sent. Rejects when an earlier attempt cannot be checked; then it keeps waiting.
+     * being sent, or its result is open. Rejects when an earlier attempt cannot be checked; then it keeps waiting.
      */
     async sendWaiting(draft: ScoreDraft, scoresBefore: ScoresBefore): Promise<boolean> {
       const strokes = strokesToPost(draft.entry)
-      if (getState().status === 'sending' || !draft.waiting || !strokes) return false
+      if (!isFree(getState()) || !draft.waiting || !strokes) return false
       setState({ status: 'sending', draft, inBackground: true })
       const { datePlayed, waiting, attempt } = draft
       const options = { ...waiting, replaces: attempt }

@@ -4,9 +4,10 @@ import type { Timers } from '~/lib/timers'
 import type { Connection } from '~/platform/connection'
 import type { Visibility } from '~/platform/visibility'
 import type { Drafts } from '../draft/drafts'
+import { isFree } from '../post/attempts'
 import { likelyDuplicates } from '../post/judge-attempt'
 import type { ScoreDraft } from '../draft/score-draft'
-import type { Posting, PostingState } from '../post/posting'
+import type { Posting } from '../post/posting'
 
 type Parts = {
   drafts: Pick<Drafts, 'list' | 'onChange'>
@@ -25,12 +26,6 @@ const RETRY_DELAYS_MS = [2000, 8000]
 
 const byAge = (a: ScoreDraft, b: ScoreDraft): number =>
   (a.waiting?.since ?? 0) - (b.waiting?.since ?? 0)
-
-/** Whether nothing is being sent and no unread result would be overwritten. */
-const isFree = (state: PostingState): boolean =>
-  state.status === 'idle' ||
-  state.status === 'waiting' ||
-  (state.status !== 'sending' && state.inBackground === true)
 
 /**
  * Sends the scores that wait for signal, one at a time and each once, when there is one (R5). Before each, My Linx is read:
