@@ -116,8 +116,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   }
 
   /** Lets the app ask again, as after news from a server. */
-  const announce = (): void =>
-    void world.backend().hub.repeat({ event: 'ReceiveLinxUpdate', args: [] })
+  const announce = (): void => world.backend().hub.repeat({ event: 'ReceiveLinxUpdate', args: [] })
 
   const { take } = options.turns ?? { take: (_key, work) => work() }
 
