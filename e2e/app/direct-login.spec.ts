@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test'
 import type { Backend } from '#mocks'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
 import { paths } from '~/routing/paths'
+import { outboxMessages } from '~/domain/messages/outbox'
 import { directLogin } from '../screens/direct-login'
 import { linxPage } from '../screens/linx'
+import { scoreForm } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
+import { openRecentCourse } from '../support/steps'
 
 const posts = (backend: Backend) =>
   backend.journal.entries.filter(({ operationId }) => operationId === 'loginWithProvider').length
@@ -169,11 +172,16 @@ test.describe('Nora is signed in', () => {
     page,
     backend,
   }) => {
+    await openRecentCourse(page, 'Bellwether Links')
+    await scoreForm(page).total.fill('84')
+    await shell(page).link('Linx').click()
+    await expect(linxPage(page).items.first()).toBeVisible()
     await page.goto(paths.directLogin())
     const screen = directLogin(page)
     await screen.withEmail.click()
     await screen.choice(golfers.marcus.name).click()
     await expect(screen.question).toContainText('Nora Whitcombe')
+    await expect(screen.question).toContainText(outboxMessages.unsentSwitch(1))
     await expect(screen.stay).toBeFocused()
     await screen.stay.click()
     await screen.toApplication.click()

@@ -11,6 +11,7 @@ import {
   takeOver,
   test,
   type Host,
+  type Loads,
 } from '../support/deploys'
 import { openRecentCourse } from '../support/steps'
 
@@ -26,6 +27,18 @@ async function typeScore(page: Page) {
   const form = scoreForm(page)
   await form.total.fill('84')
   return form
+}
+
+/** The receipt comes before the reload, which waits until it has been read. */
+async function expectReceiptThenReload(
+  form: ReturnType<typeof scoreForm>,
+  loads: Loads,
+  before: number,
+): Promise<void> {
+  await expect(form.alert).toContainText('84')
+  expect(loads.count).toBe(before)
+  await form.close.click()
+  await expect.poll(() => loads.count).toBe(before + 1)
 }
 
 /** The worker of the build that is put up is activating until a page says so, as on a phone that is slow to delete old files. */
@@ -76,10 +89,7 @@ test('a takeover while a score is on its way waits for its answer and its dialog
   await form.post.click()
   await onItsWay
   await takeOver(page)
-  await expect(form.alert).toContainText('84')
-  expect(loads.count).toBe(before)
-  await form.close.click()
-  await expect.poll(() => loads.count).toBe(before + 1)
+  await expectReceiptThenReload(form, loads, before)
   expect(posts(backend)).toBe(1)
 })
 
@@ -99,9 +109,6 @@ test('a score that is posted while a new worker is still activating: its answer 
   backend.faults.set('postScore', { delayMs: 2000 })
   await form.post.click()
   await endActivation(page)
-  await expect(form.alert).toContainText('84')
-  expect(loads.count).toBe(before)
-  await form.close.click()
-  await expect.poll(() => loads.count).toBe(before + 1)
+  await expectReceiptThenReload(form, loads, before)
   expect(posts(backend)).toBe(1)
 })

@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { networkError } from '~/api/errors'
-import { accountMessages } from '~/domain/messages/account'
+import { outboxMessages } from '~/domain/messages/outbox'
 import { drafts } from '~/features/scores/draft/device-drafts'
 import { sampleDraft } from '~/features/scores/draft/score-draft.fake'
 import { session } from '~/session/session'
@@ -58,7 +58,7 @@ test.each(pages)(
     await drafts.save(sampleDraft())
     const screen = await open(page, address)
     await expect.element(screen.getByText('You are signed in as Nora Whitcombe.')).toBeVisible()
-    await expect.element(screen.getByText(accountMessages.switchDeletesScores(1))).toBeVisible()
+    await expect.element(screen.getByText(outboxMessages.unsentSwitch(1))).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Stay signed in' })).toBeVisible()
     expect(now.network.count(VERIFY)).toBe(0)
     await screen.getByRole('button', { name: goOn }).click()
@@ -84,7 +84,7 @@ test('a golfer whom the host does not name, since it does not respond, is asked 
     '/reset-password?token=t-1&email=marcus@bell.example',
   )
   await expect.element(screen.getByText('You are signed in.')).toBeVisible()
-  await expect.element(screen.getByText(accountMessages.switchDeletesScores(1))).toBeVisible()
+  await expect.element(screen.getByText(outboxMessages.unsentSwitch(1))).toBeVisible()
 })
 
 test('a link for the golfer’s own new password does not ask', async () => {

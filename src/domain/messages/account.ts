@@ -1,6 +1,4 @@
-import { pluralize } from '~/lib/pluralize'
-
-/** Messages of sign-up and password recovery. Fixed texts, but for those of a switch of accounts. */
+/** Messages of sign-up and password recovery. Fixed texts. */
 export const accountMessages = {
   namesMissing: 'First name, last name, and email are required.',
   emailInvalid: 'Please enter a valid email address.',
@@ -30,6 +28,4 @@ export const accountMessages = {
   signedIn: 'You are signed in.',
   newAccountSignsOut: 'Creating another account signs you out.',
   switchSignsOut: 'Switching signs you out first.',
-  switchDeletesScores: (count: number) =>
-    `${pluralize(count, 'score')} not posted. If you go on, ${count === 1 ? 'it' : 'they'} will be deleted from this device.`,
 } as const

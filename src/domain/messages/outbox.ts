@@ -24,6 +24,9 @@ export const outboxMessages = {
     count === 1
       ? "If you log out now, it will be deleted from this device and can't be posted later."
       : "If you log out now, they will be deleted from this device and can't be posted later.",
+  /** Before another golfer's session takes the place of this one. */
+  unsentSwitch: (count: number) =>
+    `${scores(count)} not posted. If you go on, ${count === 1 ? 'it' : 'they'} will be deleted from this device.`,
   mediaSent: (share: number) => `Uploading photos, ${Math.round(share * 100)}%`,
 } as const
 

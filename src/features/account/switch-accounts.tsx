@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { accountMessages as say } from '~/domain/messages/account'
+import { outboxMessages } from '~/domain/messages/outbox'
 import { fullName, shownName } from '~/domain/people/names'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
@@ -13,13 +14,31 @@ import { restoreFocus } from '~/ui/focus/focus'
 import text from '~/ui/layout/text.module.css'
 import { PlainColumn, PlainTitle } from './plain-column'
 
-type CountUnsent = (userId: number) => Promise<number>
+/** Loads what counts a golfer's scores that are not posted. */
+type LoadScores = () => Promise<{ countUnsent: (userId: number) => Promise<number> }>
+
+/** The number of the signed-in golfer's scores that are not posted; 0 until it is known, and where its code cannot be loaded. */
+export function useUnsentCount(loadScores: LoadScores): number {
+  const userId = golferId(useSession())
+  const [unsent, setUnsent] = useState(0)
+  useEffect(() => {
+    if (userId === undefined) return undefined
+    let isCurrent = true
+    void loadScores()
+      .then((code) => code.countUnsent(userId))
+      .then((count) => isCurrent && setUnsent(count))
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [userId, loadScores])
+  return unsent
+}
 
 type Props = {
   /** Whose account the page is for; undefined for a new one. */
   email?: string | undefined
-  /** Loads what counts the golfer's scores that are not posted. */
-  loadScores: () => Promise<{ countUnsent: CountUnsent }>
+  loadScores: LoadScores
   children: ReactNode
 }
 
@@ -29,6 +48,7 @@ type Props = {
  */
 export function SwitchAccounts({ email, loadScores, children }: Props) {
   const state = useSession()
+  const unsent = useUnsentCount(loadScores)
   const [isSwitching, setSwitching] = useState(false)
   useEffect(() => {
     if (isSwitching) restoreFocus() // the pressed button is removed
@@ -37,7 +57,6 @@ export function SwitchAccounts({ email, loadScores, children }: Props) {
   // A link that verifies an email is used as soon as its page is there.
   if (state.status === 'starting' && session.hasTokens()) return <PlainColumn>{null}</PlainColumn>
   if (state.status !== 'signed-in' && state.status !== 'unreachable') return children
-  const userId = golferId(state)
   /** Not known while the host cannot be reached. */
   const user = state.status === 'signed-in' ? state.user : undefined
   if (email !== undefined && email.toLowerCase() === user?.us_email.toLowerCase()) return children
@@ -60,7 +79,9 @@ export function SwitchAccounts({ email, loadScores, children }: Props) {
         )}{' '}
         {email === undefined ? say.newAccountSignsOut : say.switchSignsOut}
       </p>
-      {userId !== undefined && <UnsentWarning userId={userId} loadScores={loadScores} />}
+      <Status>
+        {unsent > 0 && <Notice kind="warn">{outboxMessages.unsentSwitch(unsent)}</Notice>}
+      </Status>
       <Link className={buttonClass('primary', { wide: true })} to={paths.linx()}>
         Stay signed in
       </Link>
@@ -68,27 +89,5 @@ export function SwitchAccounts({ email, loadScores, children }: Props) {
         {email === undefined ? 'Create another account' : 'Switch accounts'}
       </Button>
     </PlainColumn>
-  )
-}
-
-type WarningProps = { userId: number } & Pick<Props, 'loadScores'>
-
-/** The number of scores that would be deleted; none where the code cannot be loaded. */
-async function countUnsent({ userId, loadScores }: WarningProps): Promise<number> {
-  const code = await loadScores().catch(() => undefined)
-  return (await code?.countUnsent(userId)) ?? 0
-}
-
-function UnsentWarning({ userId, loadScores }: WarningProps) {
-  const [unsent, setUnsent] = useState(0)
-  useEffect(() => {
-    let isCurrent = true
-    void countUnsent({ userId, loadScores }).then((count) => isCurrent && setUnsent(count))
-    return () => {
-      isCurrent = false
-    }
-  }, [userId, loadScores])
-  return (
-    <Status>{unsent > 0 && <Notice kind="warn">{say.switchDeletesScores(unsent)}</Notice>}</Status>
   )
 }

@@ -13,7 +13,7 @@ const at = (element: ReactNode) =>
   })
 
 test('without a provider the buttons are disabled, and the page shows why', async () => {
-  const screen = await at(<DirectLogin provider={undefined} />)
+  const screen = await at(<DirectLogin provider={undefined} unsent={0} />)
   await expect.element(screen.getByText(say.notConfigured)).toBeVisible()
   for (const name of ['Login with Email', 'Login with Microsoft'])
     await expect.element(screen.getByRole('button', { name })).toBeDisabled()
@@ -23,7 +23,7 @@ test('without a provider the buttons are disabled, and the page shows why', asyn
 
 test('an unreachable provider shows a message, and can be tried again', async () => {
   const provider = { issuer: `${location.origin}/no-such-path`, clientId: 'linx-golf' }
-  const screen = await at(<DirectLogin provider={provider} />)
+  const screen = await at(<DirectLogin provider={provider} unsent={0} />)
   await screen.getByRole('button', { name: 'Login with Email' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(say.unreachable)
   await expect.element(screen.getByRole('button', { name: 'Login with Email' })).toBeEnabled()

@@ -2,7 +2,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '~/ui/actions/link'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { accountMessages } from '~/domain/messages/account'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
+import { outboxMessages } from '~/domain/messages/outbox'
 import { shownName } from '~/domain/people/names'
 import { paths } from '~/routing/paths'
 import { useSession } from '~/session/use-session'
@@ -114,10 +116,14 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
   }
 }
 
-type Props = { provider: IdentityProvider | undefined }
+type Props = {
+  provider: IdentityProvider | undefined
+  /** How many scores of the signed-in golfer are not posted. */
+  unsent: number
+}
 
 /** /direct-login: signing in with an external identity provider, and the return from it. */
-export function DirectLogin({ provider }: Props) {
+export function DirectLogin({ provider, unsent }: Props) {
   const { state, begin, change, stay, logout } = useDirectSignIn(provider)
   const current = useSession()
   const golfer =
@@ -188,7 +194,8 @@ export function DirectLogin({ provider }: Props) {
                 as <bdi>{golfer}</bdi>
               </>
             )}
-            , but you just signed in with another account. Switching signs you out first.
+            , but you just signed in with another account. {accountMessages.switchSignsOut}
+            {unsent > 0 && ` ${outboxMessages.unsentSwitch(unsent)}`}
           </>
         }
         confirmLabel="Switch accounts"

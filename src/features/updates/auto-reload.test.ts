@@ -43,6 +43,15 @@ function openTab({
   return { load, timers, go, offer, screen }
 }
 
+/** The page is not reloaded while something is typed, and once when that is over. */
+async function expectReloadAfterTyping({ go, screen, timers }: ReturnType<typeof openTab>) {
+  await timers.advance(60_000)
+  expect(go).not.toHaveBeenCalled()
+  screen.inUse = false
+  await timers.advance(300)
+  expect(go).toHaveBeenCalledTimes(1)
+}
+
 test('ten reload messages, a new worker and a new version cause one reload (UPD-04)', async () => {
   const { load, go } = openTab()
   const reloadFor = load()
@@ -78,48 +87,39 @@ test('the automatic reload waits while the screen is in use, and happens once wh
 
 test('what is typed while the reload waits for a write delays it further (R12)', async () => {
   const written = deferred()
-  const { load, go, screen, timers } = openTab({ settled: written.promise })
+  const tab = openTab({ settled: written.promise })
+  const { load, screen, timers } = tab
   load()('worker 1')
   await timers.advance(0)
   screen.inUse = true
   written.resolve()
-  await timers.advance(60_000)
-  expect(go).not.toHaveBeenCalled()
-  screen.inUse = false
-  await timers.advance(300)
-  expect(go).toHaveBeenCalledTimes(1)
+  await expectReloadAfterTyping(tab)
 })
 
 test('what is typed while the reload itself waits for a write delays it further, and it happens once after that (R12)', async () => {
   const written = deferred()
-  const { load, go, screen, timers } = openTab({ written: written.promise })
+  const tab = openTab({ written: written.promise })
+  const { load, go, screen } = tab
   const reloadFor = load()
   reloadFor('worker 1')
   await settle()
   screen.inUse = true
   written.resolve()
-  await timers.advance(60_000)
-  expect(go).not.toHaveBeenCalled()
-  screen.inUse = false
-  await timers.advance(300)
-  expect(go).toHaveBeenCalledTimes(1)
+  await expectReloadAfterTyping(tab)
   reloadFor('worker 1')
   await settle()
   expect(go).toHaveBeenCalledTimes(1)
 })
 
 test('what is typed while it is not known whether the browser leaves the page delays the reload (R12)', async () => {
-  const { load, go, screen, timers } = openTab()
+  const tab = openTab()
+  const { load, screen } = tab
   screen.leaving = true // a download, for example
   load()('worker 1')
   await settle()
   screen.leaving = false
   screen.inUse = true
-  await timers.advance(60_000)
-  expect(go).not.toHaveBeenCalled()
-  screen.inUse = false
-  await timers.advance(300)
-  expect(go).toHaveBeenCalledTimes(1)
+  await expectReloadAfterTyping(tab)
 })
 
 test('a page whose code is missing is loaded again, though a reload for a new version is put off', async () => {
