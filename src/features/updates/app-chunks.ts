@@ -38,7 +38,7 @@ export const reloadOnce = createReloadOnce({
  * the current location.
  */
 export const reloadForChunk = ({ id }: ChunkError, address: string): Promise<boolean> =>
-  reloadOnce(`chunk ${id}`, address)
+  reloadOnce(`chunk ${id}`, () => address)
 
 /** Chunk loading of the app. `address` returns the current location, or the one being navigated to. */
 export const appChunks = (address: () => string): LoadChunk =>

@@ -15,7 +15,7 @@ function openTab({
   const timers = createFakeTimers()
   const go = vi.fn()
   const offer = vi.fn()
-  const screen = { inUse: false, leaving: false }
+  const screen = { inUse: false, leaving: false, address: '/linx' }
   const area = memoryArea()
   const load = () => {
     const reloadOnce = createReloadOnce({
@@ -35,10 +35,10 @@ function openTab({
       isInUse: () => screen.inUse,
       canRemember: () => remembers,
       offer,
-      address: () => '/linx',
+      address: () => screen.address,
       timers,
     })
-    return Object.assign(autoReload, { forChunk: () => reloadOnce('chunk 1', '/groups') })
+    return Object.assign(autoReload, { forChunk: () => reloadOnce('chunk 1', () => '/groups') })
   }
   return { load, timers, go, offer, screen }
 }
@@ -120,6 +120,17 @@ test('what is typed while it is not known whether the browser leaves the page de
   screen.leaving = false
   screen.inUse = true
   await expectReloadAfterTyping(tab)
+})
+
+test('a golfer who moves on while the reload waits stays where they are', async () => {
+  const written = deferred()
+  const { load, go, screen } = openTab({ written: written.promise })
+  load()('worker 1')
+  await settle()
+  screen.address = '/following'
+  written.resolve()
+  await settle()
+  expect(go).toHaveBeenCalledExactlyOnceWith('/following')
 })
 
 test('a page whose code is missing is loaded again, though a reload for a new version is put off', async () => {

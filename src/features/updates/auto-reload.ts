@@ -57,7 +57,7 @@ export function createAutoReload(parts: Parts): (reason: string) => void {
 
   async function check(reason: string): Promise<void> {
     await settle()
-    if (!isInUse()) await reload(reason, address(), isInUse).catch(offer)
+    if (!isInUse()) await reload(reason, address, isInUse).catch(offer)
     if (isInUse()) timers.after(CHECK_INTERVAL_MS, () => void check(reason))
     else waiting.delete(reason)
   }

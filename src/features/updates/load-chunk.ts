@@ -59,7 +59,7 @@ export function createLoadChunk({ timers, reload, address }: Options): LoadChunk
     } catch (error) {
       const failure = asChunkError(error, page)
       if (!failure) throw error
-      if (await reload(`chunk ${failure.id}`, address())) return await new Promise(() => {}) // the page is about to reload
+      if (await reload(`chunk ${failure.id}`, address)) return await new Promise(() => {}) // the page is about to reload
       throw failure
     } finally {
       callOff()

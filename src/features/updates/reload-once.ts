@@ -16,13 +16,13 @@ type Options = {
 }
 
 /**
- * Reloads the page automatically, at most once per reason and tab, at an address of the app. Returns false when it does
- * not: it has done so before, the reason cannot be stored, there is no network, or `isInUse` is true when all waiting is
- * over, and then it may be tried again (R12). True means that the page is about to reload.
+ * Reloads the page automatically, at most once per reason and tab, at the `address` of that moment: the golfer may have moved
+ * on. Returns false when it does not: it has done so before, the reason cannot be stored, there is no network, or `isInUse` is
+ * true when all waiting is over, and then it may be tried again (R12). True means that the page is about to reload.
  */
 export type ReloadOnce = (
   reason: string,
-  address: string,
+  address: () => string,
   isInUse?: () => boolean,
 ) => Promise<boolean>
 
@@ -69,7 +69,7 @@ export function createReloadOnce(options: Options): ReloadOnce {
       going = undefined
       return false
     }
-    go(address)
+    go(address())
     return true
   }
 
