@@ -84,9 +84,10 @@ test.describe('a long feed', () => {
     const before = await feed.readDown(30)
     await shell(page).link('Groups').dispatchEvent('click')
     await expect(page).toHaveURL(/groups/)
+    const badge = page.waitForResponse(/\/api\/linx\?/)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Groups' })).toBeVisible()
-    await page.waitForLoadState('networkidle') // the badge of Linx has its number
+    await (await badge).finished()
     await page.goBack()
     await expect.poll(async () => (await feed.reading())?.place).toBe(before.place)
 
@@ -95,6 +96,24 @@ test.describe('a long feed', () => {
     await shell(page).link('Linx').click()
     await expect(feed.items.first()).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('the way back leads to the same item before the badge of the reloaded page has its number', async ({
+    page,
+    backend,
+  }) => {
+    await page.goto(paths.linx())
+    const feed = linxPage(page)
+    const before = await feed.readDown(30)
+    await shell(page).link('Groups').dispatchEvent('click')
+    await expect(page).toHaveURL(/groups/)
+    backend.faults.set('listLinx', { delayMs: 2000 })
+    const badge = page.waitForRequest(/\/api\/linx\?/)
+    await page.reload()
+    await badge
+    backend.faults.clear()
+    await page.goBack()
+    await expect.poll(async () => (await feed.reading())?.place).toBe(before.place)
   })
 
   test('after a reload nothing asks for the pixel of the page before', async ({ page }) => {

@@ -16,8 +16,8 @@ import { readingPosition } from '../scroll/reading-position'
 import { linx, prefetchFeed } from './queries'
 
 const LINX = 'GET /api/linx'
-const page = (newest: number) =>
-  json(aFeedPage(range(newest, 2), { oldestActivityDate: '2026-06-13T12:00:00Z' }))
+const page = (newest: number, hasMore = false) =>
+  json(aFeedPage(range(newest, 2), { hasMore, oldestActivityDate: '2026-06-13T12:00:00Z' }))
 let it: Awaited<ReturnType<typeof startOffline>>
 
 beforeEach(async () => {
@@ -69,6 +69,24 @@ test('a feed that is on its way is waited for when it is asked for again', async
   expect((await again)?.pages).toHaveLength(1)
   await first
   expect(asked).toBe(1)
+})
+
+test('a first page on its way for the badge does not stand in for the pages down to the position', async () => {
+  const first = deferred<ReturnType<typeof page>>()
+  let asked = 0
+  it.network.on(LINX, () => {
+    asked += 1
+    return asked === 1 ? first.promise : page(60 - 10 * asked, true)
+  })
+  const client = createQueryClient()
+  const badge = client.fetchQuery(linx.head('Following'))
+  await expect.poll(() => asked).toBe(1)
+  vi.spyOn(readingPosition, 'pages').mockReturnValue(2)
+  await prefetchFeed(client, 'Following')
+  const pages = client.getQueryData(linx.feed('Following').queryKey)?.pages ?? []
+  expect(pages.map(({ items }) => items[0]?.sourceId)).toEqual([40, 30])
+  expect((await badge).items[0]?.sourceId).toBe(40)
+  first.resolve(page(50))
 })
 
 test('a feed that ends above the position of the last visit is requested once', async () => {

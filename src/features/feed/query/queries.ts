@@ -208,6 +208,12 @@ export async function prefetchFeed(
   const isFromHost = feedAge(cachedAges.getState()) === undefined
   if (loaded < wanted - 1 && isFromHost && !hasRestored)
     client.removeQueries({ queryKey: feed.queryKey, exact: true })
+  // Or that request is still under way. What waits for it gets the pages requested below.
+  if (wanted > 1 && !hasRestored)
+    void client.cancelQueries(
+      { queryKey: feed.queryKey, exact: true },
+      { silent: true, revert: false },
+    )
   hasRestored ||= wanted > 1
   const state = client.getQueryState(feed.queryKey)
   // One that is still loading is waited for: the loaders run again as soon as the golfer is known.
