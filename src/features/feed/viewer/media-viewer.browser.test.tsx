@@ -24,3 +24,16 @@ test('when an update leaves a round fewer pictures, the viewer shows the last on
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   expect(onClose).not.toHaveBeenCalled()
 })
+
+test('the viewer opens with the focus on Close, not on a button that leads nowhere', async () => {
+  const screen = await render(
+    <MediaViewer
+      media={photos}
+      first={0}
+      name="Nora at Three Ponds"
+      caption=""
+      onClose={vi.fn()}
+    />,
+  )
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+})

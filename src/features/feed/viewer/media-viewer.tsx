@@ -5,10 +5,11 @@ import {
   useState,
   type KeyboardEvent,
   type PointerEvent,
+  type RefObject,
 } from 'react'
 import { mediumName, type RoundMedium } from '~/domain/scores/round-media'
 import { IconButton } from '~/ui/actions/icon-button'
-import { restoreFocus } from '~/ui/focus/focus'
+import { moveFocus, restoreFocus } from '~/ui/focus/focus'
 import { openModal } from '~/ui/overlay/dialog'
 import { Medium } from '../cards/medium'
 import styles from './media-viewer.module.css'
@@ -50,7 +51,8 @@ export type MediaViewerProps = {
  */
 export function MediaViewer({ media, first, name, caption, onClose }: MediaViewerProps) {
   const [chosen, setAt] = useState(first)
-  const dialog = useDialog(onClose)
+  const close = useRef<HTMLButtonElement>(null)
+  const dialog = useDialog(onClose, close)
   const last = media.length - 1
   const at = Math.min(chosen, last) // an update of the round may have fewer
   const go = (to: number) => setAt(Math.min(Math.max(to, 0), last))
@@ -95,13 +97,22 @@ export function MediaViewer({ media, first, name, caption, onClose }: MediaViewe
           />
         </>
       )}
-      <IconButton className={styles.close} label="Close" icon="close" autoFocus onClick={onClose} />
+      <IconButton
+        ref={close}
+        className={styles.close}
+        label="Close"
+        icon="close"
+        onClick={onClose}
+      />
     </dialog>
   )
 }
 
-/** A modal dialog while the component is mounted. The wheel does not scroll the page behind it. */
-function useDialog(onClose: () => void) {
+/**
+ * A modal dialog while the component is mounted, with the focus on `first`: of itself it would focus its first button. The
+ * wheel does not scroll the page behind it.
+ */
+function useDialog(onClose: () => void, first: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
   useLayoutEffect(() => {
@@ -118,11 +129,12 @@ function useDialog(onClose: () => void) {
     listen('close', () => close())
     listen('wheel', (event) => event.preventDefault())
     const closeModal = openModal(dialog)
+    moveFocus(first.current)
     return () => {
       stop.abort()
       closeModal() // restores the focus
       restoreFocus()
     }
-  }, [])
+  }, [first])
   return ref
 }
