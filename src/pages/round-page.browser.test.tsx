@@ -21,6 +21,18 @@ const SignedIn = () => useSession().status === 'signed-in' && <Page />
 
 const signedIn = signInForEachTest()
 
+async function openRound(): Promise<void> {
+  const router = createMemoryRouter(
+    [{ path: '/linx/:userId/:sourceTable/:sourceId', element: <SignedIn /> }],
+    { initialEntries: [paths.round(item)] },
+  )
+  await render(
+    <QueryClientProvider client={createQueryClient(() => false)}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
 test.each([
   ['the course', [item], 'Bellwether Links', undefined],
   ['nothing', [], 'Round', roundMessages.gone],
@@ -31,15 +43,7 @@ test.each([
     await asked
     return json(aFeedPage(items))
   })
-  const router = createMemoryRouter(
-    [{ path: '/linx/:userId/:sourceTable/:sourceId', element: <SignedIn /> }],
-    { initialEntries: [paths.round(item)] },
-  )
-  await render(
-    <QueryClientProvider client={createQueryClient(() => false)}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  await openRound()
   const heading = page.getByRole('heading', { level: 1 })
   await expect.element(heading).toHaveTextContent('Round')
   const own = heading.element()
@@ -50,4 +54,17 @@ test.each([
   await expect.element(page.getByText(text ?? roundMessages.totalsOnly)).toBeVisible()
   await expect.element(heading).toHaveTextContent(title)
   await expect.element(heading).toHaveFocus()
+})
+
+test('the headings of a round with bets skip no level', async () => {
+  const groupBets = [{ userId: marcus.us_id, name: 'Marcus Bell', dollars: 12 }]
+  signedIn.network.on('GET /api/linx', () => json(aFeedPage([{ ...item, groupBets }])))
+  await openRound()
+  await expect.element(page.getByRole('heading', { name: 'BETS' })).toBeVisible()
+  const levels = page
+    .getByRole('main')
+    .getByRole('heading')
+    .elements()
+    .map(({ tagName }) => tagName)
+  expect(levels.slice(0, 3)).toEqual(['H1', 'H2', 'H3'])
 })

@@ -30,7 +30,7 @@ import { Skeleton } from '~/ui/feedback/skeleton'
 import { Icon } from '~/ui/icons/icon'
 import { Card, Cards } from '~/ui/layout/card'
 import { Masthead } from '~/ui/layout/masthead'
-import { VisuallyHidden } from '~/ui/layout/visually-hidden'
+import { visuallyHidden, VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './round-page.module.css'
 
 /** A round of the feed, opened: with the holes where this device has them. */
@@ -86,15 +86,19 @@ function Round({ at }: { at: RoundRef }) {
       )}
       {isComing && <Loading />}
       {item && !isComing && (
-        <Cards className={styles.round}>
-          <LinxEntry
-            item={item}
-            isNew={false}
-            userId={userId}
-            article={{ 'aria-label': itemName(item) }}
-            opened={<Holes item={item} userId={userId} cards={cards.data ?? []} />}
-          />
-        </Cards>
+        <>
+          {/* In the feed the course is a heading between the page's and that of the bets. */}
+          <h2 className={visuallyHidden}>Scores</h2>
+          <Cards className={styles.round}>
+            <LinxEntry
+              item={item}
+              isNew={false}
+              userId={userId}
+              article={{ 'aria-label': itemName(item) }}
+              opened={<Holes item={item} userId={userId} cards={cards.data ?? []} />}
+            />
+          </Cards>
+        </>
       )}
     </>
   )
