@@ -7,8 +7,19 @@ import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
 import { json } from '~/testing/answers'
 import { aFollowChange, aFollowEntry, someSuggestions } from '~/testing/builders'
+import type { FollowView } from '~/domain/people/list-view'
 import { fakeNetwork } from '~/testing/fake-network'
 import { FollowList } from './follow-list'
+
+async function show(view: FollowView) {
+  const element = <FollowList view={view} ownId={1} />
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </QueryClientProvider>,
+  )
+  return { screen, button: (name: string) => screen.getByRole('button', { name, exact: true }) }
+}
 
 test('golfers followed on the first page make no gap before the next one', async () => {
   let suggested = Array.from({ length: 65 }, (_, at) =>
@@ -30,13 +41,7 @@ test('golfers followed on the first page make no gap before the next one', async
       suggested = suggested.filter(({ userId }) => userId !== id)
       return json(aFollowChange('Approved'))
     })
-  const element = <FollowList view="suggestions" ownId={1} />
-  const screen = await render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-    </QueryClientProvider>,
-  )
-  const button = (name: string) => screen.getByRole('button', { name, exact: true })
+  const { screen, button } = await show('suggestions')
   const rows = () => screen.getByRole('listitem').elements().length
   for (const id of [100, 101]) await button(`Follow Golfer ${id}`).click({ delay: 600 })
   await expect.poll(rows, { timeout: 8000 }).toBe(28)
@@ -47,3 +52,28 @@ test('golfers followed on the first page make no gap before the next one', async
   await expect.element(button('Show more')).not.toBeInTheDocument()
   await expect.poll(rows).toBe(63)
 })
+
+test.each<[FollowView, string, object]>([
+  ['followers', 'is followed already', { isFollowedByCurrentUser: true }],
+  ['suggestions', 'has a request waiting', { status: 'Pending' }],
+])(
+  'the focus of a row that leaves %s moves to the golfer below, who %s',
+  async (view, _why, state) => {
+    const simone = aFollowEntry({ userId: 7, fullName: 'Simone Carter' })
+    const rows = [simone, { ...aFollowEntry({ userId: 8, fullName: 'Grant Lindqvist' }), ...state }]
+    const network = fakeNetwork({
+      'GET /api/follow/suggestions': () => json(someSuggestions(rows)),
+      'GET /api/follow/followers': () => json(rows),
+      'POST /api/follow/follow/7': () => json(aFollowChange('Approved')),
+    })
+    onTestFinished(() => {
+      sessionEnd.notify()
+      network.restore()
+    })
+    const { screen, button } = await show(view)
+    await button('Follow Simone Carter').click()
+    await expect.element(button('Undo, Simone Carter')).toHaveFocus()
+    await expect.element(button('Undo, Simone Carter')).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('link', { name: 'Grant Lindqvist' })).toHaveFocus()
+  },
+)

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { focusHolder, focusTitle, isFocusLost, moveFocus } from './focus'
 
-/** The first button of a row. */
-const buttonOf = (row: Element | null) => row?.querySelector<HTMLElement>('button')
+/** The first button of a row; its link if it has no button that can be pressed. */
+const buttonOf = (row: Element | null) =>
+  row?.querySelector<HTMLElement>('button:enabled, li:not(:has(button:enabled)) a')
 
 /** Removes a row of a list; a focus in it moves to the next row, else to the previous one, else to the page's title. */
 export function removeRowKeepingFocus(row: Element | null, remove: () => void): void {
