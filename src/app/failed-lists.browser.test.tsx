@@ -132,3 +132,33 @@ for (const [name, route, element, empty, typed] of lists) {
     },
   )
 }
+
+test('a Retry that fails too has the focus again, unless the golfer has gone on', async () => {
+  let answer = () => {}
+  const hold = async () => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    return refusal(500, 'Not now.')
+  }
+  network.on('GET /api/follow/following', () => refusal(500, 'Not now.'))
+  const screen = await renderInApp(
+    <>
+      <button>Before</button>
+      <FollowList view="following" ownId={1} />
+      <button>After</button>
+    </>,
+  )
+  const retry = screen.getByRole('button', { name: 'Retry' })
+  await expect.element(retry).toBeVisible()
+  network.on('GET /api/follow/following', hold)
+  await retry.click()
+  await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
+  answer()
+  await expect.element(retry).toHaveFocus()
+
+  await retry.click()
+  await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  answer()
+  await expect.element(retry).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus()
+})

@@ -1,11 +1,22 @@
 import { useEffect, useState } from 'react'
 import { realTimers } from '~/lib/timers'
 import { Button } from '../actions/button'
+import { moveFocus } from '../focus/focus'
 import styles from './load-failure.module.css'
 import { Notice } from './notice'
 
 /** Minimum interval between attempts (R16). */
 const RETRY_INTERVAL_MS = 1000
+
+/** Where the focus went when a skeleton replaced a pressed Retry. */
+let focusWhileLoading: Element | null
+
+/** Focuses the Retry of an attempt that has failed too, unless the golfer has moved the focus since. */
+function focusAgain(retry: HTMLButtonElement): () => void {
+  if (document.activeElement === focusWhileLoading) moveFocus(retry)
+  return () =>
+    queueMicrotask(() => (focusWhileLoading = retry.ariaBusy ? document.activeElement : null))
+}
 
 type Props = {
   message: string
@@ -27,6 +38,7 @@ export function LoadFailure({ message, onRetry, busy }: Props) {
       <Notice kind="error">{message}</Notice>
       {onRetry && (
         <Button
+          ref={focusAgain}
           variant="line"
           busy={busy || isResting}
           onClick={() => {
