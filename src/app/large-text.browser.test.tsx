@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRef, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import { aFollowEntry, aGroup, nora } from '~/testing/builders'
+import { SettleText } from '~/features/bets/settle-text'
 import { SetupMissing, SetupSteps } from '~/features/account/account-setup'
 import { SignUpForm, SignUpPicture } from '~/features/account/sign-up-form'
 import { DeleteAccount } from '~/features/profile/delete-account'
@@ -15,6 +16,7 @@ import { DoneRow } from '~/features/follow/entry-row'
 import { RelationRow } from '~/features/follow/relation-row'
 import { GroupCard } from '~/features/groups/group-card'
 import { sampleAttempt, sampleDraft } from '~/features/scores/draft/score-draft.fake'
+import { PartnersField } from '~/features/scores/partners/partners-field'
 import { SendingNotices } from '~/features/scores/post/sending-notices'
 import { Avatar } from '~/ui/display/avatar'
 import { Page as TermsPage } from '~/pages/terms-page'
@@ -128,6 +130,14 @@ const screens: Record<string, ReactNode> = {
       onCreate={never}
     />
   ),
+  'a partner with a bet': (
+    <PartnersField
+      userId={1}
+      partners={[{ userId: 2, name: 'Marcus Bell', dollars: '-1200' }]}
+      recent={[]}
+      onChange={nothing}
+    />
+  ),
   'the terms': <TermsPage />,
   'the end of an account': (
     <Cards>
@@ -188,6 +198,21 @@ test.each(Object.entries(screens))(
     expect(outside(container)).toEqual([])
   },
 )
+
+test('with text of twice the size a Copy that the browser refuses keeps to a phone’s width', async () => {
+  const refuse = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException())
+  onTestFinished(() => refuse.mockRestore())
+  const { container, getByRole } = await render(
+    <Cards>
+      <Card inside="section">
+        <SettleText title="Settle up" lines={['Walt Brannigan pays you $10']} />
+      </Card>
+    </Cards>,
+  )
+  await getByRole('button', { name: 'Copy' }).click()
+  await expect.element(getByRole('button', { name: /doesn't allow it/ })).toBeVisible()
+  expect(outside(container)).toEqual([])
+})
 
 test('with text of twice the size, elements wrap below each other and words are not broken', async () => {
   await page.viewport(390, 844)
