@@ -91,7 +91,12 @@ test('an amount that is not a whole number is rejected with a message', async ()
   await dollars.fill('5')
   await dollars.fill('1.5')
   await expect.element(screen.getByText('Whole dollars only.')).toBeVisible()
+  await expect.element(dollars).toHaveAccessibleDescription('Whole dollars only.')
   await expect.element(dollars).toHaveValue('5')
+  await box.click()
+  // The sign belongs to the target of the narrow field.
+  await screen.getByText('$', { exact: true }).click({ position: { x: 4, y: 20 } })
+  await expect.element(dollars).toHaveFocus()
 })
 
 // SCR-17.

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import {
   sumOfBets,
   betFigure,
@@ -33,6 +33,7 @@ type PartnerRowProps = {
 /** A partner with an amount, a sign button (number pads have no minus) and a remove button. */
 function PartnerRow({ partner, short, focused, onDollars, onRemove }: PartnerRowProps) {
   const { name, picture, dollars } = partner
+  const reason = useId()
   /** The text that was not taken. */
   const [refused, setRefused] = useState<string>()
   const amount = useFocusWhen<HTMLInputElement>(focused, { scroll: true })
@@ -63,7 +64,7 @@ function PartnerRow({ partner, short, focused, onDollars, onRemove }: PartnerRow
           >
             {lost ? '−' : '+'}
           </button>
-          <span>
+          <label>
             $
             <input
               ref={amount}
@@ -72,6 +73,7 @@ function PartnerRow({ partner, short, focused, onDollars, onRemove }: PartnerRow
               placeholder="0"
               aria-label={`Dollars with ${short}`}
               aria-invalid={refused !== undefined || undefined}
+              aria-describedby={refused === undefined ? undefined : reason}
               value={betFigure(dollars)}
               onChange={({ target }) => type(target.value)}
               onKeyDown={(event) => {
@@ -83,12 +85,12 @@ function PartnerRow({ partner, short, focused, onDollars, onRemove }: PartnerRow
                 onDollars(tidyBet(dollars))
               }}
             />
-          </span>
+          </label>
         </div>
         <IconButton label={`Remove ${shownName(name)}`} icon="close" onClick={onRemove} />
       </div>
       {refused !== undefined && (
-        <p className={styles.refused} role="alert">
+        <p className={styles.refused} id={reason} role="alert">
           {scoreEntryMessages.wholeDollars}
         </p>
       )}
