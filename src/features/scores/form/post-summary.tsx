@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, type MouseEvent } from 'react'
 import { sumOfBets } from '~/domain/scores/bet-amount'
 import { moneyText } from '~/domain/scores/money'
 import type { Tee } from '~/domain/scores/tee-list'
+import { unsentLabels } from '~/domain/messages/outbox'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { dayText, isCalendarDay } from '~/domain/scores/played-date'
 import {
@@ -81,9 +82,16 @@ const PostWithoutButton = ({ held }: Pick<PostProps, 'held'>) =>
 
 const TeeSwatch = ({ tee }: { tee: Tee }) => <Swatch name={teeLabel(tee)} {...teeTone(tee.name)} />
 
-/** What is read out of why Post is not ready: hole by hole the card says each hole, and how many are missing would follow every one. */
-const spokenReason = ({ draft, reason }: Pick<PostProps, 'draft' | 'reason'>): string | undefined =>
-  isByHole(draft.entry) && reason === whyNotReady(draft.entry) ? undefined : reason
+/**
+ * What is read out of why Post is not ready: hole by hole the card says each hole, and how many are missing would follow every
+ * one. That the score waits is read with its notice.
+ */
+function spokenReason({ draft, reason }: Pick<PostProps, 'draft' | 'reason'>): string | undefined {
+  const isSaidElsewhere =
+    reason === unsentLabels.waiting ||
+    (isByHole(draft.entry) && reason === whyNotReady(draft.entry))
+  return isSaidElsewhere ? undefined : reason
+}
 
 const NINES = { front: 'FRONT NINE', back: 'BACK NINE' } as const
 

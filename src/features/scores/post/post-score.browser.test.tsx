@@ -123,6 +123,7 @@ test('without signal nothing is sent: the score waits, cannot be edited, and can
   await expect
     .poll(screenReader.announced)
     .toContainEqual(expect.stringMatching(/Your score will post automatically/))
+  expect(screenReader.announced()).not.toContain('Waiting for signal') // a second time, beside Post
   screenReader.stop()
   await expect.element(field('Total')).toBeDisabled()
   await expect.element(post).toBeDisabled()
