@@ -18,7 +18,8 @@ export const invitePage = (page: Page) => {
     picker,
     contact: (name: string) => picker.getByRole('checkbox', { name }),
     rows: picker.getByRole('listitem'),
-    selected: picker.getByRole('status'),
+    /** Below the status of the search. */
+    selected: picker.getByRole('status').last(),
     search: picker.getByRole('searchbox', { name: 'Search contacts' }),
     selectAll: picker.getByRole('button', { name: 'Select all' }),
     sendMany: (count: number) => picker.getByRole('button', { name: say.sendMany(count) }),

@@ -9,6 +9,8 @@ import { Dialog } from '~/ui/overlay/dialog'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { Notice } from '~/ui/feedback/notice'
 import { TextField } from '~/ui/fields/text-field'
+import { pluralize } from '~/lib/pluralize'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import type { Invited } from './invite-history'
 import { ContactList, type RowState } from './contact-list'
 import styles from './contact-picker.module.css'
@@ -83,6 +85,9 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
                   value={typed}
                   onChange={({ target }) => setTyped(target.value)}
                 />
+                <VisuallyHidden role="status">
+                  {sought.trim() && `${pluralize(shown.length, 'contact')} found`}
+                </VisuallyHidden>
                 <div className={styles.line}>
                   <p className={styles.count} role="status">
                     {progress
