@@ -5,7 +5,7 @@
  * `--engine firefox` (or webkit, chromium) renders ten screens, or those of `--only`, in that browser engine, for
  * `dist-gallery/engines.html`, where the engines stand side by side. Exits with 1 when a screen did not come up, or has a fault.
  */
-import { optionsOf } from './help.mjs'
+import { optionsOf, stop } from './help.mjs'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { spawnSync } from 'node:child_process'
@@ -87,9 +87,8 @@ const wanted = screens.filter(({ screen, name }) =>
   `${screen} ${name}`.toLowerCase().includes(values.only.toLowerCase()),
 )
 if (wanted.length === 0) {
-  console.error(`No screen has '${values.only}' in its name. These are known:\n`)
-  for (const { screen, name } of screens) console.error(`  ${screen}, ${name}`)
-  process.exit(1)
+  for (const { screen, name } of screens) console.log(`  ${screen}, ${name}`)
+  stop(`\nNo screen has '${values.only}' in its name. The screens are listed above.`)
 }
 if (node(['scripts/build.mjs', '--demo', '--test', '--if-stale']) !== 0) process.exit(1)
 if (values.check) process.exit(check(node, values.only))

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { bundleFake } from './build/bundle-fake.mjs'
+import { suggestion } from './build/similar-name.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const BOOK = join(root, 'e2e/scenarios')
@@ -91,16 +92,24 @@ if (values.worlds) {
   process.exit(0)
 }
 if (values.scenario === undefined && !values.all) {
+  const [stray] = rest
+  if (stray !== undefined)
+    fail(
+      `'${stray}' needs a story: npm run qa -- --scenario NAME, or --all. Without either they are listed.`,
+    )
   console.log(`${all.length} stories. Open one: npm run qa -- --scenario NAME --headed --slow\n`)
   list(all)
   process.exit(0)
 }
 if (values.scenario !== undefined && !wanted) {
-  const isNamed = typeof values.scenario === 'string'
-  const mistake = isNamed ? `No story is called '${values.scenario}'.` : '--scenario needs a name.'
-  console.error(`${mistake} These are known:\n`)
   list(all)
-  process.exit(1)
+  const name = values.scenario
+  if (typeof name !== 'string') fail('\n--scenario needs a name. The stories are listed above.')
+  const meant = suggestion(
+    name,
+    all.map((story) => story.name),
+  )
+  fail(`\nNo story is called '${name}'.${meant} The stories are listed above.`) // last: the list is longer than a screen
 }
 const hasScreen =
   process.platform !== 'linux' || process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']

@@ -150,6 +150,15 @@ test.each([
   expectSentence(run(name, args), sentence)
 })
 
+test('a screen that the gallery does not have is answered below the list of those it has', () => {
+  const { status, output } = run('gallery', ['--only', 'nonsense'])
+  expect(output).toContain('Linx, Following')
+  expect(output.trim()).toMatch(
+    /No screen has 'nonsense' in its name\. The screens are listed above\.$/,
+  )
+  expect(status).toBe(1)
+})
+
 test('a check of everything is spelled --all', () => {
   expectSentence(run('test', ['check', '--al']), "npm run check has no '--al'. There is --all.")
 })

@@ -43,3 +43,20 @@ test('an unknown name is refused, and the known names are listed', () => {
   expect(output).toContain("No story is called 'hole-in-one'.")
   expect(names(output)).toContain('saturday-score')
 })
+
+test('a mistyped name is answered last, below the list, with the name that is meant', () => {
+  const { status, output } = qa('--scenario', 'saturday-scor')
+  expect(status).toBe(1)
+  expect(output.trim().split('\n').at(-1)).toBe(
+    "No story is called 'saturday-scor'. Did you mean saturday-score? The stories are listed above.",
+  )
+})
+
+test.each(['saturday-score', '--scenaro=saturday-score', '--list'])(
+  '%s alone starts nothing, and the answer says how a story is named',
+  (word) => {
+    const { status, output } = qa(word)
+    expect(status).toBe(1)
+    expect(output).toContain(`'${word}' needs a story: npm run qa -- --scenario NAME, or --all.`)
+  },
+)
