@@ -94,6 +94,10 @@ async function installBrowser() {
 if (major < 20 || (major === 20 && minor < 19))
   fail(`Linx Golf needs Node 20.19 or newer; this is ${process.version}.`)
 installPackages()
-if (process.argv.includes('--browser') && !process.env['CHROMIUM_PATH']) await installBrowser()
+const { CHROMIUM_PATH: named } = process.env
+if (process.argv.includes('--browser')) {
+  if (named && !existsSync(named)) fail(`CHROMIUM_PATH names ${named}, and there is no such file.`)
+  if (!named) await installBrowser()
+}
 if (process.argv.includes('--engines'))
   for (const line of await installEngines(run)) console.warn(line)

@@ -36,6 +36,23 @@ test('no package runs a script of its own when it is installed (SEC-27)', () => 
   )
 })
 
+test('a CHROMIUM_PATH without a file ends the command with a sentence, before a test fails on it', () => {
+  const { folder } = bareFolder()
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/setup.mjs', '--browser'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: [join(folder, 'bin'), process.env['PATH']].join(delimiter),
+      CHROMIUM_PATH: join(folder, 'chrome'),
+    },
+  })
+  expect(stderr.trim()).toBe(
+    `CHROMIUM_PATH names ${join(folder, 'chrome')}, and there is no such file.`,
+  )
+  expect(status).toBe(1)
+})
+
 test('nor where the packages are installed without the set-up (SEC-27)', () => {
   const installs = ['.github/workflows/test.yml', '.ci/run'].flatMap((file) =>
     readFileSync(file, 'utf8')
