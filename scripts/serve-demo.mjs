@@ -3,21 +3,36 @@
  * `--host` opens it to the network, for a phone in the same room.
  */
 import { golferLines, isOpenToNetwork, portOf, stop } from './help.mjs'
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { EVERY_ADDRESS, networkText } from './build/local-network.mjs'
 import { settings } from './build/settings.mjs'
 import { startStatic } from './build/static-server.mjs'
 
+const BUILD = '--build' // as npm start calls this
+const builds = process.argv.includes(BUILD)
+process.argv = process.argv.filter((word) => word !== BUILD)
 const isOpen = isOpenToNetwork()
 const port = portOf(4173, 'npm start')
-const { url } = await startStatic('dist-demo', {
-  port,
-  worlds: 'e2e/.worlds',
-  ...(isOpen && { address: EVERY_ADDRESS }),
-}).catch((error) =>
-  stop(
-    `Port ${port} cannot be used (${error.code ?? error.message}). Name another: PORT=4180 npm start`,
-  ),
-)
+const serve = () =>
+  startStatic('dist-demo', {
+    port,
+    worlds: 'e2e/.worlds',
+    ...(isOpen && { address: EVERY_ADDRESS }),
+  }).catch((error) =>
+    stop(
+      `Port ${port} cannot be used (${error.code ?? error.message}). Name another: PORT=4180 npm start`,
+    ),
+  )
+
+if (builds) {
+  await (await serve()).close() // a taken port is said before the build, which takes a minute
+  const build = fileURLToPath(new URL('build.mjs', import.meta.url))
+  const args = [build, '--demo', '--if-stale']
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+const { url } = await serve()
 
 console.log(`
   ${settings(true)['VITE_PRODUCT_NAME']}, the whole product on its fake backend:

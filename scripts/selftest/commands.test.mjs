@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
@@ -48,6 +49,17 @@ test.each(['fake', 'serve-demo', 'dev'])(
     expect(ran.output).toMatch(new RegExp(`Name another(?: port)?: PORT=\\d+ ${words}`))
   },
 )
+
+test('npm start says what is wrong or what it does before it builds anything', async () => {
+  /** @type {{ scripts: Record<string, string> }} */
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(scripts['start']).toBe('node scripts/setup.mjs && node scripts/serve-demo.mjs --build')
+  const help = run('serve-demo', ['--build', '--help'])
+  const taken = run('serve-demo', ['--build'], { PORT: String(await takenPort()) })
+  expectSentence(taken, 'Name another: PORT=4180 npm start')
+  expectSentence(run('serve-demo', ['--build', '--hots']), 'There are --host and --help.')
+  for (const { output } of [help, taken]) expect(output).not.toMatch(/dist-demo\/ is|Built/)
+})
 
 test.each([
   ['fake', 'serves it on PORT, 8787 by default'],
