@@ -83,6 +83,27 @@ describe('handicaps', () => {
 })
 
 describe('scores', () => {
+  test('that stand near each other in the feed do not share a note', async () => {
+    for (const seed of [1, 2, 3]) {
+      const { db } = await openWorld({ seed })
+      const newest = [...db.scores.rows()].toSorted((one, other) => other.postedAt - one.postedAt)
+      const written = newest.flatMap(({ notes }) => (notes === '' ? [] : [notes])).slice(0, 15)
+      expect(new Set(written).size, `seed ${seed}`).toBe(written.length)
+    }
+  })
+
+  test('were posted when golfers are awake', async () => {
+    const { db, scenario } = await openWorld()
+    const hour = new Intl.DateTimeFormat('en', {
+      timeZone: scenario.zone,
+      hour: 'numeric',
+      hourCycle: 'h23',
+    })
+    const hours = db.scores.rows().map(({ postedAt }) => Number(hour.format(postedAt)))
+    expect(Math.min(...hours)).toBeGreaterThanOrEqual(6)
+    expect(Math.max(...hours)).toBeLessThanOrEqual(22)
+  })
+
   test('were played before they were posted, none in the future, none when the course takes none', async () => {
     const backend = await openWorld()
     for (const { playedOn, postedAt } of backend.db.scores.rows()) {

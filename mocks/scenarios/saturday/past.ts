@@ -50,11 +50,30 @@ export const habits: Habits = [
   [JUNE, 4, 14, 10, [COTTONWOOD]],
 ]
 
+/** So many notes in a row differ: more than a page of the feed shows. */
+const APART = notes.length - 5
+
+/** From the newest round back, a note that was among the last ones gives way to the next that was not. */
+function withoutRepeats(plays: readonly Play[]): Play[] {
+  const latest: string[] = []
+  const changed = new Map<Play, string>()
+  for (const play of plays.toSorted((one, other) => one.hoursAgo - other.hoursAgo)) {
+    const { notes: picked = '' } = play
+    if (picked === '') continue
+    const from = notes.indexOf(picked)
+    const note = [...notes.slice(from), ...notes].find((each) => !latest.includes(each)) ?? picked
+    changed.set(play, note)
+    latest.push(note)
+    if (latest.length > APART) latest.shift()
+  }
+  return plays.map((play) => ({ ...play, notes: changed.get(play) ?? '' }))
+}
+
 /** Rounds of the months before, generated with the world's dice. */
 export function pastPlays(backend: Backend, habitsOfAll: Habits = habits): Play[] {
   const { dice, scenario } = backend
   const dayOf = (hours: number) => dayIn(scenario.zone, hoursAgo(backend, hours))
-  return habitsOfAll.flatMap(([id, rounds, everyDays, sinceDays, courses]) => {
+  const plays = habitsOfAll.flatMap(([id, rounds, everyDays, sinceDays, courses]) => {
     const member = golfers.find((each) => each.id === id)
     if (!member) throw new RangeError(`Nobody has the id ${id}.`)
     const known = courses.map(courseCalled)
@@ -64,4 +83,5 @@ export function pastPlays(backend: Backend, habitsOfAll: Habits = habits): Play[
       dayOf,
     )
   })
+  return withoutRepeats(plays)
 }

@@ -184,7 +184,7 @@ export const scriptedPlays = (): Play[] => [
     notes: 'Over the fence on 4. Over the fence on 5. Nobody saw the second one.',
     showTo: 'Private',
   },
-  { golfer: HAL, hoursAgo: 400, ...at(RED_MESA, 'White', 'Male'), card: 104 },
+  { golfer: HAL, hoursAgo: 388, ...at(RED_MESA, 'White', 'Male'), card: 104 },
 ]
 
 export const scriptedComments: readonly SeedComment[] = [
