@@ -63,22 +63,27 @@ test('first comes what one shows: the evening, and the product in the dark; what
   await expect.poll(() => opened.at(-1)).toBe('scenario=saturday-round&story=saturday')
 })
 
-test('choosing another scenario and golfer in the drawer opens a link', async () => {
-  const screen = await show()
-  await screen.getByRole('radio', { name: '25+ new Linx' }).click()
-  await screen.getByRole('combobox', { name: 'golfer', exact: true }).selectOptions('Marcus Bell')
-  await screen.getByRole('button', { name: 'Open' }).click()
-  await expect.poll(() => opened).toEqual(['scenario=busy-feed&as=marcus@bell.example'])
-})
-
-test('a golfer who is not in the chosen scenario is not part of its link', async () => {
+test('another scenario opens as its own golfer, or as the one who is chosen then', async () => {
   const screen = await show()
   const golfer = screen.getByRole('combobox', { name: 'golfer', exact: true })
   await golfer.selectOptions('Tom Okafor')
   await screen.getByRole('radio', { name: 'Two seasons' }).click()
   await expect.element(golfer).toHaveDisplayValue('the scenario’s own')
   await screen.getByRole('button', { name: 'Open' }).click()
-  await expect.poll(() => opened).toEqual(['scenario=season-10k'])
+  await screen.getByRole('radio', { name: 'Saturday foursome' }).click()
+  await expect.element(golfer).toHaveDisplayValue('Nora Whitcombe')
+  await screen.getByRole('radio', { name: 'New member' }).click() // Nora is there, too
+  await screen.getByRole('button', { name: 'Open' }).click()
+  await screen.getByRole('radio', { name: '25+ new Linx' }).click()
+  await golfer.selectOptions('Marcus Bell')
+  await screen.getByRole('button', { name: 'Open' }).click()
+  await expect
+    .poll(() => opened)
+    .toEqual([
+      'scenario=season-10k',
+      'scenario=new-member',
+      'scenario=busy-feed&as=marcus@bell.example',
+    ])
 })
 
 test('the network is as the sliders say, and a reload finds it so', async () => {

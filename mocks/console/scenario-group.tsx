@@ -25,16 +25,20 @@ export function ScenarioGroup({ commands }: { commands: Commands }) {
   const [scenario, setScenario] = useState(backend.scenario.name)
   const [golfer, setGolfer] = useState(commands.golfer() ?? '')
   const id = useId()
+  /** Another scenario begins as its own golfer: 'New member' as someone else would show nothing of it. */
+  const choose = (name: string) => {
+    setScenario(name)
+    setGolfer((name === backend.scenario.name && commands.golfer()) || '')
+  }
   const golfers = golfersOf(commands, scenario)
-  const as = golfers.some(({ email }) => email === golfer) ? golfer : ''
-  const isOther = scenario !== backend.scenario.name || as !== (commands.golfer() ?? '')
+  const isOther = scenario !== backend.scenario.name || golfer !== (commands.golfer() ?? '')
 
   return (
     <form
       className="demo__group"
       onSubmit={(event) => {
         event.preventDefault()
-        commands.open(scenario, as)
+        commands.open(scenario, golfer)
       }}
     >
       <h3 id={id}>scenario</h3>
@@ -45,7 +49,7 @@ export function ScenarioGroup({ commands }: { commands: Commands }) {
               type="radio"
               name={id}
               checked={name === scenario}
-              onChange={() => setScenario(name)}
+              onChange={() => choose(name)}
             />
             {label} <small>{aside}</small>
           </label>
@@ -54,7 +58,7 @@ export function ScenarioGroup({ commands }: { commands: Commands }) {
       <p className="demo__dim">{scenarioNamed(scenario)?.title}.</p>
       <label className="demo__field">
         <span>golfer</span>
-        <select value={as} onChange={({ target }) => setGolfer(target.value)}>
+        <select value={golfer} onChange={({ target }) => setGolfer(target.value)}>
           <option value="">the scenario’s own</option>
           {golfers.map(({ email, name }) => (
             <option key={email} value={email}>
