@@ -111,3 +111,34 @@ test('a second golfer joins the story that another tab plays; it does not begin 
   await expect.poll(() => story(marcus)).toMatchObject({ state: 'playing' })
   await expect(shell(marcus).account).toHaveAccessibleName(/Marcus Bell/)
 })
+
+test('another world in a further tab leaves the first tab signed in, and a new tab without a link is like the first', async ({
+  page: nora,
+  context,
+}) => {
+  await nora.goto('/?story=saturday')
+  await expect(linxPage(nora).items.first()).toBeVisible()
+  const marcus = await context.newPage()
+  await marcus.goto(`/?as=${golfers.marcus.email}`)
+  await expect(shell(marcus).account).toHaveAccessibleName(/Marcus Bell/)
+
+  const other = await context.newPage()
+  await other.goto('/?scenario=first-day&now=2026-06-12T23:30Z') // sessions of its own
+  await expect(other.getByText('Linx is empty until you follow someone.')).toBeVisible()
+  await nora.reload()
+  await expect(shell(nora).account).toHaveAccessibleName(/Nora Whitcombe/)
+  await expect(linxPage(nora).items.first()).toBeVisible()
+  await post(marcus, '71')
+  await linxPage(nora).showNew.click()
+  const round = linxPage(nora).round(golfers.marcus.name, 'Bellwether Links').first()
+  await expect(round).toContainText('71')
+
+  const further = await context.newPage()
+  await further.goto('/')
+  await expect(shell(further).account).toHaveAccessibleName(/Nora Whitcombe/)
+  await expect(demoConsole(further).bar).toContainText('Saturday foursome')
+  await expect(linxPage(further).items.first()).toContainText('71')
+  await other.reload()
+  await expect(other.getByRole('heading', { name: 'Following' })).toBeVisible()
+  await expect(demoConsole(other).bar).toContainText('First day')
+})

@@ -20,6 +20,7 @@ import { createTokenStore } from '~/session/token-store'
 import {
   forgetStored,
   forgetVisitor,
+  homeWorld,
   openingLink,
   rememberedLink,
   rememberLink,
@@ -57,6 +58,10 @@ const container: ServiceWorkerContainer | undefined = navigator.serviceWorker
 /** The running demo; the fake backend may still be loading. */
 export type Demo = { page(): Promise<InPage> }
 
+/** Whether this device has a session of that golfer. */
+const isSignedIn = (email: string | undefined): boolean =>
+  createTokenStore(storage).hasTokens() && storage.get('last_email') === email
+
 /** Signs a golfer in without a request. */
 async function signIn({ world }: InPage, email: string): Promise<void> {
   const { userId, ...tokens } = await world.alone(async () => {
@@ -64,9 +69,8 @@ async function signIn({ world }: InPage, email: string): Promise<void> {
     world.backend().changed()
     return session
   })
-  const store = createTokenStore(storage)
-  store.clear() // the previous golfer's session
-  store.save(tokens, userId)
+  if (!isSignedIn(email)) createTokenStore(storage).clear() // to the other tabs it is a logout
+  createTokenStore(storage).save(tokens, userId)
   storage.set('last_email', email) // as signing in does
 }
 
@@ -120,18 +124,19 @@ function joinShared(
 
 /**
  * Two golfers in one browser: a golfer whom no other tab has gets a device of their own, and keeps it over a reset, while
- * the other tabs are loaded again and cannot be seen.
+ * the other tabs are loaded again and cannot be seen. So does another world: its sessions mean nothing in that of the others.
  */
 function chooseDevice(
   golfer: string | undefined,
+  world: string,
   tabs: readonly OpenTab[],
   isReset: boolean,
 ): string {
+  const beside = tabs.filter((tab) => tab.device === '')
   const isKept = isReset && golfer === rememberedDevice()
-  const beside = tabs.filter(({ device }) => device === '')
-  const isSame = createTokenStore(storage).hasTokens() && storage.get('last_email') === golfer
-  const isShared = golfer === undefined || beside.length === 0 || isSame
-  const device = golfer !== undefined && (isKept || !isShared) ? golfer : ''
+  let device =
+    golfer !== undefined && (isKept || (beside.length > 0 && !isSignedIn(golfer))) ? golfer : ''
+  if (beside.some((tab) => tab.world !== world)) device = `${world}|${golfer ?? ''}`
   rememberDevice(device)
   if (device !== '') useOwnDevice(device)
   return device
@@ -161,14 +166,15 @@ async function openFake(
   if (!read.ok) return refuse(read.problem)
   const { link } = read
   const golfer = requested === '' ? restarted : golferOf(link)
-  const device = requested === '' ? rememberedDevice() : chooseDevice(golfer, tabs, isReset)
+  const key = worldKey(link.world)
+  const device = requested === '' ? rememberedDevice() : chooseDevice(golfer, key, tabs, isReset)
   // A story starts at its first step, unless a further golfer joins the one that another tab watches.
   const isGuest =
     golfer !== golferOf({ ...link, as: undefined }) &&
-    ((isReset && device !== '') || tabs.some(({ world }) => world === worldKey(link.world)))
+    ((isReset && device !== '') || tabs.some(({ world }) => world === key))
   const startsOver = new URLSearchParams(requested).has('story') && !isGuest
-  const last = readLink(sharedWorld())
-  const isOtherWorld = last.ok && worldKey(last.link.world) !== worldKey(link.world)
+  const last = readLink(homeWorld())
+  const isOtherWorld = last.ok && worldKey(last.link.world) !== key
   const isAlone = requested !== '' && !tabs.some((tab) => tab.device === device)
   // Drafts and cached pages of an earlier visitor or of another world.
   if (isAlone && (startsOver || isOtherWorld || device !== '')) await forgetStored()
@@ -185,11 +191,8 @@ async function openFake(
   })
   const { world, conditions } = page
   const signedIn = () => {
-    const id = golferId()
-    return world
-      .backend()
-      .users()
-      .find((user) => user.id === id)?.email
+    const present = world.backend().users()
+    return present.find(({ id }) => id === golferId())?.email
   }
   if (requested !== '' && link.import !== undefined) {
     const isImported = await importWorld(page, link.import)
@@ -201,10 +204,8 @@ async function openFake(
   }
   // No user exists before the world is seeded, and seeding uses the clock that was set above.
   if (link.as !== undefined || link.clock !== undefined) await world.backend().ready()
-  const emails = world
-    .backend()
-    .users()
-    .map(({ email }) => email)
+  const users = world.backend().users()
+  const emails = users.map(({ email }) => email)
   // The golfer of a link that is only remembered may have another address by now, or no account.
   const problem = requested === '' ? undefined : checkGolfer(link, emails)
   if (problem) {
@@ -249,7 +250,6 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
   if (misspelled) return refuse(misspelled)
   const requested = takeFromAddress(LINK_PARAMETERS)
   if (requested !== '') leaveDevice?.() // the link decides again
-  const tokens = createTokenStore(storage)
   const remembered = requested || rememberedLink()
   const restarted = takeRestartedGolfer()
   const isPlain = requested === '' && !restarted && remembered === worldPart(remembered)
@@ -279,7 +279,7 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
     openingLink,
     startAfresh,
   })
-  if (isPlain && isFront && !tokens.hasTokens()) {
+  if (isPlain && isFront && !createTokenStore(storage).hasTokens()) {
     holdEarlyRequests(page)
     void quiet()
       .then(page)

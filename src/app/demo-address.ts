@@ -3,10 +3,12 @@ import { localStore, sessionStore } from '~/lib/safe-storage'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import styles from './demo-page.module.css'
 
-/** The scenario link of this tab with later changes, the link it was opened with, and the world that new tabs open. */
+/** The scenario link of this tab with later changes, and the link it was opened with. */
 const TAB_LINK = 'demo_link'
 const OPENING_LINK = 'demo_opening'
+/** The world that a tab has opened last, and the one of the browser's own device, where a new tab without a link begins. */
 const WORLD_LINK = 'demo_world'
+const HOME_LINK = 'demo_home'
 /** Set when the next start must clear what an earlier visitor left. */
 const FRESH = 'demo_fresh'
 /** Name of the device that this tab plays beside the browser's own. */
@@ -29,10 +31,13 @@ export const worldPart = (link: string): string => only(link, WORLD_PARAMETERS)
 export function rememberLink(link: string): void {
   sessionStore.set(TAB_LINK, link)
   localStore.set(WORLD_LINK, worldPart(link))
+  if (rememberedDevice() === '') localStore.set(HOME_LINK, worldPart(link))
 }
 
-export const rememberedLink = (): string =>
-  sessionStore.get(TAB_LINK) ?? localStore.get(WORLD_LINK) ?? ''
+export const rememberedLink = (): string => sessionStore.get(TAB_LINK) ?? homeWorld()
+
+/** The world of the browser's own device. */
+export const homeWorld = (): string => localStore.get(HOME_LINK) ?? ''
 
 /** The world that a link without one joins. */
 export const sharedWorld = (): string => localStore.get(WORLD_LINK) ?? ''

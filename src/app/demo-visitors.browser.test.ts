@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setClock } from '~/lib/clock'
 import { bootDemo, type Demo } from './boot-demo'
 
@@ -60,4 +60,14 @@ test('the theme that was chosen in the console stays after a reset', async () =>
   await open('as=nora@whitcombe.example')
   expect(await isStored('linx-drafts')).toBe(false)
   expect(localStorage.getItem('theme')).toBe('dark')
+})
+
+test('the golfer who is signed in already is not signed out in between: the other tabs would take it for a logout', async () => {
+  await open('as=nora@whitcombe.example')
+  const removed = vi.spyOn(Storage.prototype, 'removeItem')
+  onTestFinished(() => removed.mockRestore())
+  await open('as=nora@whitcombe.example')
+  expect(removed).not.toHaveBeenCalledWith('auth_token')
+  await open('as=marcus@bell.example')
+  expect(removed).toHaveBeenCalledWith('auth_token')
 })
