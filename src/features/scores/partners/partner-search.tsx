@@ -46,6 +46,11 @@ const golfersNamed = (name: string) =>
 /** A golfer as a partner needs them. */
 export type Golfer = Omit<Partner, 'dollars'>
 
+/** The field may stand at the foot of the screen, and what is found below it behind the bar to post. */
+function bringIntoSight(row: HTMLLIElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' })
+}
+
 type Props = {
   /** The field to type in. */
   ref: Ref<HTMLInputElement>
@@ -103,8 +108,8 @@ export function PartnerSearch({ ref, taken, onAdd }: Props) {
       )}
       {found && found.length > 0 && (
         <ul role="list" className={styles.found}>
-          {found.map((golfer) => (
-            <li key={golfer.id}>
+          {found.map((golfer, at) => (
+            <li key={golfer.id} ref={at === 0 ? bringIntoSight : undefined}>
               <button
                 type="button"
                 aria-label={`Add ${shownName(golfer.displayName)}`}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page as view, userEvent } from 'vitest/browser'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { typeAtOnce } from '~/ui/fields/type-at-once.fake'
 import { json, refusal, undeclared } from '~/testing/answers'
@@ -62,6 +62,19 @@ test('partners are found by name, once typing pauses, and the amounts add up', a
   await screen.getByRole('button', { name: 'Remove Marcus Bell' }).click()
   await expect.element(box).toHaveFocus()
   await expect.element(screen.getByText('Total bets: $0')).toBeVisible()
+})
+
+test('the first golfer that is found stands above the bar to post, wherever the field was', async () => {
+  await view.viewport(390, 844)
+  const { screen, box, add } = await openPartners()
+  box.element().scrollIntoView({ block: 'end' })
+  await typeAtOnce(box.element(), 'mar')
+  const row = add('Add Marcus Bell')
+  await expect.element(row).toBeVisible()
+  const bar = screen.getByRole('region', { name: 'Ready to post' }).element()
+  expect(row.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    bar.getBoundingClientRect().top,
+  )
 })
 
 test('Enter in an amount or in the date keeps what was typed and does not post', async () => {
