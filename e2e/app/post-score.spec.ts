@@ -95,6 +95,20 @@ test('after OK one Back leads to where the golfer was before posting, also when 
   }
 })
 
+test('Forward after OK says that the score is posted, and opens no new form', async ({ page }) => {
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await form.post.click()
+  await form.close.click()
+  await expect(coursePicker(page).heading).toBeFocused()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: say.posted })).toBeVisible()
+  await expect(form.total).toBeHidden()
+  await page.reload()
+  await page.getByRole('link', { name: say.seeIt }).click()
+  await expect(linxPage(page).items.first()).toContainText(COURSE)
+})
+
 test('a form opened without the picker gives its place in the history to the picker after OK', async ({
   page,
 }) => {

@@ -41,6 +41,7 @@ export const scoreEntryMessages = {
   mediaElsewhere: 'Your photos and videos were posted with that score.',
   keepAsNew: 'Keep it as a new score',
   posted: 'Your score is posted.',
+  anotherRound: 'To post another round, choose its course again.',
   adjusted: (score: number, counts: number) =>
     `The association limits any hole to net double bogey, so ${score} counts as ${counts}.`,
   /** The round's effect on the index is not known yet. */

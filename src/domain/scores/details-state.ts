@@ -1,4 +1,4 @@
-import { fieldsOf, maybe, oneOf, textOf } from '~/lib/decode'
+import { fieldOf, fieldsOf, maybe, oneOf, textOf } from '~/lib/decode'
 import { idNumber, wholeNumber } from '~/lib/numbers'
 import { scoreEntryMessages } from '../messages/score-entry'
 import { visibleText } from '../people/names'
@@ -40,6 +40,8 @@ export type DetailsState = PlayedToo & {
   fromPicker?: boolean | undefined
   /** Of a score that was set aside while it waits. */
   slot?: string | undefined
+  /** Its score is posted: Forward must not open a new form. */
+  isPosted?: boolean | undefined
 }
 
 /** The slot that the router's state names. */
@@ -47,6 +49,9 @@ export const slotOf = (state: unknown): string | undefined => textOf(fieldsOf(st
 
 /** Whether Back leads from the details page to the picker. */
 export const isFromPicker = (state: unknown): boolean => fieldsOf(state)?.get('fromPicker') === true
+
+/** Whether the score of this history entry is posted. */
+export const isPostedEntry = (state: unknown): boolean => fieldOf(state, 'isPosted') === true
 
 /**
  * The router state of the picker, come from a friend's item: its course is looked for by name (an item has no course id), and

@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '~/ui/actions/link'
 import type { LinxItem } from '~/api/types'
-import { isFromPicker, readDetailsState, slotOf } from '~/domain/scores/details-state'
+import {
+  type CourseRef,
+  isFromPicker,
+  isPostedEntry,
+  readDetailsState,
+  slotOf,
+} from '~/domain/scores/details-state'
 import { recentCourseLink } from '~/features/courses/course-links'
 import { courses } from '~/features/courses/queries'
 import { paths } from '~/routing/paths'
@@ -16,7 +22,7 @@ import { toasts } from '~/ui/feedback/toasts'
 import { draftMedia, drafts, entryHabits } from '../draft/device-drafts'
 import type { ScoreDraft } from '../draft/score-draft'
 import { isEmptyDraft, isUntouched, newDraft, withCurrentDate } from '../draft/new-draft'
-import { FormSkeleton } from './form-head'
+import { CourseHead, FormSkeleton } from './form-head'
 import { ScoreForm } from './score-form'
 
 /** The details page without a usable course: the reason and a link to the picker (SCR-13). */
@@ -29,6 +35,19 @@ const CourseMissing = ({ message }: { message: string }) => (
       <p>Choose the course again and the form will open.</p>
       <Link className={buttonClass('primary')} to={paths.postScore()}>
         Choose a course
+      </Link>
+    </EmptyState>
+  </div>
+)
+
+/** Where Forward leads after a post. */
+const AlreadyPosted = ({ course }: { course: CourseRef }) => (
+  <div className="page__main">
+    <CourseHead course={course} fromLinx={false} hasTees={false} />
+    <EmptyState art={<CourseMap />} title={scoreEntryMessages.posted}>
+      <p>{scoreEntryMessages.anotherRound}</p>
+      <Link className={buttonClass('primary')} to={paths.linx('My Linx')}>
+        {scoreEntryMessages.seeIt}
       </Link>
     </EmptyState>
   </div>
@@ -84,7 +103,16 @@ async function discard(
 }
 
 /** Score entry for a course: with what was typed before (R7), else with what the last round fills in. */
-export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
+export function ScoreEntry(props: Props) {
+  const { state, courseId } = props
+  // As it was opened: the form stays while the receipt goes back from it.
+  const [isPosted] = useState(isPostedEntry(state))
+  const reading = isPosted && readDetailsState(state, courseId)
+  if (reading && reading.kind === 'usable') return <AlreadyPosted course={reading.course} />
+  return <OpenEntry {...props} />
+}
+
+function OpenEntry({ userId, courseId, state, myLinx }: Props) {
   const [{ round, teeSetId }, setForm] = useState<OpenForm>({ round: 0 })
   const reopen = (chosen?: number) => setForm((now) => ({ round: now.round + 1, teeSetId: chosen }))
   const slot = slotOf(state)

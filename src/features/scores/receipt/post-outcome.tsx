@@ -4,7 +4,7 @@ import { useBack } from '~/ui/actions/back-link'
 import { Link } from '~/ui/actions/link'
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { betMessages } from '~/domain/messages/bets'
-import { isFromPicker, slotOf } from '~/domain/scores/details-state'
+import { type DetailsState, isFromPicker, slotOf } from '~/domain/scores/details-state'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { nameList, shortNames } from '~/domain/people/names'
 import { betAmount, sumOfBets } from '~/domain/scores/bet-amount'
@@ -256,8 +256,14 @@ export function PostOutcome() {
     const close = () => {
       leave()
       // Back must lead neither to a form that is gone nor to the picker a second time.
-      if (back && atForm && isFromPicker(address)) back()
+      if (back && atForm && isFromPicker(address)) void goBack(back)
       else void navigate(paths.postScore(), { replace: atForm })
+    }
+    /** Nor may Forward lead to a form that looks as if a new score was begun. */
+    async function goBack(toPicker: () => void): Promise<void> {
+      const given: DetailsState = { course: draft.course, fromPicker: true, isPosted: true }
+      await navigate(pathname, { replace: true, state: given })
+      toPicker()
     }
     return (
       <AlertDialog
