@@ -109,6 +109,31 @@ test('Forward after OK says that the score is posted, and opens no new form', as
   await expect(linxPage(page).items.first()).toContainText(COURSE)
 })
 
+test('the link to the courses goes back to the picker, from which Back does not lead to the form', async ({
+  page,
+}) => {
+  const form = scoreForm(page)
+  const picker = coursePicker(page)
+  await page.goto(paths.linx())
+  await page.getByRole('link', { name: 'Post', exact: true }).first().click()
+  await picker.tab('Search').click()
+  await picker.search.fill('Larkspur Ridge')
+  for (const isReloaded of [false, true]) {
+    await picker
+      .course(/Larkspur Ridge/)
+      .first()
+      .click()
+    await expect(form.total).toBeEnabled()
+    if (isReloaded) await page.reload()
+    await page.getByRole('main').getByRole('link', { name: 'Courses', exact: true }).click()
+    await expect(picker.tab('Search')).toHaveAttribute('aria-current', 'page')
+  }
+  await page.goBack()
+  await expect(picker.tab('Recently Played')).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(linxPage(page).items.first()).toBeVisible()
+})
+
 test('a form opened without the picker gives its place in the history to the picker after OK', async ({
   page,
 }) => {

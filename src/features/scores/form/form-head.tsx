@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { Link } from '~/ui/actions/link'
 import { facilityText } from '~/domain/people/location-text'
-import type { CourseRef } from '~/domain/scores/details-state'
+import { type CourseRef, isFromPicker } from '~/domain/scores/details-state'
 import { courses } from '~/features/courses/queries'
 import { paths } from '~/routing/paths'
-import { backLinkClass } from '~/ui/actions/back-link'
+import { backLinkClass, backOnPress, useBack } from '~/ui/actions/back-link'
 import { Icon } from '~/ui/icons/icon'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { Card, Cards } from '~/ui/layout/card'
@@ -24,12 +25,18 @@ type Props = {
 /** The course of the score and where it is, with a link back to the courses or to Linx. */
 export function CourseHead({ course, hasTees, fromLinx }: Props) {
   const { courseName, facilityName } = course
+  const back = useBack()
+  const isPickerBefore = isFromPicker(useLocation().state)
   const asked = useQuery({ ...courses.location(course), enabled: hasTees && !course.location })
   const location = course.location ?? asked.data
   const facility = facilityText(courseName, facilityName)
   return (
     <div className="gutter">
-      <Link className={backLinkClass} to={fromLinx ? paths.linx() : paths.postScore()}>
+      <Link
+        className={backLinkClass}
+        to={fromLinx ? paths.linx() : paths.postScore()}
+        onClick={backOnPress(isPickerBefore ? back : undefined)} // else Back would lead from the picker to the form
+      >
         <Icon name="back" small />
         {fromLinx ? 'Linx' : 'Courses'}
       </Link>
