@@ -10,6 +10,11 @@ test.each([
   ['−5', -5],
   ['+5', 5],
   ['1,0,0', 100],
+  ['1,250', 1250],
+  ['12,500', 12_500],
+  ['12,50', 12],
+  ['-12,5', -12],
+  [',50', 0],
   ['-', 0],
   ['-0', 0],
   ['9,007,199,254,740,991', 9_007_199_254_740_991],
@@ -31,6 +36,14 @@ test('the sign is switched beside the figure, and commas come where they belong'
   expect(tidyBet('-1000')).toBe('-1,000')
   expect(tidyBet('1,0,0')).toBe('100')
   expect(tidyBet('')).toBe('')
+  expect(tidyBet('-12,50')).toBe('-12')
+})
+
+test('deleting digits of thousands makes no cents of the others', () => {
+  expect(typedBet('1,25', '1,250')).toBe('125')
+  expect(typedBet('-1,2', '-1,250')).toBe('-12')
+  expect(typedBet('12,5', '12,50')).toBe('12,5')
+  expect(typedBet('12,5', '1,250')).toBe('12,5')
 })
 
 test('whatever is typed, what is posted are whole numbers', () => {

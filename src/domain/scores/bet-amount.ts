@@ -1,16 +1,25 @@
 /** A possibly incomplete amount: a sign (hyphen or true minus), and digits with commas anywhere. */
 const TYPED = /^[+−-]?[0-9,]*$/
 
+/** Cents after a decimal comma, which many golfers type for the point: they do not count. */
+const CENTS = /^([+−-]?[0-9]*),[0-9]{1,2}$/
+
+const withoutCents = (text: string): string => text.replace(CENTS, '$1')
+
 const sized = (text: string): number => Number(text.replace(/[^0-9]/g, ''))
 
 /**
  * The text of a bet's field after typing or pasting: at most one sign, digits and commas. Undefined when that is anything
- * else, or more than can be counted exactly; then the field stays as it was (SCR-17). A plus is left out.
+ * else, or more than can be counted exactly; then the field stays as it was (SCR-17). A plus is left out. Where a digit was
+ * deleted after the comma of `before`, as 1,250, the comma goes, since it would count as a decimal comma.
  */
-export function typedBet(text: string): string | undefined {
+export function typedBet(text: string, before = ''): string | undefined {
   const given = text.trim()
   if (!TYPED.test(given) || !Number.isSafeInteger(sized(given))) return undefined
-  return given.replace(/^[−-]/, '-').replace(/^\+/, '')
+  const typed = given.replace(/^[−-]/, '-').replace(/^\+/, '')
+  const thousands = /^-?[0-9]+,(?=[0-9]{3}$)/.exec(before)?.[0]
+  const isShortened = thousands !== undefined && typed.startsWith(thousands) && CENTS.test(typed)
+  return isShortened ? typed.replace(',', '') : typed
 }
 
 /** A stored text, '' when it could not have been typed. */
@@ -22,7 +31,7 @@ export const isLost = (text: string): boolean => text.startsWith('-')
 
 /** Whole dollars: won above zero, lost below; 0 while nothing is typed. */
 export const betAmount = (text: string): number =>
-  text.replace(/[^0-9]/g, '') === '' ? 0 : (isLost(text) ? -1 : 1) * sized(text) + 0
+  (isLost(text) ? -1 : 1) * sized(withoutCents(text)) + 0
 
 /** The text with the other sign. */
 export const switchedBet = (text: string): string => (isLost(text) ? text.slice(1) : `-${text}`)
@@ -32,7 +41,7 @@ export const betFigure = (text: string): string => text.replace(/^-/, '')
 
 /** The amount with thousands separators, shown when the field loses the focus. */
 export function tidyBet(text: string): string {
-  const figure = betFigure(text).replaceAll(',', '')
+  const figure = betFigure(withoutCents(text)).replaceAll(',', '')
   const tidy = figure === '' ? '' : sized(figure).toLocaleString('en-US')
   return `${isLost(text) ? '-' : ''}${tidy}`
 }

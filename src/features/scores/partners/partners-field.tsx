@@ -45,7 +45,7 @@ function PartnerRow({ partner, short, focused, onDollars, onRemove }: PartnerRow
     const areCents =
       refused === `${figure}.` && text.startsWith(figure) && text.length > figure.length
     const given = /^\s*[+−-]/.test(text) || !lost ? text : `-${text}`
-    const next = areCents ? undefined : typedBet(given)
+    const next = areCents ? undefined : typedBet(given, dollars)
     if (next !== undefined) onDollars(next)
     if (!areCents) setRefused(next === undefined ? text : undefined)
   }
