@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { appMessages } from '~/domain/messages/app'
 import { outboxMessages } from '~/domain/messages/outbox'
+import { editScore, emptyEntry, type ScoreEntry } from '~/domain/scores/score-entry'
 import { today } from '~/lib/clock'
 import { appBadge } from '~/platform/app-badge'
 import { browserConnection } from '~/platform/connection'
@@ -71,6 +72,32 @@ test('the list of scores that are not posted does not ask for one on its way', a
   await expect.element(screen.getByText('Sending', { exact: true })).toBeVisible()
   await expect.element(screen.getByText(outboxMessages.beforeMidnight)).not.toBeInTheDocument()
   await expect.element(screen.getByText('All is well.')).toBeVisible()
+})
+
+test('a round under way is in the list with its holes, a finished one and a total without', async () => {
+  const userId = await signIn()
+  const save = (courseId: number, entry: ScoreEntry) => {
+    const course = { courseId, courseName: `Course ${courseId}` }
+    return drafts.save(sampleDraft({ id: `${courseId}`, userId, course, entry }))
+  }
+  const byHole = (...holes: number[]) =>
+    holes.reduce(
+      (entry, score, at) => editScore(entry, { kind: 'hole', hole: at + 1, score }),
+      emptyEntry('hole-by-hole-9'),
+    )
+  await save(1, byHole(5, 6, 5, 6, 6, 6, 6))
+  await save(2, byHole(5, 5, 5, 5, 5, 5, 5, 5, 4))
+  await save(3, editScore(emptyEntry(), { kind: 'type', field: 'total', text: '84' }))
+  const screen = await render(
+    <MemoryRouter>
+      <UnsentScores userId={userId} />
+    </MemoryRouter>,
+  )
+  const link = (course: number) =>
+    screen.getByRole('link', { name: `Open the score at Course ${course}` })
+  await expect.element(link(1)).toHaveAccessibleDescription(/Draft ?40 thru 7, /)
+  await expect.element(link(2)).toHaveAccessibleDescription(/Draft ?44, /)
+  await expect.element(link(3)).toHaveAccessibleDescription(/Draft ?84, /)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { Link } from '~/ui/actions/link'
 import { postReminder } from '~/domain/scores/post-reminder'
 import { outboxMessages, unsentLabels } from '~/domain/messages/outbox'
 import { isCalendarDay, spokenDay } from '~/domain/scores/played-date'
-import { scoreSums } from '~/domain/scores/score-entry'
+import { isByHole, isRoundComplete, scoreSums, type ScoreEntry } from '~/domain/scores/score-entry'
 import { today } from '~/lib/clock'
 import { paths } from '~/routing/paths'
 import { Button, buttonClass } from '~/ui/actions/button'
@@ -41,15 +41,23 @@ export function UnsentScores({ userId }: { userId: number }) {
   )
 }
 
+/** The total, of a round under way with the number of holes: '40 thru 7'. */
+function strokesText(entry: ScoreEntry): string | undefined {
+  const { total } = scoreSums(entry)
+  if (total === undefined) return undefined
+  const isUnderWay = isByHole(entry) && !isRoundComplete(entry)
+  const played = entry.holes.filter((score) => score !== null).length
+  return isUnderWay ? `${total} thru ${played}` : String(total)
+}
+
 function UnsentScore({ draft }: { draft: ScoreDraft }) {
   const posting = usePosting()
   const factsId = useId()
   const onItsWay = posting.status === 'sending' && posting.draft.id === draft.id
   const status = onItsWay ? 'sending' : unsentStatus(draft)
-  const { total } = scoreSums(draft.entry)
   const { course, datePlayed, refusal, slot } = draft
   const facts = [
-    total === undefined ? undefined : String(total),
+    strokesText(draft.entry),
     isCalendarDay(datePlayed) ? spokenDay(datePlayed, today()) : undefined,
   ].filter((fact) => fact !== undefined)
   const to = paths.postScoreDetails(String(course.courseId))
