@@ -53,7 +53,7 @@ const courses = (count: number) =>
 const search = { route: 'GET /api/Ghin/SearchCourses', element: <CourseSearch key="" /> }
 const partner = {
   route: 'GET /api/search',
-  element: <PartnerSearch key="" ref={null} taken={new Set()} onAdd={() => {}} />,
+  element: <PartnerSearch key="" ref={null} userId={1} taken={new Set()} onAdd={() => {}} />,
 }
 const followers = {
   route: 'GET /api/follow/followers',

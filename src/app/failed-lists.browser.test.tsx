@@ -73,7 +73,7 @@ const lists: List[] = [
   [
     'partners',
     'GET /api/search',
-    <PartnerSearch key="" ref={null} taken={new Set()} onAdd={() => {}} />,
+    <PartnerSearch key="" ref={null} userId={1} taken={new Set()} onAdd={() => {}} />,
     /No results found/,
     'tom',
   ],

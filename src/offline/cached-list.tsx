@@ -13,6 +13,10 @@ import { cachedAges, cachedAnswer, onReconnect } from './cache'
 /** The query cache's state of a list. */
 type QueryState = { data: unknown; fetchFailureCount: number } | undefined
 
+/** The name of a list of golfers in the cache. */
+export const followListName = (view: 'following' | 'followers' | 'requests'): string =>
+  `follow/${view}`
+
 /**
  * A list that a query retries: the cached one is used when retries are over or the browser is offline, and nothing newer is
  * shown. The page of a captive portal is not retried, so it is used at once.

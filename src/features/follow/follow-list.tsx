@@ -5,7 +5,7 @@ import { Link } from '~/ui/actions/link'
 import type { FollowEntry } from '~/api/types'
 import { matchesName, type FollowView } from '~/domain/people/list-view'
 import { followMessages } from '~/domain/messages/follow'
-import { StaleLine } from '~/offline/cached-list'
+import { followListName, StaleLine } from '~/offline/cached-list'
 import { pluralize } from '~/lib/pluralize'
 import { uniqueBy } from '~/lib/unique'
 import { paths } from '~/routing/paths'
@@ -19,7 +19,7 @@ import { TextField } from '~/ui/fields/text-field'
 import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './follow-list.module.css'
-import { cacheName, follow, followList } from './queries'
+import { follow, followList } from './queries'
 import { RelationRow } from './relation-row'
 import { sendDelayedFollows } from './mutations'
 import { sendDelayedAnswers } from './request-mutations'
@@ -85,7 +85,7 @@ function WholeList({ view, ownId }: { view: Exclude<FollowView, 'suggestions'>; 
     <>
       {view !== 'requests' && (
         <StaleLine
-          name={cacheName(view)}
+          name={followListName(view)}
           title={TITLES[view]}
           isShown={isLoaded}
           onReconnected={refetch}

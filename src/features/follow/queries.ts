@@ -4,7 +4,7 @@ import { decodeFollowEntries, decodeSuggestions } from '~/api/decode/follow-list
 import type { FollowEntry, FollowSuggestions } from '~/api/types'
 import { unwrapList, unwrapPage } from '~/api/unwrap-list'
 import type { FollowView } from '~/domain/people/list-view'
-import { cachedList } from '~/offline/cached-list'
+import { cachedList, followListName } from '~/offline/cached-list'
 import { realTimers } from '~/lib/timers'
 import { FOLLOW_LISTS, relations } from './mutations'
 
@@ -91,9 +91,6 @@ const LISTS = {
   requests: '/api/follow/requests',
 } as const satisfies Record<ListView, string>
 
-/** The name of a list in the cache of responses. */
-export const cacheName = (view: ListView): string => `follow/${view}`
-
 /**
  * All golfers of one list. Following and followers are also cached for an offline start; requests need a live response.
  */
@@ -105,7 +102,8 @@ export const followList = (view: ListView) =>
       const at = realTimers.elapsed()
       const ask = async () => (fromHost = unwrapList(await api.GET(LISTS[view], { signal })))
       const state = client.getQueryState(queryKey)
-      const list = view === 'requests' ? await ask() : await cachedList(cacheName(view), state, ask)
+      const list =
+        view === 'requests' ? await ask() : await cachedList(followListName(view), state, ask)
       const entries = decodeFollowEntries(list)
       if (list === fromHost) {
         if (view !== 'following') forgetOutdated(at, followedIn(entries))

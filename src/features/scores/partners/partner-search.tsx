@@ -1,11 +1,14 @@
 import { useQuery, queryOptions, skipToken } from '@tanstack/react-query'
 import { useState, type Ref } from 'react'
-import type { SearchResult } from '~/api/types'
+import type { FollowEntry, SearchResult } from '~/api/types'
 import { handicapText } from '~/domain/scores/handicap'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { shownName } from '~/domain/people/names'
+import { matchesName } from '~/domain/people/list-view'
+import { shownName, visibleText } from '~/domain/people/names'
 import { locationText } from '~/domain/people/location-text'
 import { pluralize } from '~/lib/pluralize'
+import { followListName } from '~/offline/cached-list'
+import { cachedAnswers } from '~/offline/database'
 import { wellFormed } from '~/lib/url'
 import { LoadFailure } from '~/ui/feedback/load-failure'
 import { Status } from '~/ui/feedback/status'
@@ -14,7 +17,9 @@ import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { useDebounced } from '~/features/courses/use-debounced'
 import { Person } from '~/features/people/person'
 import { api } from '~/api/client'
+import { decodeFollowEntries } from '~/api/decode/follow-lists'
 import { decodeSearch } from '~/api/decode/search'
+import { isHostMissing } from '~/api/errors'
 import { unwrapList } from '~/api/unwrap-list'
 import { uniqueBy } from '~/lib/unique'
 import type { Partner } from '../draft/score-draft'
@@ -24,8 +29,26 @@ import styles from './partners-field.module.css'
 const DEBOUNCE_MS = 300
 const MAX_RESULTS = 10
 
-/** Followed golfers by a part of their name; no request for an empty text. */
-const golfersNamed = (name: string) =>
+/** Golfers of that name in the list Following that is stored on the device; those who have not approved are not found. */
+async function storedGolfersNamed(name: string, userId: number): Promise<SearchResult[]> {
+  const stored = await cachedAnswers.get(userId, followListName('following'))
+  return decodeFollowEntries(stored?.json)
+    .filter(({ fullName, status }) => visibleText(fullName) && status !== 'Pending')
+    .filter(({ fullName }) => matchesName(fullName, name))
+    .map(asFound)
+}
+
+const asFound = ({ userId, fullName, ...entry }: FollowEntry): SearchResult => ({
+  id: userId,
+  displayName: fullName,
+  data: { pictureUrl: entry.pictureUrl, handicap: entry.handicap, city: entry.location },
+})
+
+/**
+ * Followed golfers by a part of their name; no request for an empty text. Without a network those of the stored list, which
+ * may lack some: where it has none, the failure is shown.
+ */
+const golfersNamed = (name: string, ownId: number) =>
   queryOptions({
     queryKey: ['golfers', 'named', name],
     queryFn:
@@ -38,8 +61,14 @@ const golfersNamed = (name: string) =>
               scope: 'following',
               limit: MAX_RESULTS,
             } as const
-            const json = unwrapList(await api.GET('/api/search', { params: { query }, signal }))
-            return uniqueBy(decodeSearch(json), ({ id }) => id).slice(0, MAX_RESULTS)
+            try {
+              const json = unwrapList(await api.GET('/api/search', { params: { query }, signal }))
+              return uniqueBy(decodeSearch(json), ({ id }) => id).slice(0, MAX_RESULTS)
+            } catch (error) {
+              const stored = isHostMissing(error) ? await storedGolfersNamed(name, ownId) : []
+              if (stored.length === 0) throw error
+              return stored.slice(0, MAX_RESULTS)
+            }
           },
   })
 
@@ -54,18 +83,19 @@ function bringIntoSight(row: HTMLLIElement | null): void {
 type Props = {
   /** The field to type in. */
   ref: Ref<HTMLInputElement>
+  userId: number
   /** Golfers who are not offered again. */
   taken: ReadonlySet<number>
   onAdd: (golfer: Golfer) => void
 }
 
 /** Finds followed golfers by name; pressing a row adds one. */
-export function PartnerSearch({ ref, taken, onAdd }: Props) {
+export function PartnerSearch({ ref, userId, taken, onAdd }: Props) {
   const [typed, setTyped] = useState('')
   const wanted = wellFormed(typed.trim())
   const name = useDebounced(wanted, DEBOUNCE_MS)
   // Only results for the field's current text are shown.
-  const search = useQuery(golfersNamed(name === wanted ? name : ''))
+  const search = useQuery(golfersNamed(name === wanted ? name : '', userId))
   const found = wanted === '' ? undefined : search.data?.filter(({ id }) => !taken.has(id))
 
   function add(golfer: SearchResult): void {

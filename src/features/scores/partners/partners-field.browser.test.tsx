@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page as view, userEvent } from 'vitest/browser'
+import { cachedAnswers } from '~/offline/database'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { typeAtOnce } from '~/ui/fields/type-at-once.fake'
-import { json, refusal, undeclared } from '~/testing/answers'
-import { aSearchResult } from '~/testing/builders'
+import { cut, json, refusal, undeclared } from '~/testing/answers'
+import { aFollowEntry, aSearchResult } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { posting } from '../post/app-posting'
 import { kindNetwork, newGolfer, openForm, POST, posted } from '../form/score-entry.fake'
@@ -174,6 +175,21 @@ test('an empty search and a failed search show a message', async () => {
   network.on(SEARCH, () => refusal(500, 'The search is resting.'))
   await box.fill('zzz')
   await expect.element(screen.getByText('The search is resting.')).toBeVisible()
+})
+
+test('without a network partners are found in the stored list Following', async () => {
+  await cachedAnswers.put(userId, 'follow/following', [
+    aFollowEntry({ userId: 7, fullName: 'Renée O’Neill', location: 'Boulder, CO' }),
+    aFollowEntry({ userId: 8, fullName: 'Reed Pending', status: 'Pending' }),
+  ])
+  network.on(SEARCH, cut)
+  const { screen, box, add } = await openPartners()
+  await box.fill('renee o')
+  await add('Add Renée O’Neill').click()
+  await expect.element(screen.getByRole('textbox', { name: 'Dollars with Renée' })).toBeVisible()
+  await box.fill('ree')
+  await expect.element(screen.getByText(/^Network error/)).toBeVisible()
+  await expect.element(screen.getByText('Reed Pending')).not.toBeInTheDocument()
 })
 
 test('the next score offers recent partners and the last entry mode', async () => {

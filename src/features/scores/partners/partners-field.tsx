@@ -169,7 +169,7 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
         </ul>
       )}
       {full ? <p className={styles.sum}>A score can have up to {MAX_PARTNERS} partners.</p> : null}
-      {!full && <PartnerSearch ref={search} taken={taken} onAdd={add} />}
+      {!full && <PartnerSearch ref={search} userId={userId} taken={taken} onAdd={add} />}
     </Card>
   )
 }
