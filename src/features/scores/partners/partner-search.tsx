@@ -28,6 +28,8 @@ import styles from './partners-field.module.css'
 /** The search's debounce and page size. */
 const DEBOUNCE_MS = 300
 const MAX_RESULTS = 10
+/** The longest text the host takes. */
+const MAX_SEARCH_LENGTH = 200
 
 /** Golfers of that name in the list Following that is stored on the device; those who have not approved are not found. */
 async function storedGolfersNamed(name: string, userId: number): Promise<SearchResult[]> {
@@ -114,6 +116,7 @@ export function PartnerSearch({ ref, userId, taken, onAdd }: Props) {
         icon="search"
         placeholder="Add a partner you follow"
         autoComplete="off"
+        maxLength={MAX_SEARCH_LENGTH}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {

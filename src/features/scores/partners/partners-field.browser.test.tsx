@@ -177,6 +177,13 @@ test('an empty search and a failed search show a message', async () => {
   await expect.element(screen.getByText('The search is resting.')).toBeVisible()
 })
 
+test('the search takes no longer text than the host', async () => {
+  const { box } = await openPartners()
+  await box.click()
+  await userEvent.keyboard('x'.repeat(201))
+  await expect.element(box).toHaveValue('x'.repeat(200))
+})
+
 test('without a network partners are found in the stored list Following', async () => {
   await cachedAnswers.put(userId, 'follow/following', [
     aFollowEntry({ userId: 7, fullName: 'Renée O’Neill', location: 'Boulder, CO' }),
