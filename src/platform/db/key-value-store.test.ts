@@ -96,6 +96,25 @@ describe('with web storage to fall back on', () => {
     expect([area.length, await database.get('a')]).toEqual([0, 'kept'])
   })
 
+  // A page whose database took too long did not know the stored draft.
+  test('another draft of the same course does not replace the stored one, and lists are joined', async () => {
+    const area = createFakeLocal().local
+    const lost = open([() => area])
+    await lost.update('draft/1/7', () => ({ id: 'new', notes: '' }))
+    await lost.update('draft/1/8', () => ({ id: 'same', notes: 'rain' }))
+    await lost.update('posted/1', () => [{ id: 2 }, { id: 3 }])
+    const database = createMemoryStore()
+    await database.update('draft/1/7', () => ({ id: 'old', notes: 'dew' }))
+    await database.update('draft/1/8', () => ({ id: 'same', notes: 'dew' }))
+    await database.update('posted/1', () => [{ id: 1 }, { id: 2 }])
+    const store = open([() => area], database)
+    expect(await store.get('draft/1/7')).toEqual({ id: 'old', notes: 'dew' })
+    expect(await store.get('draft/1/7/new')).toEqual({ id: 'new', notes: '' })
+    expect(await store.get('draft/1/8')).toEqual({ id: 'same', notes: 'rain' })
+    expect(await store.get('posted/1')).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }])
+    expect(area.length).toBe(0)
+  })
+
   test('what this page has saved moves over when the database is lost', async () => {
     const area = createFakeLocal().local
     const database = createMemoryStore()

@@ -1,5 +1,6 @@
 import { createStore as createDatabase, del, get, keys, promisifyRequest } from 'idb-keyval'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { fieldOf } from '~/lib/decode'
 import { realTimers } from '~/lib/timers'
 
 /** Values that outlive the page, by key. Those of `createBrowserStore` never reject (STO-08). */
@@ -88,16 +89,36 @@ const withTimeout = <T>(work: Promise<T>, timeoutMs: number): Promise<T> =>
     work.then(resolve, reject).finally(() => stop())
   })
 
+type Put = (key: string, value: unknown) => Promise<void>
+
 /** Moves every value of a store to another one. */
-async function move(from: KeyValueStore, to: KeyValueStore, timeoutMs = TIMEOUT_MS): Promise<void> {
+async function move(from: KeyValueStore, put: Put): Promise<void> {
   for (const key of await from.keys()) {
-    const value = await from.get(key)
-    await withTimeout(
-      to.update(key, () => value),
-      timeoutMs,
-    )
+    await put(key, await from.get(key))
     await from.remove(key)
   }
+}
+
+/** Both lists, without the entries of the first that the second has too. */
+function joined(stored: readonly unknown[], moved: readonly unknown[]): unknown[] {
+  const known = new Set(moved.map((entry) => JSON.stringify(entry)))
+  return [...stored.filter((entry) => !known.has(JSON.stringify(entry))), ...moved]
+}
+
+/**
+ * Stores what a page without the database has written, which did not know what is stored there: a list joins the stored one,
+ * and a value with another `id`, as a second draft of a course, is stored beside it, with its id behind the key.
+ */
+async function putBeside(store: KeyValueStore, key: string, value: unknown): Promise<void> {
+  const id = fieldOf(value, 'id')
+  let isOther = false
+  await store.update(key, (stored) => {
+    const storedId = fieldOf(stored, 'id')
+    isOther = storedId !== undefined && id !== undefined && storedId !== id
+    if (isOther) return undefined
+    return Array.isArray(stored) && Array.isArray(value) ? joined(stored, value) : value
+  })
+  if (isOther) await store.update(`${key}/${String(id)}`, () => value)
 }
 
 /** Whether the value caused the error, not the database: it is nested too deeply or has parts that cannot be cloned. */
@@ -147,13 +168,15 @@ export function createBrowserStore(
   ): Promise<T> {
     if (isBroken) return onFallback(work)
     try {
-      await (migration ??= fallback && move(fallback, database, timeoutMs))
+      await (migration ??=
+        fallback &&
+        move(fallback, (key, value) => withTimeout(putBeside(database, key, value), timeoutMs)))
       return await withTimeout(work(database), timeoutMs)
     } catch (error) {
       if (!isOfDatabase(error)) throw error
       if (!isBroken) {
         isBroken = true
-        if (fallback) await move(memory, fallback)
+        if (fallback) await move(memory, (key, value) => fallback.update(key, () => value))
         warn(`The database ${name} cannot be used: ${String(error)}`)
       }
       return onFallback(work)

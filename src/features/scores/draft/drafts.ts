@@ -6,11 +6,11 @@ import { attemptBefore } from '../post/attempts'
 import { isSameRound } from '../post/judge-attempt'
 import { uniqueBy } from '~/lib/unique'
 import { isEmptyDraft } from './new-draft'
-import { setAside } from './set-aside'
+import { beside, setAside } from './set-aside'
 import {
   draftKey,
   keyOf,
-  readDraft,
+  readDraftAt,
   readLike,
   readPosted,
   storedDraft,
@@ -146,9 +146,10 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
     })
 
   /** Stores the backup of a page that closed before its draft was written. */
-  async function restoreBackup(key: string, owner: { userId: number; courseId: string }) {
-    const typed = readDraft(backup.read(key), owner)
-    if (typed && !(await isPosted(typed))) await write(typed)
+  async function restoreBackup(key: string): Promise<void> {
+    const typed = readDraftAt(key, backup.read(key))
+    if (typed && !(await isPosted(typed)))
+      await write(beside(typed, readDraftAt(key, await store.get(key))))
     backup.remove(key)
   }
 
@@ -162,9 +163,9 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
     load: (userId: number, courseId: string, slot?: string): Promise<ScoreDraft | undefined> =>
       inTurn(async () => {
         const key = draftKey(userId, courseId, slot)
-        await restoreBackup(key, { userId, courseId })
+        await restoreBackup(key)
         const stored = await store.get(key)
-        const draft = readDraft(stored, { userId, courseId })
+        const draft = readDraftAt(key, stored)
         if (draft && !(await isPosted(draft))) return draft
         if (stored !== undefined) await store.remove(key)
         return undefined
@@ -178,10 +179,9 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
         const own = [...keys].filter((key) => key.startsWith(`draft/${userId}/`))
         const found = await Promise.all(
           own.map(async (key) => {
-            const owner = { userId, courseId: key.split('/')[2] ?? '' }
-            const typed = readDraft(backups.get(key), owner)
+            const typed = readDraftAt(key, backups.get(key))
             const draft =
-              readDraft(await store.get(key), owner) ?? (typed && withStoredAttempt(typed))
+              readDraftAt(key, await store.get(key)) ?? (typed && withStoredAttempt(typed))
             return draft && !isEmptyDraft(draft) && !(await isPosted(draft)) ? draft : undefined
           }),
         )

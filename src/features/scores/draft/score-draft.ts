@@ -255,6 +255,13 @@ export function readDraft(
   }
 }
 
+/** Reads the draft stored under a key, which says its slot: a draft of a page without the database may have been moved there. */
+export function readDraftAt(key: string, value: unknown): ScoreDraft | undefined {
+  const [, userId, courseId = '', slot] = key.split('/')
+  const draft = readDraft(value, { userId: Number(userId), courseId })
+  return draft && slot ? { ...draft, slot } : draft
+}
+
 /** Reads a stored draft of the golfer and course of `draft`; undefined if it is not one. */
 export const readLike = (stored: unknown, { userId, course }: ScoreDraft): ScoreDraft | undefined =>
   readDraft(stored, { userId, courseId: String(course.courseId) })

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createMemoryStore, type KeyValueStore } from '~/platform/db/key-value-store'
+import { createFakeLocal } from '~/platform/storage/storage.fake'
+import { createSyncBackup } from '~/platform/storage/sync-backup'
 import { createDrafts } from './drafts'
-import type { ScoreDraft } from './score-draft'
+import { storedDraft, type ScoreDraft } from './score-draft'
 import { sampleAttempt, sampleDraft } from './score-draft.fake'
 
 const COURSE = '14001'
@@ -45,6 +47,31 @@ test('a score that waits makes room for another round at its course, and both go
     await open().markPosted(one, attempt)
   }
   expect(await listed()).toEqual([])
+})
+
+test('a draft that was moved beside another one of its course is in the list, and is posted from there', async () => {
+  await open().save(sampleDraft({ id: 'old' }))
+  await store.update('draft/1/14001/new', () => storedDraft(sampleDraft({ id: 'new' })))
+  expect(await listed()).toMatchObject([
+    { id: 'new', slot: 'new' },
+    { id: 'old', slot: undefined },
+  ])
+  const drafts = open()
+  const moved = await drafts.load(1, COURSE, 'new')
+  if (!moved) throw new Error('it is not found')
+  expect(await drafts.claim(moved, attempt)).toEqual({ kind: 'claimed' })
+  await drafts.markPosted(moved, attempt)
+  expect(await store.keys()).toEqual(['draft/1/14001', 'posted/1'])
+})
+
+test('what a closed page has typed does not replace another draft of its course', async () => {
+  const { local } = createFakeLocal()
+  const backup = createSyncBackup('typed/', () => local)
+  await open().save(sampleDraft({ id: 'old' }))
+  const drafts = createDrafts(store, undefined, backup)
+  drafts.backUp(sampleDraft({ id: 'new' }))
+  expect(await drafts.load(1, COURSE)).toMatchObject({ id: 'old' })
+  expect(await listed()).toMatchObject([{ id: 'new', slot: 'new' }, { id: 'old' }])
 })
 
 test('it can be opened and changed where it is, and stays there', async () => {

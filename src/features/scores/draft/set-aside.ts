@@ -1,5 +1,10 @@
 import type { KeyValueStore } from '~/platform/db/key-value-store'
+import { isEmptyDraft } from './new-draft'
 import { keyOf, readLike, storedDraft, type ScoreDraft } from './score-draft'
+
+/** What was typed, in a slot of its own where another draft is stored. */
+export const beside = (typed: ScoreDraft, stored: ScoreDraft | undefined): ScoreDraft =>
+  stored && stored.id !== typed.id && !isEmptyDraft(stored) ? { ...typed, slot: typed.id } : typed
 
 /**
  * Moves a score that waits for signal to a slot of its own, so that another round at the course can be entered. Resolves
