@@ -109,6 +109,33 @@ test('Forward after OK says that the score is posted, and opens no new form', as
   await expect(linxPage(page).items.first()).toContainText(COURSE)
 })
 
+test('a reload while the receipt is open says that the score is posted, and opens no new form', async ({
+  page,
+}) => {
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await form.post.click()
+  await expect(form.alert).toContainText(say.posted)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: say.posted })).toBeVisible()
+  await expect(form.total).toBeHidden()
+})
+
+test('OK on a receipt that stands over the picker opens no second picker', async ({ page }) => {
+  const form = scoreForm(page)
+  await page.goto(paths.linx())
+  await page.getByRole('link', { name: 'Post', exact: true }).first().click()
+  await coursePicker(page).course(COURSE).first().click()
+  await form.total.fill('84')
+  await form.post.click()
+  await expect(form.alert).toContainText(say.posted)
+  await page.goBack()
+  await form.close.click()
+  await expect(coursePicker(page).heading).toBeVisible()
+  await page.goBack()
+  await expect(linxPage(page).items.first()).toBeVisible()
+})
+
 test('the link to the courses goes back to the picker, from which Back does not lead to the form', async ({
   page,
 }) => {

@@ -40,7 +40,7 @@ export type DetailsState = PlayedToo & {
   fromPicker?: boolean | undefined
   /** Of a score that was set aside while it waits. */
   slot?: string | undefined
-  /** Its score is posted: Forward must not open a new form. */
+  /** Its score is posted: neither Forward nor a reload opens a new form. */
   isPosted?: boolean | undefined
 }
 

@@ -40,7 +40,7 @@ const CourseMissing = ({ message }: { message: string }) => (
   </div>
 )
 
-/** Where Forward leads after a post. */
+/** Where Forward or a reload leads after a post. */
 const AlreadyPosted = ({ course }: { course: CourseRef }) => (
   <div className="page__main">
     <CourseHead course={course} fromLinx={false} hasTees={false} />
@@ -105,7 +105,7 @@ async function discard(
 /** Score entry for a course: with what was typed before (R7), else with what the last round fills in. */
 export function ScoreEntry(props: Props) {
   const { state, courseId } = props
-  // As it was opened: the form stays while the receipt goes back from it.
+  // As it was opened: the form stays below its receipt.
   const [isPosted] = useState(isPostedEntry(state))
   const reading = isPosted && readDetailsState(state, courseId)
   if (reading && reading.kind === 'usable') return <AlreadyPosted course={reading.course} />

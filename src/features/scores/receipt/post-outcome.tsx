@@ -1,11 +1,12 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useBack } from '~/ui/actions/back-link'
 import { Link } from '~/ui/actions/link'
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { betMessages } from '~/domain/messages/bets'
-import { type DetailsState, isFromPicker, slotOf } from '~/domain/scores/details-state'
+import { type CourseRef, isFromPicker, slotOf } from '~/domain/scores/details-state'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { fieldsOf } from '~/lib/decode'
 import { nameList, shortNames } from '~/domain/people/names'
 import { betAmount, sumOfBets } from '~/domain/scores/bet-amount'
 import { moneyText } from '~/domain/scores/money'
@@ -245,6 +246,16 @@ export function PostOutcome() {
     else posting.showResult()
   }, [inBackground, atForm, state.status, pathname])
 
+  // Neither a reload nor Forward may open a form that looks as if a new score was begun.
+  const markPosted = useEffectEvent((course: CourseRef) => {
+    const given = { course, ...Object.fromEntries(fieldsOf(address) ?? []), isPosted: true }
+    void navigate(pathname, { replace: true, preventScrollReset: true, state: given })
+  })
+  const course = atForm && state.status === 'posted' ? state.draft.course : undefined
+  useEffect(() => {
+    if (course) markPosted(course)
+  }, [course])
+
   if (inBackground) return null
   if (state.status === 'posted') {
     const { draft, sent } = state
@@ -256,14 +267,8 @@ export function PostOutcome() {
     const close = () => {
       leave()
       // Back must lead neither to a form that is gone nor to the picker a second time.
-      if (back && atForm && isFromPicker(address)) void goBack(back)
-      else void navigate(paths.postScore(), { replace: atForm })
-    }
-    /** Nor may Forward lead to a form that looks as if a new score was begun. */
-    async function goBack(toPicker: () => void): Promise<void> {
-      const given: DetailsState = { course: draft.course, fromPicker: true, isPosted: true }
-      await navigate(pathname, { replace: true, state: given })
-      toPicker()
+      if (back && atForm && isFromPicker(address)) back()
+      else if (pathname !== paths.postScore()) void navigate(paths.postScore(), { replace: atForm })
     }
     return (
       <AlertDialog
