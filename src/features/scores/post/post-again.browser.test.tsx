@@ -122,6 +122,16 @@ test('while another score is being sent Post is disabled, with the reason', asyn
   await expect.element(post).toBeEnabled()
 })
 
+test('OK on the receipt of another score leaves the form open', async () => {
+  network.on(POST, () => json(posted))
+  const course = { courseId: 14002, courseName: 'Larkspur Municipal' }
+  const { field, dialog } = await openReady()
+  posting.post(sampleDraft({ id: crypto.randomUUID(), userId, course }), { teeName: 'Blue' })
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(field('Total')).toHaveValue('84')
+})
+
 test('a post while offline includes typing that was not stored yet', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { screen, post } = await openReady()

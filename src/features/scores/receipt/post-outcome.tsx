@@ -268,7 +268,9 @@ export function PostOutcome() {
       leave()
       // Back must lead neither to a form that is gone nor to the picker a second time.
       if (back && atForm && isFromPicker(address)) back()
-      else if (pathname !== paths.postScore()) void navigate(paths.postScore(), { replace: atForm })
+      // Another score may be under way.
+      else if (atForm || !pathname.startsWith(paths.postScore()))
+        void navigate(paths.postScore(), { replace: atForm })
     }
     return (
       <AlertDialog
