@@ -15,6 +15,8 @@ test.each([
   ['12,50', 12],
   ['-12,5', -12],
   [',50', 0],
+  ['$20', 20],
+  ['-$1,250', -1250],
   ['-', 0],
   ['-0', 0],
   ['9,007,199,254,740,991', 9_007_199_254_740_991],
@@ -23,12 +25,21 @@ test.each([
 })
 
 // SCR-17.
-test.each(['--5', '1.5', '5-', 'abc', '1e3', '٥', '９', '9'.repeat(30), '9007199254740992'])(
-  'the bet %j is refused at the field',
-  (text) => {
-    expect(typedBet(text)).toBeUndefined()
-  },
-)
+test.each([
+  '--5',
+  '$$5',
+  '5$',
+  '1.5',
+  '5-',
+  'abc',
+  '1e3',
+  '٥',
+  '９',
+  '9'.repeat(30),
+  '9007199254740992',
+])('the bet %j is refused at the field', (text) => {
+  expect(typedBet(text)).toBeUndefined()
+})
 
 test('the sign is switched beside the figure, and commas come where they belong', () => {
   expect(switchedBet('12')).toBe('-12')

@@ -1,5 +1,5 @@
-/** A possibly incomplete amount: a sign (hyphen or true minus), and digits with commas anywhere. */
-const TYPED = /^[+−-]?[0-9,]*$/
+/** A possibly incomplete amount: a sign (hyphen or true minus), a pasted dollar sign, and digits with commas anywhere. */
+const TYPED = /^[+−-]?\$?[0-9,]*$/
 
 /** Cents after a decimal comma, which many golfers type for the point: they do not count. */
 const CENTS = /^([+−-]?[0-9]*),[0-9]{1,2}$/
@@ -10,13 +10,13 @@ const sized = (text: string): number => Number(text.replace(/[^0-9]/g, ''))
 
 /**
  * The text of a bet's field after typing or pasting: at most one sign, digits and commas. Undefined when that is anything
- * else, or more than can be counted exactly; then the field stays as it was (SCR-17). A plus is left out. Where a digit was
- * deleted after the comma of `before`, as 1,250, the comma goes, since it would count as a decimal comma.
+ * else, or more than can be counted exactly; then the field stays as it was (SCR-17). A plus and a dollar sign are left out.
+ * Where a digit was deleted after the comma of `before`, as 1,250, the comma goes, since it would count as a decimal comma.
  */
 export function typedBet(text: string, before = ''): string | undefined {
   const given = text.trim()
   if (!TYPED.test(given) || !Number.isSafeInteger(sized(given))) return undefined
-  const typed = given.replace(/^[−-]/, '-').replace(/^\+/, '')
+  const typed = given.replace(/^[−-]/, '-').replace(/^\+|\$/g, '')
   const thousands = /^-?[0-9]+,(?=[0-9]{3}$)/.exec(before)?.[0]
   const isShortened = thousands !== undefined && typed.startsWith(thousands) && CENTS.test(typed)
   return isShortened ? typed.replace(',', '') : typed
