@@ -80,7 +80,12 @@ const PendingSlot = ({ pending, onRetry, onDrop }: PendingProps) => (
 )
 
 const RemoveButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
-  <button type="button" className={styles.remove} aria-label={label} onClick={onPress}>
+  <button
+    type="button"
+    className={styles.remove}
+    aria-label={label}
+    onClick={({ detail }) => detail < 2 && onPress()} // a double tap would remove the next file, too
+  >
     <span>
       <Icon name="close" small />
     </span>

@@ -167,6 +167,20 @@ test('two partners of one first name have whole names in the labels of their amo
   await expect.element(dialog).toHaveTextContent('with Marcus Bell and Marcus Hale.')
 })
 
+test('the second tap of a double tap, which meets the next partner, does not remove them', async () => {
+  const { screen, box, add } = await openPartners()
+  for (const name of ['Marcus Bell', 'Priya Raman']) {
+    await box.fill(name)
+    await add(`Add ${name}`).click()
+  }
+  await screen.getByRole('button', { name: 'Remove Marcus Bell' }).click()
+  const next = screen.getByRole('button', { name: 'Remove Priya Raman' })
+  next.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+  await expect.element(next).toBeVisible()
+  await next.click()
+  await expect.element(next).not.toBeInTheDocument()
+})
+
 test('an empty search and a failed search show a message', async () => {
   const { screen, box } = await openPartners()
   network.on(SEARCH, () => json([]))

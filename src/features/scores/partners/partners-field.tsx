@@ -87,7 +87,11 @@ function PartnerRow({ partner, short, focused, onDollars, onRemove }: PartnerRow
             />
           </label>
         </div>
-        <IconButton label={`Remove ${shownName(name)}`} icon="close" onClick={onRemove} />
+        <IconButton
+          label={`Remove ${shownName(name)}`}
+          icon="close"
+          onClick={({ detail }) => detail < 2 && onRemove()} // a double tap would remove the next partner, too
+        />
       </div>
       {refused !== undefined && (
         <p className={styles.refused} id={reason} role="alert">
