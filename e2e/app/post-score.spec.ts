@@ -145,11 +145,9 @@ test('the link to the courses goes back to the picker, from which Back does not 
   await page.getByRole('link', { name: 'Post', exact: true }).first().click()
   await picker.tab('Search').click()
   await picker.search.fill('Larkspur Ridge')
+  const ridge = picker.course(/Larkspur Ridge/).first()
   for (const isReloaded of [false, true]) {
-    await picker
-      .course(/Larkspur Ridge/)
-      .first()
-      .click()
+    await ridge.click()
     await expect(form.total).toBeEnabled()
     if (isReloaded) await page.reload()
     await page.getByRole('main').getByRole('link', { name: 'Courses', exact: true }).click()
