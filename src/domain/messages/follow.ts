@@ -27,5 +27,8 @@ export const followMessages = {
     withdrawn: (name: string) => `Your request to ${name} was canceled.`,
     approved: (name: string) => `${name} can see your posts now.`,
     rejected: (name: string) => `Request declined. ${name} won't be notified.`,
+    /** Nothing was left to do. The host gives the reason, mostly without the golfer's name. */
+    elsewhere: (name: string, reason: string) =>
+      reason.includes(name) ? reason : `${name}: ${reason}`,
   },
 } as const

@@ -28,8 +28,8 @@ function doneText(
   { status, elsewhere }: RelationAnswer = {},
 ): string {
   const name = shownName(entry.fullName)
-  if (elsewhere) return elsewhere
   const { done } = followMessages
+  if (elsewhere) return done.elsewhere(name, elsewhere)
   if (wanted === 'following')
     return status === 'Pending' ? done.requested(name) : done.following(name)
   return entry.status === 'Pending' ? done.withdrawn(name) : done.none(name)

@@ -6,11 +6,12 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
-import { json, refusal } from '~/testing/answers'
+import { cut, json, refusal } from '~/testing/answers'
 import { aFollowEntry, aFollowChange } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { FollowList } from './follow-list'
 import { requestCount } from './request-count'
+import { requests } from './request-mutations'
 
 const REQUESTS = 'GET /api/follow/requests'
 const FOLLOW = 'POST /api/follow/follow/7'
@@ -127,10 +128,26 @@ test('a request withdrawn meanwhile shows a message and is removed when dismisse
   network.on(APPROVE, () => refusal(404, 'This golfer does not ask to follow.'))
   const { button, screen, rows } = await open('requests')
   await button('Approve Simone Carter').click()
-  await expect.element(screen.getByText('This golfer does not ask to follow.')).toBeVisible()
+  const reason = 'Simone Carter: This golfer does not ask to follow.'
+  await expect.element(screen.getByText(reason, { exact: true })).toBeVisible()
   await button('OK').click()
   await expect.poll(rows).toBe(1)
   await expect.element(button('Approve Grant Lindqvist')).toHaveFocus()
+})
+
+test('an approval whose response was lost, repeated, says which golfer follows already', async () => {
+  network.on(APPROVE, cut)
+  const { button, screen } = await open('requests')
+  await button('Approve Simone Carter').click()
+  void requests.flush()
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  network.on(APPROVE, () => refusal(409, 'This golfer follows you already.'))
+  await expect.element(button('Approve Simone Carter')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  void requests.flush()
+  const reason = 'Simone Carter: This golfer follows you already.'
+  await expect.element(screen.getByText(reason, { exact: true })).toBeVisible()
+  await expect.element(button('OK')).toHaveFocus()
 })
 
 test('HST-15 a double tap on Approve approves once, and does not press the Undo under it', async () => {

@@ -58,8 +58,8 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
   useRestoreRowFocus(row, isAnswered)
 
   if (isAnswered) {
-    const { approved, rejected } = followMessages.done
-    const sentence = write.value === 'approved' ? approved(name) : rejected(name)
+    const { done } = followMessages
+    const sentence = write.value === 'approved' ? done.approved(name) : done.rejected(name)
     return (
       <DoneRow
         ref={row}
@@ -68,7 +68,7 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
         onUndo={write.phase === 'delayed' ? tap(() => want('waiting')) : undefined}
         next={canFollowBack && <FollowBack userId={userId} name={name} tap={tap} />}
       >
-        {elsewhere ?? sentence}
+        {elsewhere ? done.elsewhere(name, elsewhere) : sentence}
       </DoneRow>
     )
   }
