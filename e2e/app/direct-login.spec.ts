@@ -190,6 +190,26 @@ test.describe('Nora is signed in', () => {
     expect(posts(backend)).toBe(0)
   })
 
+  test('a sign-in as the same golfer does not ask, and keeps the score that is not posted', async ({
+    page,
+    backend,
+  }) => {
+    await openRecentCourse(page, 'Bellwether Links')
+    await scoreForm(page).total.fill('84')
+    await shell(page).link('Linx').click()
+    await expect(linxPage(page).items.first()).toBeVisible()
+    await page.goto(paths.directLogin())
+    const screen = directLogin(page)
+    await screen.withEmail.click()
+    await screen.choice(golfers.nora.name).click()
+    await expect(page).toHaveURL(paths.linx())
+    await expect(linxPage(page).items.first()).toBeVisible()
+    expect(posts(backend)).toBe(1)
+    await page.goto(paths.postScore())
+    await page.getByRole('link', { name: 'Open the score at Bellwether Links' }).click()
+    await expect(scoreForm(page).total).toHaveValue('84')
+  })
+
   test('Yes ends the first session completely before the second begins (SEC-11)', async ({
     page,
   }) => {

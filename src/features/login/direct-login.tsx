@@ -21,7 +21,7 @@ import styles from './direct-login.module.css'
 import type { IdentityProvider } from './identity-provider'
 import { PlainPage, Working } from './plain-page'
 import { checkReturned, signInAddress, type SignInWay, openProviderSession } from './direct-sign-in'
-import { takeAttempt } from './sign-in-attempt'
+import { pendingAttempt, takeAttempt } from './sign-in-attempt'
 import { dropSignIn, receivedSignIn, type SignInCallback } from './sign-in-callback'
 
 /** The state of direct sign-in. */
@@ -29,7 +29,7 @@ type DirectSignIn =
   | { at: 'start'; message?: string }
   | { at: 'leaving'; way: SignInWay }
   /** A golfer is signed in and tokens of another sign-in have returned: the user has to choose (R21). */
-  | { at: 'question'; callback: SignInCallback }
+  | { at: 'question'; callback: SignInCallback; isOther: boolean }
   | { at: 'entering'; claims?: IdTokenClaims }
 
 /** A message for after the navigation: ending the previous session leaves this page. */
@@ -61,11 +61,15 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
     }
   }
 
+  /** Asks, unless it is known that the same golfer has signed in again, which deletes nothing. */
   async function arrive(callback: SignInCallback) {
-    const { status } = await session.start()
-    if (status !== 'anonymous' && callback.idToken !== '')
-      return setState({ at: 'question', callback })
-    await enter(callback)
+    const current = await session.start()
+    if (current.status === 'anonymous' || callback.idToken === '') return enter(callback)
+    const returned = await checkReturned(callback, pendingAttempt(), provider)
+    const email = returned.ok ? returned.claims.email?.toLowerCase() : undefined
+    const own = current.status === 'signed-in' ? current.user.us_email.toLowerCase() : undefined
+    if (email !== undefined && email === own) return enter(callback)
+    return setState({ at: 'question', callback, isOther: Boolean(email && own) })
   }
 
   useEffect(() => {
@@ -194,7 +198,8 @@ export function DirectLogin({ provider, unsent }: Props) {
                 as <bdi>{golfer}</bdi>
               </>
             )}
-            , but you just signed in with another account. {accountMessages.switchSignsOut}
+            {state.at === 'question' && !state.isOther ? say.maybeOther : say.isOther}{' '}
+            {accountMessages.switchSignsOut}
             {unsent > 0 && ` ${outboxMessages.unsentSwitch(unsent)}`}
           </>
         }

@@ -22,10 +22,15 @@ export function beginAttempt(area: () => StorageArea = sessionArea): SignInAttem
   return safeStorage(area).setJson(KEY, attempt) ? attempt : undefined
 }
 
+const decodeAttempt = maybe(record<SignInAttempt>({ state: nonBlank, nonce: nonBlank }))
+
+/** The attempt of this browser session; it can still be used. */
+export const pendingAttempt = (area: () => StorageArea = sessionArea): SignInAttempt | undefined =>
+  decodeAttempt(safeStorage(area).getJson(KEY))
+
 /** Reads and removes the attempt of this browser session. */
 export function takeAttempt(area: () => StorageArea = sessionArea): SignInAttempt | undefined {
-  const store = safeStorage(area)
-  const value = store.getJson(KEY)
-  store.remove(KEY)
-  return maybe(record<SignInAttempt>({ state: nonBlank, nonce: nonBlank }))(value)
+  const taken = pendingAttempt(area)
+  safeStorage(area).remove(KEY)
+  return taken
 }
