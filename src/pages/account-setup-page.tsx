@@ -32,10 +32,12 @@ export function Page() {
       />
     )
   )
-  // A golfer who comes from the form of a new account was asked there.
-  if (golfer?.userId !== undefined) return setup
   return (
-    <SwitchAccounts loadScores={loadScores} email={link?.email ?? golfer?.email}>
+    <SwitchAccounts
+      loadScores={loadScores}
+      email={link?.email ?? golfer?.email}
+      asked={golfer?.replaces}
+    >
       {setup}
     </SwitchAccounts>
   )

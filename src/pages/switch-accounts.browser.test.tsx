@@ -5,6 +5,7 @@ import { networkError } from '~/api/errors'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { drafts } from '~/features/scores/draft/device-drafts'
 import { sampleDraft } from '~/features/scores/draft/score-draft.fake'
+import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
 import { signInForEachTest } from '~/session/signed-in.fake'
 import { never } from '~/testing/answers'
@@ -17,7 +18,10 @@ const VERIFY = 'POST /api/auth/verify-email'
 const now = signInForEachTest()
 afterEach(() => drafts.discard(sampleDraft()))
 
-const open = (page: () => React.ReactNode, address: string) => {
+const open = (
+  page: () => React.ReactNode,
+  address: string | { pathname: string; state: object },
+) => {
   const Page = page
   return render(
     <MemoryRouter initialEntries={[address]}>
@@ -85,6 +89,31 @@ test('a golfer whom the host does not name, since it does not respond, is asked 
   )
   await expect.element(screen.getByText('You are signed in.')).toBeVisible()
   await expect.element(screen.getByText(outboxMessages.unsentSwitch(1))).toBeVisible()
+})
+
+/** The set-up page of June's new account; `replaces` was signed in as June signed up. */
+const setup = (replaces?: number) =>
+  open(AccountSetupPage, {
+    pathname: paths.accountSetup(),
+    state: { email: 'june@new.example', userId: 9, firstName: 'June', replaces },
+  })
+
+test.each([undefined, 2])(
+  'R21: a golfer who signed in after the sign-up of another one, and goes Back to its set-up, is asked (replaces %s)',
+  async (replaces) => {
+    const screen = await setup(replaces)
+    await expect.element(screen.getByText('You are signed in as Nora Whitcombe.')).toBeVisible()
+    await expect.element(screen.getByText('This page is for june@new.example.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Switch accounts' }).click()
+    await expect
+      .element(screen.getByRole('heading', { name: 'You’re on the tee, June.' }))
+      .toHaveFocus()
+  },
+)
+
+test('the golfer who agreed before the sign-up is not asked again by its set-up', async () => {
+  const screen = await setup(1)
+  await expect.element(screen.getByRole('button', { name: 'Launch Application' })).toBeVisible()
 })
 
 test('a link for the golfer’s own new password does not ask', async () => {

@@ -20,10 +20,16 @@ export type NewGolfer = {
   gender: string
   /** '' for none. */
   ghinNumber: string
+  /** The golfer who was signed in, and has agreed to be signed out; undefined when no golfer was. */
+  replaces?: number | undefined
 }
 
 /** Creates the account. Rejects with an `ApiError` that can be shown; the input is not stored. */
-export async function createAccount(form: SignUp, picture: string | undefined): Promise<NewGolfer> {
+export async function createAccount(
+  form: SignUp,
+  picture: string | undefined,
+  replaces?: number,
+): Promise<NewGolfer> {
   const ghinNumber = hasHdcpId(form.ghinNumber) ? form.ghinNumber.trim() : ''
   const golfer = {
     email: form.email.trim(),
@@ -44,7 +50,7 @@ export async function createAccount(form: SignUp, picture: string | undefined): 
   const json = unwrap(await api.POST('/api/auth/create-user', { body }))
   const userId = maybe(created)(json)?.userId
   if (userId === undefined) throw new ApiError(accountMessages.creationFailed, 200, { data: json })
-  return { ...golfer, userId, ghinNumber }
+  return { ...golfer, userId, ghinNumber, replaces }
 }
 
 /** The golfer whose account is set up, as far as known. */
@@ -60,6 +66,7 @@ const golfer = record<SetupGolfer>({
   lastName: or(text, ''),
   gender: or(text, 'M'),
   ghinNumber: or(text, ''),
+  replaces: maybe(integer),
 })
 
 /** The golfer in the router's state: an email, and a userId or the mark of an opened link. */

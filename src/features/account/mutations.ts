@@ -5,6 +5,8 @@ import { assertDone } from '~/api/done'
 import { ApiError, serverMessage } from '~/api/errors'
 import type { SignUp } from '~/domain/account/sign-up'
 import { accountMessages } from '~/domain/messages/account'
+import { session } from '~/session/session'
+import { golferId } from '~/session/session-types'
 import { appAddress, createAccount } from './create-account'
 
 /**
@@ -47,7 +49,7 @@ export const accountMutations = {
   create: (picture: string | undefined) =>
     mutationOptions({
       mutationKey: ['account', 'create'],
-      mutationFn: (form: SignUp) => createAccount(form, picture),
+      mutationFn: (form: SignUp) => createAccount(form, picture, golferId(session.state())),
     }),
   verifyEmail: () =>
     mutationOptions({
