@@ -3,11 +3,13 @@ import { accountMessages } from '~/domain/messages/account'
 import { paths } from '~/routing/paths'
 import { accountPages } from '../screens/account'
 import { profilePage } from '../screens/profile'
+import { shell } from '../screens/shell'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { mailedLink } from '../support/mail'
 import { fillSignUp, newGolfer } from '../support/sign-up'
+import { signIn } from '../support/steps'
 
 async function openNarrow(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -115,6 +117,30 @@ test.describe('a visitor', () => {
     await page.reload()
     await expectTyped()
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('larkspur')
+  })
+
+  test('what a visitor typed into the account form is not shown to a golfer who signs in, nor after their logout', async ({
+    page,
+  }) => {
+    const { field } = accountPages(page)
+    const email = field('Email')
+    await page.goto(paths.createAccount())
+    await fillSignUp(page)
+    await page.goto(paths.login())
+    await page.goBack()
+    await expect(email).toHaveValue(newGolfer.email)
+    await page.goto(paths.login())
+    await signIn(page, golfers.nora)
+    await expect(shell(page).account).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Create another account' }).click()
+    await expect(email).toHaveValue('')
+    await page.goForward()
+    await shell(page).account.click()
+    await shell(page).logout.click()
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(email).toHaveValue('')
   })
 
   test('Back from a new account leads to the sign-in page', async ({ page }) => {

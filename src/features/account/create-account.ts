@@ -4,7 +4,9 @@ import { ApiError } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
 import { hasHdcpId, type SignUp } from '~/domain/account/sign-up'
 import { randomKey } from '~/lib/random-key'
+import { localStore } from '~/lib/safe-storage'
 import { paths } from '~/routing/paths'
+import { session } from '~/session/session'
 
 /** The app's origin, for links in mails. */
 export const appAddress = (): string => window.location.origin
@@ -96,14 +98,31 @@ const typedForm = record<Typed>({
 })
 
 const TYPED = 'signUp'
+/** Beside what is typed: by whom. */
+const BY = 'signUpBy'
 
-/** What was typed before the visitor left the form's history entry, or reloaded it. */
-export const typedBefore = (): Typed | undefined =>
-  maybe(typedForm)(fieldOf(globalThis.history?.state, TYPED))
+/** In local storage; removed when a session ends. */
+const VISITOR = 'sign_up'
+
+/** Names the visitor or golfer who types: another one after a sign-in, and after a sign-out. Undefined where storage is blocked. */
+function visitor(): string | undefined {
+  const known = localStore.get(VISITOR) ?? randomKey()
+  return localStore.set(VISITOR, known) ? `${known} ${session.hasTokens()}` : undefined
+}
+
+/** What was typed before the same visitor left the form's history entry, or reloaded it. */
+export function typedBefore(): Typed | undefined {
+  const state: unknown = globalThis.history?.state
+  const by = fieldOf(state, BY)
+  return by !== undefined && by === visitor() ? maybe(typedForm)(fieldOf(state, TYPED)) : undefined
+}
 
 /** Stores what is typed in the form's history entry, beside the router's own state. After Back the form is still there while the next page loads. */
 export function storeTyped(typed: Typed): void {
   if (location.pathname !== paths.createAccount()) return
   const state: unknown = history.state
-  history.replaceState({ ...(typeof state === 'object' && state), [TYPED]: typed }, '')
+  history.replaceState(
+    { ...(typeof state === 'object' && state), [TYPED]: typed, [BY]: visitor() },
+    '',
+  )
 }

@@ -14,6 +14,7 @@ test('what Microsoft’s library, a sign-in, a mailed link and the last screen h
     'msal.version': 'x',
     first_visit: 'x',
     linx_entries: 'x',
+    sign_up: 'x',
     last_email: 'x',
   })
   clearWebStorage(

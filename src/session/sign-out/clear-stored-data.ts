@@ -3,14 +3,14 @@ import { clearAnswers } from '~/platform/db/key-value-store'
 
 /** In the tab's storage: the data of Microsoft's library, a sign-in attempt, a mailed link. */
 const IN_TAB = /^(msal\.|sign_in_attempt$|mailed_link$)/
-const IN_BROWSER = /^(msal\.|first_visit$|linx_entries$)/
+const IN_BROWSER = /^(msal\.|first_visit$|linx_entries$|sign_up$)/
 
 function removeMatching(area: () => StorageArea, pattern: RegExp): void {
   const store = safeStorage(area)
   for (const key of store.keys()) if (pattern.test(key)) store.remove(key)
 }
 
-/** Removes what other parts have stored of the golfer: in the tab, the day of the first visit, and the last screen of Linx. */
+/** Removes what other parts have stored of the golfer: in the tab, the day of the first visit, the last screen of Linx, and the name of who types into the sign-up form. */
 export function clearWebStorage(
   tab: () => StorageArea = sessionArea,
   browser: () => StorageArea = localArea,
