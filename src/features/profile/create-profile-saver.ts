@@ -41,6 +41,8 @@ export type ProfileSaver = Omit<StoreApi<SaverState>, 'setState'> & {
   follow(profile: Profile, known?: { isAfterSaves: boolean }): void
   /** How many saves have begun or ended: a record that was read while it changed may be older than one of them. */
   saves(): number
+  /** Resolves once no save runs. */
+  idle(): Promise<void>
 }
 
 type Parts = {
@@ -71,6 +73,7 @@ const ALERT_DELAY_MS = 300
 export function createProfileSaver(parts: Parts): ProfileSaver {
   let saved = tidyProfile(parts.saved)
   let running = false
+  let lastRun = Promise.resolve()
   let saves = 0
   /** The last save or check got no response. */
   let isUnanswered = false
@@ -194,6 +197,16 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
     saves += 1
   }
 
+  function start(): void {
+    if (again && !running) lastRun = runAll()
+  }
+
+  async function idle(): Promise<void> {
+    const awaited = lastRun
+    await awaited
+    if (awaited !== lastRun) await idle()
+  }
+
   return {
     ...store,
     change(patch) {
@@ -210,13 +223,14 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
       isTyping = false
       if (untold !== undefined) parts.timers.after(ALERT_DELAY_MS, tell)
       again = true
-      if (!running) void runAll()
+      start()
     },
     retry() {
       again ||= isUnanswered && !isTyping
-      if (again && !running) void runAll()
+      start()
     },
     saves: () => saves,
+    idle,
     follow(profile, known) {
       if (known?.isAfterSaves ? running : hasSaved) return
       const now = getState().form

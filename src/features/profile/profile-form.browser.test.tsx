@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { nora } from '~/testing/builders'
-import { refusal } from '~/testing/answers'
+import { json, refusal } from '~/testing/answers'
 import { fakeNetwork } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
 import { ProfileForm } from './profile-form'
@@ -34,6 +34,16 @@ test('a failed save is seen from the last field of a phone too, where its reason
   await expect.element(page.getByText('Not saved')).toBeInViewport()
 })
 
+/** The page is left and seen again. */
+function seeAgain(): void {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  onTestFinished(() => visibility.mockRestore())
+  for (const state of ['hidden', 'visible'] as const) {
+    visibility.mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+}
+
 test('what another device has saved is there when the page is seen again, beside what is being typed', async () => {
   const network = fakeNetwork({ 'PUT /api/user/current': () => refusal(503, 'Closed.') })
   onTestFinished(() => network.restore())
@@ -46,12 +56,39 @@ test('what another device has saved is there when the page is seen again, beside
   )
   await page.getByLabelText('City').fill('Erie')
   record = { ...nora, us_firstname: 'Norah', us_city: 'Denver' }
-  const visibility = vi.spyOn(document, 'visibilityState', 'get')
-  onTestFinished(() => visibility.mockRestore())
-  for (const state of ['hidden', 'visible'] as const) {
-    visibility.mockReturnValue(state)
-    document.dispatchEvent(new Event('visibilitychange'))
-  }
+  seeAgain()
   await expect.element(page.getByLabelText('First Name')).toHaveValue('Norah')
   await expect.element(page.getByLabelText('City')).toHaveValue('Erie')
+})
+
+test('it is there, too, when a save runs for longer than the page has been seen again', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const network = fakeNetwork({
+    'PUT /api/user/current': async () => {
+      await answered
+      return json({ ...nora, us_city: 'Erie' })
+    },
+  })
+  onTestFinished(() => network.restore())
+  const reads: string[] = []
+  let record = nora
+  const read = async () => {
+    reads.push(record.us_firstname)
+    return record
+  }
+  await render(
+    <ProfileForm user={nora} onSaved={() => {}} readUser={read} head={null}>
+      {null}
+    </ProfileForm>,
+    { wrapper: WithQueries },
+  )
+  await page.getByLabelText('City').fill('Erie')
+  await userEvent.tab()
+  await expect.poll(() => network.count('PUT /api/user/current')).toBe(1)
+  seeAgain()
+  record = { ...nora, us_firstname: 'Norah', us_city: 'Erie' }
+  answer()
+  await expect.element(page.getByLabelText('First Name')).toHaveValue('Norah')
+  expect(reads).toEqual(['Norah'])
 })

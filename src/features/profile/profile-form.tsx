@@ -106,6 +106,7 @@ export function ProfileForm({ user, onSaved, readUser, head, children }: Props) 
     let before: number
     let newest: User | undefined
     do {
+      await saver.idle() // a record that is read while a save runs is not used
       before = saver.saves()
       newest = await readUser()
     } while (saver.saves() !== before)
