@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import { deferred } from '~/lib/deferred'
@@ -278,4 +278,22 @@ test('an entry that was deleted meanwhile takes no comment and offers no second 
   await expect.element(again.getByText(gone)).toBeVisible()
   await expect.element(again.getByRole('textbox')).toHaveValue('Well played!')
   await again.getByRole('textbox').fill('')
+})
+
+test('without field-sizing the comment field is fitted to its text again when its width changes', async () => {
+  const supports = vi.spyOn(CSS, 'supports').mockReturnValue(false)
+  onTestFinished(() => supports.mockRestore())
+  await page.viewport(900, 600)
+  const screen = await open(1)
+  await screen.getByRole('button', { name: '1 comment' }).click()
+  const field = screen.getByRole('textbox', { name: 'Add a comment' })
+  await field.fill(
+    'A long comment on a long round that took us into the evening, in three lines or so.',
+  )
+  const { clientHeight } = field.element()
+  await page.viewport(320, 600)
+  await expect.poll(() => field.element().clientHeight).toBeGreaterThan(clientHeight + 20)
+  await expect.poll(() => field.element().scrollHeight).toBe(field.element().clientHeight)
+  await page.viewport(900, 600)
+  await expect.poll(() => field.element().clientHeight).toBe(clientHeight)
 })

@@ -44,6 +44,11 @@ export function Composer({ item, userId }: Props) {
   useLayoutEffect(() => {
     if (field.current) fitToText(field.current)
   }, [shown])
+  useEffect(() => {
+    const fit = () => field.current && fitToText(field.current)
+    window.addEventListener('resize', fit) // a phone is turned, too
+    return () => window.removeEventListener('resize', fit)
+  }, [])
 
   const options = sendDraft(item)
   const { mutate } = useMutation(options)
