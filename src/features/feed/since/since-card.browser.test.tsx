@@ -82,3 +82,17 @@ test('news that are no part of the summary are counted', async () => {
   await expect.element(plain(screen, 1)).toBeVisible()
   await expect.element(screen.getByText(newsMessages.hint)).not.toBeVisible()
 })
+
+test('the parts are seen in the order in which the keyboard moves through them: row by row', async () => {
+  const index = { holes: 18, goOldHandicap: '9.0', goNewHandicap: '8.1' }
+  const screen = await show(rounds.map((round) => ({ ...round, ...index })))
+  await expect.element(part(screen)).toBeVisible()
+  const places = screen
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getBoundingClientRect())
+    .map(({ top, left }) => ({ top, left }))
+  expect(places).toHaveLength(3)
+  const inRows = places.toSorted((a, b) => a.top - b.top || a.left - b.left)
+  expect(places).toEqual(inRows)
+})

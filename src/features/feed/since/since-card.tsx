@@ -73,6 +73,9 @@ export function SinceCard(props: SinceProps) {
   if (isKnown && !areShown) setShown(true)
   useEffect(() => realTimers.after(PATIENCE_MS, () => setShown(true)), [])
   const parts = areShown ? partTexts(summarize(all)) : []
+  const isCut = areShown && beyond && pages >= MAX_PAGES
+  // The first of two rows is filled first, so that the parts are seen in the order of the Tab key.
+  const columns = Math.max(1, Math.ceil((parts.length + Number(isCut)) / 2))
   useEffect(() => {
     if (due) read()
   }, [due, pages])
@@ -104,7 +107,10 @@ export function SinceCard(props: SinceProps) {
           </span>
         )}
       </div>
-      <div className={styles.parts}>
+      <div
+        className={styles.parts}
+        style={{ gridTemplateColumns: `repeat(${columns}, max-content)` }}
+      >
         {parts.length === 0 && <p className={styles.more}>{linxMessages.newSince(news.length)}</p>}
         {parts.map(([name, text]) => (
           <Button
@@ -123,9 +129,7 @@ export function SinceCard(props: SinceProps) {
             {text}
           </Button>
         ))}
-        {areShown && beyond && pages >= MAX_PAGES && (
-          <span className={styles.more}>{newsMessages.andMore}</span>
-        )}
+        {isCut && <span className={styles.more}>{newsMessages.andMore}</span>}
       </div>
       <VisuallyHidden role="status">{only && newsMessages.showing(only.length)}</VisuallyHidden>
     </section>
