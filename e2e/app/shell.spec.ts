@@ -140,3 +140,22 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
   })
 })
+
+test('an account menu whose code does not load without a network says so, and opens once it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await context.setOffline(true)
+  // The browser's own alert, since the code of the app's does not load either.
+  const alert = page.waitForEvent('dialog')
+  const pressed = shell(page).account.click()
+  const dialog = await alert
+  expect(dialog.message()).toBe("This didn't load. Check your connection and try again.")
+  await dialog.accept()
+  await pressed
+  await context.setOffline(false)
+  await shell(page).account.click()
+  await expect(shell(page).logout).toBeVisible()
+})

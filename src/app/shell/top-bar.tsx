@@ -14,7 +14,7 @@ import { failureText } from '~/domain/account/failure-text'
 import { initials } from '~/lib/initials'
 import { session } from '~/session/session'
 import { alerts } from '~/ui/overlay/alerts'
-import { createLazyPart } from '~/ui/layout/lazy-part'
+import { createLazyPart, NOT_LOADED } from '~/ui/layout/lazy-part'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import type { AccountMenuProps } from './account-menu'
 
@@ -93,9 +93,9 @@ function useMenuPart() {
     try {
       const Loaded = await menuPart.load()
       setPart(() => Loaded)
-    } catch (error) {
+    } catch {
       setIsWanted(false)
-      await alerts.show(failureText(error))
+      await alerts.show(NOT_LOADED)
     }
   }
   const press = (event: MouseEvent) => {

@@ -29,8 +29,8 @@ export function createLazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPa
   return part
 }
 
-/** The browser's own message names a file of the app. */
-const NOT_LOADED = "This didn't load. Check your connection and try again."
+/** Shown instead of the browser's own message, which names a file of the app. */
+export const NOT_LOADED = "This didn't load. Check your connection and try again."
 
 type Found<P> = { Component?: ComponentType<P> | undefined; hasFailed?: true }
 
