@@ -79,9 +79,7 @@ export function DoneRow({ children, name, onUndo, onDismiss, next, ref }: DoneRo
   return (
     <li ref={ref}>
       <div className={classNames(rowClass, styles.done)}>
-        <p id={sentence}>
-          <bdi>{children}</bdi>
-        </p>
+        <p id={sentence}>{children}</p>
         {next}
         <Button
           variant="quiet"

@@ -150,6 +150,14 @@ test('an approval whose response was lost, repeated, says which golfer follows a
   await expect.element(button('OK')).toHaveFocus()
 })
 
+test('a sentence about a golfer whose name is written from right to left runs from left to right', async () => {
+  network.on(REQUESTS, () => json([{ ...person(7, 'محمد عبد الله'), status: 'Pending' }]))
+  const { button, screen } = await open('requests')
+  await button('Approve محمد عبد الله').click()
+  const sentence = screen.getByText('محمد عبد الله can see your posts now.')
+  await expect.element(sentence).toHaveStyle({ direction: 'ltr' })
+})
+
 test('HST-15 a double tap on Approve approves once, and does not press the Undo under it', async () => {
   const { button, screen } = await open('requests')
   await doubleTap(button('Approve Simone Carter'), button('Undo, Simone Carter'))
