@@ -3,6 +3,7 @@ import { Link } from '~/ui/actions/link'
 import { failureText } from '~/domain/account/failure-text'
 import { accountMessages } from '~/domain/messages/account'
 import { signUpFault, type SignUp } from '~/domain/account/sign-up'
+import { MAX_NAME_LENGTH } from '~/domain/people/invite'
 import { US_STATES, GENDERS } from '~/domain/people/profile'
 import { realTimers } from '~/lib/timers'
 import { paths } from '~/routing/paths'
@@ -138,11 +139,17 @@ export function SignUpForm({ picture, before, onTyped, onCreate }: Props) {
         <Card inside="section">
           <h2>You</h2>
           <div className={styles.grid}>
-            <TextField {...input('firstName')} label="First Name" autoComplete="given-name" />
+            <TextField
+              {...input('firstName')}
+              label="First Name"
+              autoComplete="given-name"
+              maxLength={MAX_NAME_LENGTH}
+            />
             <TextField
               {...input('lastName')}
               label="Last Name"
               autoComplete="family-name"
+              maxLength={MAX_NAME_LENGTH}
               onBlur={() => {
                 store()
                 if (form.lastName.trim() === refused.current.lastName) void hdcp.check(form)

@@ -104,3 +104,12 @@ test('Enter in a corrected last name checks the number that was refused, and cre
   await expect.poll(() => onCreate.mock.calls.length).toBe(1)
   expect(onCreate).toHaveBeenCalledWith(expect.objectContaining({ ghinNumber: '1034567' }))
 })
+
+test.each(['First Name', 'Last Name'])(
+  'a %s ends at the most that the host takes',
+  async (label) => {
+    const screen = await open()
+    await userEvent.type(screen.getByLabelText(label), 'i'.repeat(101))
+    await expect.element(screen.getByLabelText(label)).toHaveValue('i'.repeat(100))
+  },
+)

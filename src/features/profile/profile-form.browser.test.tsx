@@ -92,3 +92,20 @@ test('it is there, too, when a save runs for longer than the page has been seen 
   await expect.element(page.getByLabelText('First Name')).toHaveValue('Norah')
   expect(reads).toEqual(['Norah'])
 })
+
+test.each(['First Name', 'Last Name'])(
+  'a %s ends at the most that the host takes',
+  async (label) => {
+    await render(
+      <ProfileForm user={nora} onSaved={() => {}} readUser={async () => nora} head={null}>
+        {null}
+      </ProfileForm>,
+      { wrapper: WithQueries },
+    )
+    const name = page.getByLabelText(label)
+    await name.clear()
+    await userEvent.type(name, 'i'.repeat(101))
+    await expect.element(name).toHaveValue('i'.repeat(100))
+    await name.clear() // it is not saved as the page is left
+  },
+)

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 import type { User } from '~/api/types'
+import { MAX_NAME_LENGTH } from '~/domain/people/invite'
 import { GENDERS, hdcpIdOf, type Profile, US_STATES } from '~/domain/people/profile'
 import { alerts } from '~/ui/overlay/alerts'
 import { Card, Cards } from '~/ui/layout/card'
@@ -182,8 +183,18 @@ const You = (part: PartProps) => (
   <Card inside="section">
     <h2>You</h2>
     <div className={styles.grid}>
-      <TextField {...field(part, 'firstName')} label="First Name" autoComplete="given-name" />
-      <TextField {...field(part, 'lastName')} label="Last Name" autoComplete="family-name" />
+      <TextField
+        {...field(part, 'firstName')}
+        label="First Name"
+        autoComplete="given-name"
+        maxLength={MAX_NAME_LENGTH}
+      />
+      <TextField
+        {...field(part, 'lastName')}
+        label="Last Name"
+        autoComplete="family-name"
+        maxLength={MAX_NAME_LENGTH}
+      />
       <div className={styles.wide}>
         <TextField
           {...field(part, 'email')}
