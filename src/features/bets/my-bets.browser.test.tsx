@@ -62,6 +62,14 @@ test.each([
     .toBeVisible()
 })
 
+test('who pays whom runs from left to right also with a name that is written from right to left', async () => {
+  serve({ 0: [bet(1, { partner: 'أحمد', dollars: 12 })] })
+  const screen = await open()
+  await expect
+    .element(screen.getByText('أحمد pays you $12'))
+    .toHaveStyle({ direction: 'ltr', unicodeBidi: 'isolate' })
+})
+
 test('an empty list of bets shows No bets recorded yet. (LST-07)', async () => {
   serve({ 0: [] })
   const screen = await open()

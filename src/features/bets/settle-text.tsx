@@ -32,9 +32,7 @@ export function SettleText({ title, lines, source }: Props) {
     <div className={styles.settle}>
       <ul role="list" className={styles.lines}>
         {lines.map((line) => (
-          <li key={line} dir="auto">
-            {line}
-          </li>
+          <li key={line}>{line}</li>
         ))}
       </ul>
       <div className={styles.actions}>

@@ -174,7 +174,7 @@ function Bets({ partners }: Pick<ScoreDraft, 'partners'>) {
   if (payments.length === 0) return null
   return (
     <p className={styles.facts}>
-      <bdi>{payments.join('. ')}.</bdi> {betMessages.net(moneyText(sumOfBets(partners)))}
+      <bdi dir="ltr">{payments.join('. ')}.</bdi> {betMessages.net(moneyText(sumOfBets(partners)))}
     </p>
   )
 }
@@ -229,11 +229,11 @@ export function PostOutcome() {
   const duplicates = useDuplicateScores()
   const navigate = useNavigate()
   const back = useBack()
-  const { pathname, state: address }: { pathname: string; state: unknown } = useLocation()
+  const { pathname, state: routerState }: { pathname: string; state: unknown } = useLocation()
   const atForm =
     state.status !== 'idle' &&
     pathname === paths.postScoreDetails(String(state.draft.course.courseId)) &&
-    slotOf(address) === state.draft.slot
+    slotOf(routerState) === state.draft.slot
   const inBackground = 'inBackground' in state && state.inBackground === true
 
   const lastPath = useRef(pathname)
@@ -248,7 +248,7 @@ export function PostOutcome() {
 
   // Neither a reload nor Forward may open a form that looks as if a new score was begun.
   const markPosted = useEffectEvent((course: CourseRef) => {
-    const given = { course, ...Object.fromEntries(fieldsOf(address) ?? []), isPosted: true }
+    const given = { course, ...Object.fromEntries(fieldsOf(routerState) ?? []), isPosted: true }
     void navigate(pathname, { replace: true, preventScrollReset: true, state: given })
   })
   const course = atForm && state.status === 'posted' ? state.draft.course : undefined
@@ -267,7 +267,7 @@ export function PostOutcome() {
     const close = () => {
       leave()
       // Back must lead neither to a form that is gone nor to the picker a second time.
-      if (back && atForm && isFromPicker(address)) back()
+      if (back && atForm && isFromPicker(routerState)) back()
       // Another score may be under way.
       else if (atForm || !pathname.startsWith(paths.postScore()))
         void navigate(paths.postScore(), { replace: atForm })
