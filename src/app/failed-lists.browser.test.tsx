@@ -162,3 +162,20 @@ test('a Retry that fails too has the focus again, unless the golfer has gone on'
   await expect.element(retry).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus()
 })
+
+test('a search that fails after a Retry that succeeded leaves the focus in the field', async () => {
+  network.on('GET /api/Ghin/SearchCourses', () => refusal(500, 'Not now.'))
+  const screen = await renderInApp(<CourseSearch />)
+  const field = screen.getByRole('searchbox')
+  await userEvent.type(field.element(), 'bellwether')
+  await expect.element(screen.getByText('Not now.')).toBeVisible()
+  network.on('GET /api/Ghin/SearchCourses', () => json([]))
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByText(/No courses found/)).toBeVisible()
+  await expect.element(field).toHaveFocus()
+
+  network.on('GET /api/Ghin/SearchCourses', () => refusal(500, 'Not now.'))
+  await userEvent.keyboard(' links')
+  await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect.element(field).toHaveFocus()
+})

@@ -8,14 +8,20 @@ import { Notice } from './notice'
 /** Minimum interval between attempts (R16). */
 const RETRY_INTERVAL_MS = 1000
 
-/** Where the focus went when a skeleton replaced a pressed Retry. */
-let focusWhileLoading: Element | null
+/** Where the focus went when a skeleton replaced a pressed Retry, until the golfer presses anything else. */
+let focusWhileLoading: Element | null | undefined
+const forget = (): void => void (focusWhileLoading = undefined)
 
-/** Focuses the Retry of an attempt that has failed too, unless the golfer has moved the focus since. */
+/** Focuses the Retry of an attempt that has failed too, unless the golfer has gone on since. */
 function focusAgain(retry: HTMLButtonElement): () => void {
   if (document.activeElement === focusWhileLoading) moveFocus(retry)
   return () =>
-    queueMicrotask(() => (focusWhileLoading = retry.ariaBusy ? document.activeElement : null))
+    queueMicrotask(() => {
+      if (!retry.ariaBusy) return forget()
+      focusWhileLoading = document.activeElement
+      for (const press of ['keydown', 'pointerdown'])
+        addEventListener(press, forget, { once: true, capture: true })
+    })
 }
 
 type Props = {
