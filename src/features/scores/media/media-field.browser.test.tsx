@@ -77,18 +77,20 @@ test('with three files the button says that there is no room, opens nothing, and
   await expect.element(more).not.toHaveAttribute('aria-disabled')
 })
 
-// UPL-09.
 test('the second tap of a double tap, which meets the next photo, does not remove it', async () => {
   const { screen, add } = await openMedia()
   await add(await photo('1.jpg'), await photo('2.jpg', 'red'))
   await expect.element(screen.getByRole('img', { name: 'Photo 2' })).toBeVisible()
   const remove = screen.getByRole('button', { name: 'Remove photo 1' })
   await remove.click()
-  remove.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+  // Phones count each tap of its own.
+  for (const detail of [1, 2])
+    remove.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
   await expect.element(screen.getByText('1 of 3')).toBeVisible()
   expect(screen.getByRole('img', { name: /^Photo/ }).elements()).toHaveLength(1)
 })
 
+// UPL-09.
 test('a photo that was removed can be added again', async () => {
   const { screen, add } = await openMedia()
   const first = await photo('1.jpg')

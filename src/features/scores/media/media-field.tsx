@@ -6,6 +6,7 @@ import { Icon, addIcons } from '~/ui/icons/icon'
 import { photoIcons } from '~/ui/icons/photo-icons'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { Button } from '~/ui/actions/button'
+import { useSingleTap } from '~/ui/actions/use-single-tap'
 import type { MediaRef } from '../draft/score-draft'
 import { draftMedia } from '../draft/device-drafts'
 import styles from './media-field.module.css'
@@ -34,13 +35,16 @@ function useMediaUrl(media: MediaRef): string | null | undefined {
 
 addIcons(photoIcons)
 
-type MediaProps = { media: MediaRef; at: number; onRemove: () => void }
+/** Of the whole field: a double tap would remove the next file, too. */
+type Tap = ReturnType<typeof useSingleTap>
+
+type MediaProps = { media: MediaRef; at: number; tap: Tap; onRemove: () => void }
 
 const nameOf = (media: MediaRef, at: number): string =>
   `${media.kind === 'image' ? 'Photo' : 'Video'} ${at}`
 
 /** A file that will be sent with the score. */
-function MediaSlot({ media, at, onRemove }: MediaProps) {
+function MediaSlot({ media, at, tap, onRemove }: MediaProps) {
   const url = useMediaUrl(media)
   const name = nameOf(media, at)
   return (
@@ -53,15 +57,15 @@ function MediaSlot({ media, at, onRemove }: MediaProps) {
         </>
       )}
       {url === null && <p className={styles.words}>{mediaMessages.gone(media.name)}</p>}
-      <RemoveButton label={`Remove ${name.toLowerCase()}`} onPress={onRemove} />
+      <RemoveButton label={`Remove ${name.toLowerCase()}`} tap={tap} onPress={onRemove} />
     </div>
   )
 }
 
-type PendingProps = { pending: PendingFile; onRetry: () => void; onDrop: () => void }
+type PendingProps = { pending: PendingFile; tap: Tap; onRetry: () => void; onDrop: () => void }
 
 /** A file that is made ready, or could not be. */
-const PendingSlot = ({ pending, onRetry, onDrop }: PendingProps) => (
+const PendingSlot = ({ pending, tap, onRetry, onDrop }: PendingProps) => (
   <div
     className={styles.slot}
     data-failed={pending.failed !== undefined || undefined}
@@ -75,17 +79,14 @@ const PendingSlot = ({ pending, onRetry, onDrop }: PendingProps) => (
         </Button>
       )}
     </div>
-    <RemoveButton label={`Remove ${pending.file.name}`} onPress={onDrop} />
+    <RemoveButton label={`Remove ${pending.file.name}`} tap={tap} onPress={onDrop} />
   </div>
 )
 
-const RemoveButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
-  <button
-    type="button"
-    className={styles.remove}
-    aria-label={label}
-    onClick={({ detail }) => detail < 2 && onPress()} // a double tap would remove the next file, too
-  >
+type RemoveProps = { label: string; tap: Tap; onPress: () => void }
+
+const RemoveButton = ({ label, tap, onPress }: RemoveProps) => (
+  <button type="button" className={styles.remove} aria-label={label} onClick={tap(onPress)}>
     <span>
       <Icon name="close" small />
     </span>
@@ -104,6 +105,7 @@ type Props = {
 export function MediaField({ files, media, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const tap = useSingleTap()
   const taken = media.length + files.pending.length
   const left = MAX_MEDIA - taken
   const isFull = left === 0
@@ -124,13 +126,14 @@ export function MediaField({ files, media, onChange }: Props) {
       </VisuallyHidden>
       <div className={styles.slots}>
         {media.map((ref, at) => (
-          <MediaSlot key={ref.id} media={ref} at={at + 1} onRemove={() => remove(ref)} />
+          <MediaSlot key={ref.id} media={ref} at={at + 1} tap={tap} onRemove={() => remove(ref)} />
         ))}
         {files.pending.map((one) => (
           <PendingSlot
             key={one.key}
             pending={one}
             onRetry={() => files.retry(one.key)}
+            tap={tap}
             onDrop={() => {
               files.drop(one.key)
               focusAndScroll(opener.current)

@@ -18,6 +18,7 @@ import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { shortNames, shownName } from '~/domain/people/names'
 import { useFocusWhen } from '~/ui/focus/use-focus'
 import { IconButton } from '~/ui/actions/icon-button'
+import { useSingleTap } from '~/ui/actions/use-single-tap'
 import { Person } from '~/features/people/person'
 
 type PartnerRowProps = {
@@ -27,11 +28,13 @@ type PartnerRowProps = {
   /** It was added just now: the amount takes the cursor. */
   focused: boolean
   onDollars: (dollars: string) => void
+  /** Of all rows: a double tap would remove the next partner, too. */
+  tap: ReturnType<typeof useSingleTap>
   onRemove: () => void
 }
 
 /** A partner with an amount, a sign button (number pads have no minus) and a remove button. */
-function PartnerRow({ partner, short, focused, onDollars, onRemove }: PartnerRowProps) {
+function PartnerRow({ partner, short, focused, onDollars, tap, onRemove }: PartnerRowProps) {
   const { name, picture, dollars } = partner
   const reason = useId()
   /** The text that was not taken. */
@@ -87,11 +90,7 @@ function PartnerRow({ partner, short, focused, onDollars, onRemove }: PartnerRow
             />
           </label>
         </div>
-        <IconButton
-          label={`Remove ${shownName(name)}`}
-          icon="close"
-          onClick={({ detail }) => detail < 2 && onRemove()} // a double tap would remove the next partner, too
-        />
+        <IconButton label={`Remove ${shownName(name)}`} icon="close" onClick={tap(onRemove)} />
       </div>
       {refused !== undefined && (
         <p className={styles.refused} id={reason} role="alert">
@@ -114,6 +113,7 @@ type Props = {
 export function PartnersField({ userId, partners, recent, onChange }: Props) {
   const search = useRef<HTMLInputElement>(null)
   const [added, setAdded] = useState<number>()
+  const tap = useSingleTap()
   const taken = new Set([userId, ...partners.map((partner) => partner.userId)])
   const offered = recent.filter((golfer) => !taken.has(golfer.userId))
   const names = shortNames(partners)
@@ -152,6 +152,7 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
                   now.map((one) => (one.userId === partner.userId ? { ...one, dollars } : one)),
                 )
               }
+              tap={tap}
               onRemove={() => remove(partner.userId)}
             />
           ))}
