@@ -210,6 +210,32 @@ test.describe('Nora is signed in', () => {
     await expect(scoreForm(page).total).toHaveValue('84')
   })
 
+  test('a sign-in whose email is hers, but which the host knows as another golfer’s, asks first (R21)', async ({
+    page,
+    backend,
+  }) => {
+    await page.goto(paths.directLogin())
+    const first = await page.evaluate(() => localStorage.getItem('auth_token'))
+    const screen = directLogin(page)
+    await screen.withEmail.click()
+    await page.route('**/api/auth/external-login', async (route) => {
+      // The address has gone from one account to the other.
+      for (const [golfer, email] of [
+        [golfers.nora, 'nora@former.example'],
+        [golfers.marcus, golfers.nora.email],
+      ] as const) {
+        const [user] = backend.db.users.where('email', golfer.email)
+        await backend.db.users.change(user?.id ?? 0, { email })
+      }
+      await route.continue()
+    })
+    await screen.choice(golfers.nora.name).click()
+    await expect(screen.question).toContainText('Nora Whitcombe')
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(first)
+    await screen.change.click()
+    await expect(shell(page).account).toHaveAccessibleName(/Marcus Bell/)
+  })
+
   test('Yes ends the first session completely before the second begins (SEC-11)', async ({
     page,
   }) => {

@@ -16,7 +16,9 @@ import { failureText } from '~/domain/account/failure-text'
 import type { IdTokenClaims } from '~/domain/account/id-token'
 import { fieldOf, textOf } from '~/lib/decode'
 import { lastEmail } from '~/session/storage/session-storage'
+import type { SessionAnswer } from '~/api/decode/auth'
 import { session } from '~/session/session'
+import { golferId } from '~/session/session-types'
 import styles from './direct-login.module.css'
 import type { IdentityProvider } from './identity-provider'
 import { PlainPage, Working } from './plain-page'
@@ -28,8 +30,8 @@ import { dropSignIn, receivedSignIn, type SignInCallback } from './sign-in-callb
 type DirectSignIn =
   | { at: 'start'; message?: string }
   | { at: 'leaving'; way: SignInWay }
-  /** A golfer is signed in and tokens of another sign-in have returned: the user has to choose (R21). */
-  | { at: 'question'; callback: SignInCallback; isOther: boolean }
+  /** A golfer is signed in and another sign-in has returned: the user has to choose (R21). `change` switches. */
+  | { at: 'question'; change: () => Promise<void>; isOther: boolean }
   | { at: 'entering'; claims?: IdTokenClaims }
 
 /** A message for after the navigation: ending the previous session leaves this page. */
@@ -46,13 +48,27 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
   const begun = useRef(false)
   const isMounted = useRef(true)
 
-  async function enter(callback: SignInCallback) {
+  /** `ownId`: the golfer who is signed in, and was not asked. */
+  async function enter(callback: SignInCallback, ownId?: number) {
     dropSignIn()
     const returned = await checkReturned(callback, takeAttempt(), provider)
     if (!returned.ok) return setState({ at: 'start', message: returned.message })
-    setState({ at: 'entering', claims: returned.claims })
+    const { claims } = returned
+    await adopt(claims, async () => {
+      const answer = await openSession(callback)
+      // Only the host knows whose sign-in it is: the claims are not trusted.
+      if (ownId === undefined || answer.userId === ownId) return answer
+      setState({ at: 'question', change: () => adopt(claims, async () => answer), isOther: true })
+      return undefined
+    })
+  }
+
+  async function adopt(claims: IdTokenClaims, open: () => Promise<SessionAnswer | undefined>) {
+    setState({ at: 'entering', claims })
     try {
-      await session.adopt(await openSession(callback))
+      const answer = await open()
+      if (!answer) return
+      await session.adopt(answer)
       await navigate(paths.linx(), { replace: true })
     } catch (error) {
       const message = failureText(error, say.failed)
@@ -68,8 +84,9 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
     const returned = await checkReturned(callback, pendingAttempt(), provider)
     const email = returned.ok ? returned.claims.email?.toLowerCase() : undefined
     const own = current.status === 'signed-in' ? current.user.us_email.toLowerCase() : undefined
-    if (email !== undefined && email === own) return enter(callback)
-    return setState({ at: 'question', callback, isOther: Boolean(email && own) })
+    if (email !== undefined && email === own) return enter(callback, golferId(current))
+    const change = () => enter(callback)
+    return setState({ at: 'question', change, isOther: Boolean(email && own) })
   }
 
   useEffect(() => {
@@ -106,7 +123,7 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
       }
     },
     /** Yes: switches to the returned golfer. */
-    change: () => (state.at === 'question' ? enter(state.callback) : undefined),
+    change: () => (state.at === 'question' ? state.change() : undefined),
     /** No: discards the returned sign-in. */
     stay() {
       dropSignIn()
