@@ -40,8 +40,8 @@ export type DetailsState = PlayedToo & {
   fromPicker?: boolean | undefined
   /** Of a score that was set aside while it waits. */
   slot?: string | undefined
-  /** Its score is posted: neither Forward nor a reload opens a new form. */
-  isPosted?: boolean | undefined
+  /** The golfer who has posted its score: neither Forward nor a reload opens a new form for them. */
+  postedBy?: number | undefined
 }
 
 /** The slot that the router's state names. */
@@ -50,8 +50,9 @@ export const slotOf = (state: unknown): string | undefined => textOf(fieldsOf(st
 /** Whether Back leads from the details page to the picker. */
 export const isFromPicker = (state: unknown): boolean => fieldsOf(state)?.get('fromPicker') === true
 
-/** Whether the score of this history entry is posted. */
-export const isPostedEntry = (state: unknown): boolean => fieldOf(state, 'isPosted') === true
+/** Whether this golfer has posted the score of this history entry, which another one may go back to. */
+export const isPostedEntry = (state: unknown, userId: number): boolean =>
+  fieldOf(state, 'postedBy') === userId
 
 /**
  * The router state of the picker, come from a friend's item: its course is looked for by name (an item has no course id), and

@@ -104,9 +104,9 @@ async function discard(
 
 /** Score entry for a course: with what was typed before (R7), else with what the last round fills in. */
 export function ScoreEntry(props: Props) {
-  const { state, courseId } = props
+  const { state, courseId, userId } = props
   // As it was opened: the form stays below its receipt.
-  const [isPosted] = useState(isPostedEntry(state))
+  const [isPosted] = useState(isPostedEntry(state, userId))
   const reading = isPosted && readDetailsState(state, courseId)
   if (reading && reading.kind === 'usable') return <AlreadyPosted course={reading.course} />
   return <OpenEntry {...props} />

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { deferred } from '~/lib/deferred'
 import { cut, json, refusal } from '~/testing/answers'
 import type { FakeNetwork } from '~/testing/fake-network'
@@ -120,6 +121,23 @@ test('while another score is being sent Post is disabled, with the reason', asyn
   await expect.element(dialog).toHaveTextContent('Your score is posted.')
   posting.dismiss()
   await expect.element(post).toBeEnabled()
+})
+
+test('another golfer who goes back to the form of a posted score finds a form, not that it is posted', async () => {
+  network.on(POST, () => json(posted))
+  const { post, dialog, router, screen } = await openReady()
+  await post.click()
+  await expect.element(dialog).toHaveTextContent(say.posted)
+  const left: unknown = router.state.location.state
+  posting.reset()
+  await screen.unmount()
+
+  const own = await openForm(userId, left)
+  await expect.element(own.screen.getByRole('heading', { name: say.posted })).toBeVisible()
+  await own.screen.unmount()
+  const other = await openForm(newGolfer(), left)
+  await expect.element(other.field('Total')).toHaveValue('')
+  await expect.element(other.screen.getByText(say.posted)).not.toBeInTheDocument()
 })
 
 test('OK on the receipt of another score leaves the form open', async () => {

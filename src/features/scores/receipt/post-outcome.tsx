@@ -4,7 +4,7 @@ import { useBack } from '~/ui/actions/back-link'
 import { Link } from '~/ui/actions/link'
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { betMessages } from '~/domain/messages/bets'
-import { type CourseRef, isFromPicker, slotOf } from '~/domain/scores/details-state'
+import { isFromPicker, slotOf } from '~/domain/scores/details-state'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { fieldsOf } from '~/lib/decode'
 import { nameList, shortNames } from '~/domain/people/names'
@@ -247,14 +247,14 @@ export function PostOutcome() {
   }, [inBackground, atForm, state.status, pathname])
 
   // Neither a reload nor Forward may open a form that looks as if a new score was begun.
-  const markPosted = useEffectEvent((course: CourseRef) => {
-    const given = { course, ...Object.fromEntries(fieldsOf(routerState) ?? []), isPosted: true }
+  const markPosted = useEffectEvent(({ course, userId: postedBy }: ScoreDraft) => {
+    const given = { course, ...Object.fromEntries(fieldsOf(routerState) ?? []), postedBy }
     void navigate(pathname, { replace: true, preventScrollReset: true, state: given })
   })
-  const course = atForm && state.status === 'posted' ? state.draft.course : undefined
+  const posted = atForm && state.status === 'posted' ? state.draft : undefined
   useEffect(() => {
-    if (course) markPosted(course)
-  }, [course])
+    if (posted) markPosted(posted)
+  }, [posted])
 
   if (inBackground) return null
   if (state.status === 'posted') {
