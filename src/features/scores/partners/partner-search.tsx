@@ -77,9 +77,12 @@ const golfersNamed = (name: string, ownId: number) =>
 /** A golfer as a partner needs them. */
 export type Golfer = Omit<Partner, 'dollars'>
 
-/** The field may stand at the foot of the screen, and what is found below it behind the bar to post. */
+/**
+ * The field may stand at the foot of the screen, and what is found below it behind the bar to post. A golfer who has gone on
+ * to another field before the host answers stays there.
+ */
 function bringIntoSight(row: HTMLLIElement | null): void {
-  row?.scrollIntoView({ block: 'nearest' })
+  if (document.activeElement?.matches('[type="search"]')) row?.scrollIntoView({ block: 'nearest' })
 }
 
 type Props = {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page as view, userEvent } from 'vitest/browser'
+import { deferred } from '~/lib/deferred'
 import { cachedAnswers } from '~/offline/database'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { typeAtOnce } from '~/ui/fields/type-at-once.fake'
@@ -68,6 +69,7 @@ test('partners are found by name, once typing pauses, and the amounts add up', a
 test('the first golfer that is found stands above the bar to post, wherever the field was', async () => {
   await view.viewport(390, 844)
   const { screen, box, add } = await openPartners()
+  await box.click()
   box.element().scrollIntoView({ block: 'end' })
   await typeAtOnce(box.element(), 'mar')
   const row = add('Add Marcus Bell')
@@ -76,6 +78,21 @@ test('the first golfer that is found stands above the bar to post, wherever the 
   expect(row.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
     bar.getBoundingClientRect().top,
   )
+})
+
+test('golfers who are found late do not scroll the golfer away from another field', async () => {
+  await view.viewport(390, 844)
+  const { promise, resolve } = deferred<undefined>()
+  const found = json([aSearchResult({ id: 7, displayName: 'Marcus Bell' })])
+  network.on(SEARCH, async () => (await promise) ?? found)
+  const { field, box, add } = await openPartners()
+  await typeAtOnce(box.element(), 'mar')
+  await expect.poll(() => network.count(SEARCH)).toBe(1)
+  await field('Total').click()
+  const { scrollY } = window
+  resolve(undefined)
+  await expect.element(add('Add Marcus Bell')).toBeInTheDocument()
+  expect(window.scrollY).toBe(scrollY)
 })
 
 test('Enter in an amount or in the date keeps what was typed and does not post', async () => {
