@@ -1,8 +1,11 @@
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
-import { renderHook } from 'vitest-browser-react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { render, renderHook } from 'vitest-browser-react'
 import { receiveMailedLink } from '~/routing/mailed-link'
-import { useAddressLink } from './email-link'
+import { cut, json, refusal } from '~/testing/answers'
+import { fakeNetwork } from '~/testing/fake-network'
+import { WithQueries } from '~/testing/with-queries'
+import { EmailLink, useAddressLink } from './email-link'
 
 test('a mailed link that verifies an address is used once: the page opened again has none (SEC-20)', async () => {
   receiveMailedLink({
@@ -14,4 +17,42 @@ test('a mailed link that verifies an address is used once: the page opened again
   expect(first.result.current).toEqual({ token: 't-1', email: 'ola@unverified.example' })
   await first.unmount()
   expect((await open()).result.current).toBeUndefined()
+})
+
+const VERIFY = 'POST /api/auth/verify-email'
+
+async function openLink(answer: () => Response | Promise<Response>) {
+  const network = fakeNetwork({ [VERIFY]: answer })
+  onTestFinished(() => network.restore())
+  const onVerified = vi.fn<() => void>()
+  const link = { token: 't-1', email: 'ola@unverified.example' }
+  const screen = await render(
+    <MemoryRouter>
+      <EmailLink link={link} onVerified={onVerified} />
+    </MemoryRouter>,
+    { wrapper: WithQueries },
+  )
+  const again = screen.getByRole('button', { name: 'Try again' })
+  return { network, onVerified, screen, again, title: screen.getByRole('heading', { level: 1 }) }
+}
+
+test.each([
+  ['no network', cut],
+  ['a host that is down', () => refusal(503, 'Back soon.')],
+  ['too many requests', () => refusal(429, 'Wait a moment.')],
+])(
+  'after %s a link that verifies an address is not called expired, and is used again',
+  async (_, answer) => {
+    const { network, onVerified, again, title } = await openLink(answer)
+    await expect.element(title).toHaveTextContent('We couldn’t open your link')
+    network.on(VERIFY, () => json({ success: true }))
+    await again.click()
+    await vi.waitFor(() => expect(onVerified).toHaveBeenCalledOnce())
+  },
+)
+
+test('a link that the host refuses has expired, and is not used again', async () => {
+  const { again, title } = await openLink(() => refusal(400, 'This link is used.'))
+  await expect.element(title).toHaveTextContent('This link has expired')
+  await expect.element(again).not.toBeInTheDocument()
 })

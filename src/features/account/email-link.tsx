@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '~/ui/actions/link'
+import { ApiError, saysNotDone } from '~/api/errors'
 import { failureText } from '~/domain/account/failure-text'
 import { paths } from '~/routing/paths'
 import { Bunker } from '~/ui/art/bunker'
 import { CourseMap } from '~/ui/art/course-map'
-import { buttonClass } from '~/ui/actions/button'
+import { Button, buttonClass } from '~/ui/actions/button'
 import { mailedField } from '~/domain/account/mailed-link-field'
 import { dropMailedLink, mailedLink } from '~/routing/mailed-link'
 import { SetupScreen } from './account-setup'
@@ -23,6 +24,15 @@ export function useAddressLink(): { token: string; email: string } | undefined {
   useEffect(() => dropMailedLink(), []) // used immediately, and once
   return link
 }
+
+/** Timed out and too many requests: the link may still be good. */
+const PASSING = [408, 429]
+
+/** Whether the host has refused the link; after any other failure it can be used again. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (saysNotDone(error.data) ||
+    (error.status >= 400 && error.status < 500 && !PASSING.includes(error.status)))
 
 type Props = {
   link: { token: string; email: string }
@@ -48,9 +58,20 @@ export function EmailLink({ link, onVerified }: Props) {
     )
   }
   return (
-    <SetupScreen art={<Bunker />} title="This link has expired">
+    <SetupScreen
+      art={<Bunker />}
+      title={isRefused(error) ? 'This link has expired' : 'We couldn’t open your link'}
+    >
       <p role="alert">{failureText(error)}</p>
-      <Link className={buttonClass('primary', { wide: true })} to={paths.login()}>
+      {!isRefused(error) && (
+        <Button variant="primary" wide onClick={() => mutate(link)}>
+          Try again
+        </Button>
+      )}
+      <Link
+        className={buttonClass(isRefused(error) ? 'primary' : 'quiet', { wide: true })}
+        to={paths.login()}
+      >
         Login
       </Link>
     </SetupScreen>
