@@ -23,10 +23,10 @@ beforeEach(() => {
 })
 afterEach(() => network.restore())
 
-const open = () =>
+const open = (golfer = june) =>
   render(
     <MemoryRouter>
-      <AccountSetup golfer={june} onSession={() => Promise.resolve()} />
+      <AccountSetup golfer={golfer} onSession={() => Promise.resolve()} />
     </MemoryRouter>,
     { wrapper: WithQueries },
   )
@@ -73,4 +73,22 @@ test('while the account is launched, the handicap service is not asked again: a 
   await expect.element(again).toBeEnabled()
   await launch(screen).click()
   await expect.element(again).toBeDisabled()
+})
+
+test('a launch that a host without an answer refuses a second time says so, and can be tried again', async () => {
+  network.on(VALIDATE, () => json({ message: 'Resting.' }, 503))
+  network.on('POST /api/auth/complete-registration', () => json({ message: 'Resting.' }, 503))
+  const screen = await open()
+  await launch(screen).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(say.registrationFailed)
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(say.registrationFailed)
+})
+
+test('a golfer without an HDCP ID whose launch fails is not said to wait for a handicap', async () => {
+  network.on('POST /api/auth/complete-registration', () => json({ message: 'Resting.' }, 503))
+  const screen = await open({ ...june, ghinNumber: '' })
+  await launch(screen).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(say.registrationFailed)
+  await expect.element(screen.getByText(/handicap/)).not.toBeInTheDocument()
 })

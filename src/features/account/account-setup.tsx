@@ -88,7 +88,7 @@ function useSetup({ golfer, onSession }: Options) {
     try {
       await onSession(await complete(golfer.email))
     } catch (error) {
-      setState(failureOf(error, ready))
+      setState(failureOf(error, ready, hasHdcpId(ghinNumber)))
     }
   }
 
@@ -99,23 +99,20 @@ function useSetup({ golfer, onSession }: Options) {
   return { state, launch, again }
 }
 
-/** 503: the association did not answer. 409: the registration is complete already, and only a login opens a session. */
-function failureOf(error: unknown, ready: ReadyState): SetupState {
+/**
+ * 503: the association did not answer, unless there is no HDCP ID; a second time it is an error, since the page would not
+ * change. 409: the registration is complete already, and only a login opens a session.
+ */
+function failureOf(error: unknown, ready: ReadyState, hasNumber: boolean): SetupState {
   const status = error instanceof ApiError ? error.status : 0
-  if (status === 503) return { is: 'ghinTimeout' }
+  if (status === 503 && hasNumber && ready.is !== 'ghinTimeout') return { is: 'ghinTimeout' }
   const exists = status === 409
   const hostMessage = error instanceof ApiError && exists ? serverMessage(error.data) : undefined
   return { is: 'error', message: hostMessage ?? accountMessages.registrationFailed, exists, ready }
 }
 
-type Props = {
-  golfer: SetupGolfer
-  /** Opens the session; rejects with an error that can be shown. */
-  onSession: (answer: SessionAnswer) => Promise<void>
-}
-
 /** The setup of a new account, up to the first visit to Linx. */
-export function AccountSetup({ golfer, onSession }: Props) {
+export function AccountSetup({ golfer, onSession }: Options) {
   const { state, launch, again } = useSetup({ golfer, onSession })
   const hdcp = hasHdcpId(golfer.ghinNumber) ? golfer.ghinNumber : undefined
   const name = golfer.firstName.trim()
