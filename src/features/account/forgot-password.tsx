@@ -21,7 +21,8 @@ import { PlainColumn, PlainTitle } from './plain-column'
 
 /** The email form of a password reset. The response is always the same. */
 export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
-  const [sent, setSent] = useState(false)
+  /** False after 'Use a different email', undefined before. */
+  const [sent, setSent] = useState<boolean>()
   return (
     <PlainColumn>
       <Link className={backLinkClass} to={paths.login()}>
@@ -46,13 +47,20 @@ export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
           </button>
         </>
       ) : (
-        <EmailForm lastEmail={lastEmail} onSent={() => setSent(true)} />
+        <EmailForm lastEmail={lastEmail} isAgain={sent === false} onSent={() => setSent(true)} />
       )}
     </PlainColumn>
   )
 }
 
-function EmailForm({ lastEmail, onSent }: { lastEmail: string; onSent: () => void }) {
+type FormProps = {
+  lastEmail: string
+  /** The button that leads back here was removed, so the field takes the focus. */
+  isAgain: boolean
+  onSent: () => void
+}
+
+function EmailForm({ lastEmail, isAgain, onSent }: FormProps) {
   const { mutateAsync: requestLink } = useMutation(accountMutations.requestLink())
   const { form, busy, errorAt } = useSubmit({
     validate: (typed) => emailError(emailOf(typed)),
@@ -74,6 +82,7 @@ function EmailForm({ lastEmail, onSent }: { lastEmail: string; onSent: () => voi
         autoComplete="username"
         autoCapitalize="none"
         defaultValue={lastEmail}
+        autoFocus={isAgain}
         error={errorAt('email')}
       />
       <Button variant="primary" type="submit" wide busy={busy}>
