@@ -101,3 +101,10 @@ test('balances with partners are worded and sorted, the largest first', () => {
     'You pay Priya Raman $4',
   ])
 })
+
+test('a name written from right to left does not turn the amount after it around (TXT-06)', () => {
+  const pay = (to: string) => paymentText({ from: 'You', to, dollars: 8 })
+  expect(pay('محمد')).toBe('You pay \u2068محمد\u2069 $8')
+  expect(pay('דוד Cohen')).toBe('You pay \u2068דוד Cohen\u2069 $8')
+  expect(pay('Zoë Müller')).toBe('You pay Zoë Müller $8')
+})

@@ -70,6 +70,10 @@ export const settleWith = (at: number, balances: readonly Balance[]): Payment[] 
 /** '$24'. */
 const amount = (dollars: number): string => moneyText(dollars).replace(/^[+−]/, '')
 
+/** A name written from right to left turns the amount after it around, so it is isolated (TXT-06), also in what is copied. */
+const isolatedName = (name: string): string =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(name) ? `\u2068${name}\u2069` : name
+
 /** 'Tom Okafor pays Priya Raman $24'. */
 export const paymentText = ({ from, to, dollars }: Payment): string =>
-  `${from} ${from === 'You' ? 'pay' : 'pays'} ${to === 'You' ? 'you' : to} ${amount(dollars)}`
+  `${from} ${from === 'You' ? 'pay' : 'pays'} ${to === 'You' ? 'you' : isolatedName(to)} ${amount(dollars)}`
