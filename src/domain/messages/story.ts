@@ -8,6 +8,8 @@ export const storyMessages = {
   none: 'No Handicap Index yet (54 holes needed).',
   over: (rounds: number) => `${rounds} rounds. Up is better.`,
   scratch: 'scratch',
+  /** The index first: on a phone the end of the line is cut off. */
+  point: (index: string, day: string) => `${index} on ${day}`,
   slider: 'Round',
   show: 'Show this round',
   /** The index at home, on the profile. */

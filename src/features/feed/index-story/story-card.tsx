@@ -55,8 +55,9 @@ function StoryLine({ points }: Omit<StoryProps, 'line'>) {
   const at = Math.min(chosen ?? points.length - 1, points.length - 1)
   const point = points[at]
   if (!point) return null
-  const text = [dayText(point.day, today()), visibleText(point.item.courseName), point.text]
-  const message = text.filter((word) => word !== undefined).join(', ')
+  const index = storyMessages.point(point.text, dayText(point.day, today()))
+  const course = visibleText(point.item.courseName)
+  const message = course === undefined ? index : `${index}, ${course}`
   return (
     <>
       <IndexChart points={points} at={at} />
