@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import type { BetRow } from '~/api/types'
@@ -31,8 +32,8 @@ const bets = (count: number) => Array.from({ length: count }, (_bet, at) => bet(
 /** Responses by `skip`. */
 const serve = (pages: Record<string, BetRow[] | (() => Response)>) =>
   network.on(BETS, ({ url }) => {
-    const page = pages[url.searchParams.get('skip') ?? ''] ?? []
-    return typeof page === 'function' ? page() : json(page)
+    const rows = pages[url.searchParams.get('skip') ?? ''] ?? []
+    return typeof rows === 'function' ? rows() : json(rows)
   })
 
 const malformed = (rows: unknown[]) => () => undeclared('a host with malformed rows', json(rows))
@@ -70,6 +71,18 @@ test('who pays whom runs from left to right also with a name that is written fro
     .toHaveStyle({ direction: 'ltr', unicodeBidi: 'isolate' })
 })
 
+test('beside a long name the words of a course stay whole', async () => {
+  await page.viewport(800, 800) // about as wide as the column of a desk
+  const partner = 'Maximiliana-Alexandrina-Theodora von Hohenzollern-Sigmaringen-Württemberg'
+  serve({ 0: [bet(1, { course: 'Cottonwood', partner }), bet(2, { course: 'Cottonwood' })] })
+  const screen = await open()
+  const course = screen.getByText('Cottonwood').first()
+  await expect.element(course).toBeVisible()
+  const words = document.createRange()
+  words.selectNodeContents(course.element())
+  expect(words.getClientRects()).toHaveLength(1)
+})
+
 test('an empty list of bets shows No bets recorded yet. (LST-07)', async () => {
   serve({ 0: [] })
   const screen = await open()
@@ -87,8 +100,8 @@ test('25 rows, then an empty page: rows and totals stay, Load More is removed (L
 })
 
 test('a failed page keeps the rows and is retried by hand; skip grows by the rows received (LST-07)', async () => {
-  const page = [...bets(24), { date: 'x' }]
-  serve({ 0: malformed(page), 25: () => refusal(500, 'The clubhouse is closed.') })
+  const rows = [...bets(24), { date: 'x' }]
+  serve({ 0: malformed(rows), 25: () => refusal(500, 'The clubhouse is closed.') })
   const screen = await open()
   await screen.getByRole('button', { name: 'Load More' }).click()
   await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
