@@ -18,10 +18,10 @@ const LIMIT_MS = 180_000
 
 const { only } = optionsOf({ only: { type: 'string', default: '' } })
 const wanted = mutants.filter(({ name }) => name.includes(only))
-if (wanted.length === 0)
-  stop(
-    `No mutant has '${only}' in its name. These are known:\n\n${mutants.map(({ name }) => `  ${name}`).join('\n')}`,
-  )
+if (wanted.length === 0) {
+  for (const { name } of mutants) console.log(`  ${name}`)
+  stop(`\nNo mutant has '${only}' in its name. The mutants are listed above.`)
+}
 
 /** @typedef {{ ok: boolean, failed: string[], log: string }} Run */
 

@@ -162,14 +162,18 @@ test.each([
   expectSentence(run(name, args), sentence)
 })
 
-test('a screen that the gallery does not have is answered below the list of those it has', () => {
-  const { status, output } = run('gallery', ['--only', 'nonsense'])
-  expect(output).toContain('Linx, Following')
-  expect(output.trim()).toMatch(
-    /No screen has 'nonsense' in its name\. The screens are listed above\.$/,
-  )
-  expect(status).toBe(1)
-})
+test.each([
+  ['gallery', 'Linx, Following', 'No screen has', 'The screens are listed above.'],
+  ['mutants', 'draft kept for another user', 'No mutant has', 'The mutants are listed above.'],
+])(
+  'a word that %s does not know is answered below the list of those it knows',
+  (name, known, none, above) => {
+    const { status, output } = run(name, ['--only', 'nonsense'])
+    expect(output).toContain(known)
+    expect(output.trim().split('\n').at(-1)).toBe(`${none} 'nonsense' in its name. ${above}`)
+    expect(status).toBe(1)
+  },
+)
 
 test('a check of everything is spelled --all', () => {
   expectSentence(run('test', ['check', '--al']), "npm run check has no '--al'. There is --all.")
