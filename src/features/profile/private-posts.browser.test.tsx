@@ -1,4 +1,5 @@
 import '~/ui/styles/index.css'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
@@ -24,6 +25,18 @@ test('by keyboard: the confirmation takes the focus, traps it, and Keep private 
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   await expect.element(radio('Yes')).toBeChecked()
-  expect(document.activeElement?.closest('fieldset')).not.toBeNull()
+  await expect.element(radio('Yes')).toHaveFocus()
   expect(asked).toEqual([])
+})
+
+test('Make public leaves the focus on No', async () => {
+  const Posts = () => {
+    const [isPrivate, setPrivate] = useState(true)
+    return <PrivatePosts value={isPrivate} onChange={setPrivate} />
+  }
+  await render(<Posts />)
+  await radio('No').click()
+  await button('Make public').click()
+  await expect.element(radio('No')).toBeChecked()
+  await expect.element(radio('No')).toHaveFocus()
 })

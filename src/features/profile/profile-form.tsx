@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 import type { User } from '~/api/types'
 import { MAX_NAME_LENGTH } from '~/domain/people/invite'
@@ -10,6 +10,7 @@ import { Icon } from '~/ui/icons/icon'
 import { Masthead } from '~/ui/layout/masthead'
 import { Notice } from '~/ui/feedback/notice'
 import { SaveState } from '~/ui/feedback/save-state'
+import { moveFocus } from '~/ui/focus/focus'
 import { Segmented } from '~/ui/fields/segmented'
 import { SelectField } from '~/ui/fields/select-field'
 import { TextField } from '~/ui/fields/text-field'
@@ -32,7 +33,11 @@ type PrivatePostsProps = { value: boolean; onChange: (isPrivate: boolean) => voi
 
 /** Who can see the golfer's posts. Making them public asks for confirmation, making them private does not. */
 export function PrivatePosts({ value, onChange }: PrivatePostsProps) {
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<boolean>()
+  const checked = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (asking === false) moveFocus(checked.current) // the closed dialog has left it on the one that was pressed
+  }, [asking])
   return (
     <div className={styles.grid}>
       <div>
@@ -41,6 +46,7 @@ export function PrivatePosts({ value, onChange }: PrivatePostsProps) {
           name="private"
           value={value ? 'yes' : 'no'}
           options={ANSWERS}
+          checkedRef={checked}
           onChange={(answer) => {
             if (answer === 'no' && value) setAsking(true)
             else onChange(answer === 'yes')
@@ -51,7 +57,7 @@ export function PrivatePosts({ value, onChange }: PrivatePostsProps) {
         </p>
       </div>
       <ConfirmDialog
-        open={asking}
+        open={asking === true}
         title="Make your posts public?"
         message={profileMessages.publicConfirm}
         confirmLabel="Make public"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Icon, type IconName } from '../icons/icon'
 import { visuallyHidden } from '../layout/visually-hidden'
 import fieldStyles from './field.module.css'
@@ -18,11 +18,13 @@ type Props<Value extends string> = {
   options: readonly SegmentedOption<Value>[]
   onChange: (value: Value) => void
   disabled?: boolean | undefined
+  /** The checked button, for a question about a choice that may not be made. */
+  checkedRef?: RefObject<HTMLInputElement | null> | undefined
 }
 
 /** A choice of two to four. Radio buttons underneath: Tab enters and leaves, arrow keys select. */
 export function Segmented<Value extends string>(props: Props<Value>) {
-  const { legend, hideLegend, name, value, options, onChange, disabled } = props
+  const { legend, hideLegend, name, value, options, onChange, disabled, checkedRef } = props
   return (
     <fieldset className={styles.group} disabled={disabled}>
       <legend className={hideLegend ? visuallyHidden : fieldStyles.label}>{legend}</legend>
@@ -30,6 +32,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input
+              ref={option.value === value ? checkedRef : undefined}
               type="radio"
               name={name}
               value={option.value}
