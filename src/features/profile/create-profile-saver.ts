@@ -22,6 +22,8 @@ export type SaverState = {
   readonly saving: 'idle' | 'saving' | 'saved'
   /** The association is checking the HDCP ID. */
   readonly checking: boolean
+  /** What it has compared last, if it matches: the `hdcpKey` of that input. */
+  readonly matched: string | undefined
   /** The validation error that prevents saving. */
   readonly fault: ProfileFault | undefined
   /** Why the last save failed; the input stays. */
@@ -87,6 +89,7 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
     form: parts.saved,
     saving: 'idle',
     checking: false,
+    matched: undefined,
     fault: undefined,
     failure: undefined,
   }))
@@ -114,9 +117,9 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
       setState({ fault: refused.fault })
       return false
     }
-    setState({ checking: true })
+    setState({ checking: true, matched: undefined })
     const verdict = await parts.check(edited).catch(() => undefined)
-    setState({ checking: false })
+    setState({ checking: false, matched: verdict?.isValid ? key : undefined })
     if (verdict?.isValid) return true
     if (hdcpKey(getState().form) === key) refuse(edited, verdict)
     return false

@@ -6,6 +6,7 @@ import { nora } from '~/testing/builders'
 import { json, refusal } from '~/testing/answers'
 import { fakeNetwork } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { ProfileForm } from './profile-form'
 
 test('a failed save is seen from the last field of a phone too, where its reason is out of sight', async () => {
@@ -109,3 +110,36 @@ test.each(['First Name', 'Last Name'])(
     await name.clear() // it is not saved as the page is left
   },
 )
+
+test('that the HDCP ID matches is announced after its check, and not again when another field is saved', async () => {
+  const network = fakeNetwork({
+    'PUT /api/user/current': () => json(nora),
+    'POST /api/Ghin/ValidateGolferData': () => json({ isValid: true }),
+  })
+  onTestFinished(() => network.restore())
+  await render(
+    <ProfileForm user={nora} onSaved={() => {}} readUser={async () => nora} head={null}>
+      {null}
+    </ProfileForm>,
+    { wrapper: WithQueries },
+  )
+  const { announced, stop } = startScreenReader()
+  onTestFinished(stop)
+  const matches = page.getByText('Matches Whitcombe, Female')
+  const save = async (label: string, value: string) => {
+    await page.getByLabelText(label).fill(value)
+    await userEvent.tab()
+    await expect.element(page.getByText('Saved')).toBeVisible()
+  }
+  const times = () => announced().filter((text) => text.startsWith('Matches')).length
+  await save('City', 'Erie')
+  expect(times()).toBe(0)
+  await save('HDCP ID', '7654321')
+  await expect.element(matches).toBeVisible()
+  expect(times()).toBe(1)
+  await save('City', 'Denver')
+  await expect.element(matches).toBeVisible()
+  expect(times()).toBe(1)
+  await page.getByLabelText('HDCP ID').fill('765432')
+  await expect.element(matches).not.toBeInTheDocument()
+})

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { useStore } from 'zustand/react'
 import type { User } from '~/api/types'
 import { MAX_NAME_LENGTH } from '~/domain/people/invite'
-import { GENDERS, hdcpIdOf, type Profile, US_STATES } from '~/domain/people/profile'
+import { GENDERS, hdcpKey, US_STATES } from '~/domain/people/profile'
 import { alerts } from '~/ui/overlay/alerts'
 import { Card, Cards } from '~/ui/layout/card'
 import { Icon } from '~/ui/icons/icon'
@@ -251,7 +251,7 @@ function Handicap(part: PartProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
-          hint={<HdcpHint profile={state.form} checking={state.checking} saving={state.saving} />}
+          hint={<HdcpHint {...state} />}
         />
         <div>
           <Segmented
@@ -272,18 +272,16 @@ function Handicap(part: PartProps) {
   )
 }
 
-type HintProps = { profile: Profile; checking: boolean; saving: SaverState['saving'] }
-
-function HdcpHint({ profile, checking, saving }: HintProps) {
+/** What has come of the check. It stays through the saves of other fields, which would announce it again. */
+function HdcpHint({ form, checking, matched }: SaverState) {
   return (
     <span role="status">
       {checking && 'Checking your number…'}
-      {!checking && saving === 'saved' && hdcpIdOf(profile) !== undefined && (
+      {matched === hdcpKey(form) && (
         <span className={styles.matches}>
           <Icon name="check" small />
           <span>
-            Matches <bdi>{profile.lastName.trim()}</bdi>,{' '}
-            {profile.gender === 'F' ? 'Female' : 'Male'}
+            Matches <bdi>{form.lastName.trim()}</bdi>, {form.gender === 'F' ? 'Female' : 'Male'}
           </span>
         </span>
       )}
