@@ -19,6 +19,7 @@ import { sampleAttempt, sampleDraft } from '~/features/scores/draft/score-draft.
 import { PartnersField } from '~/features/scores/partners/partners-field'
 import { SendingNotices } from '~/features/scores/post/sending-notices'
 import { Avatar } from '~/ui/display/avatar'
+import { Page as LoginPage } from '~/pages/login-page'
 import { Page as TermsPage } from '~/pages/terms-page'
 import { BarChart } from '~/features/usage-report/report'
 import { Button } from '~/ui/actions/button'
@@ -268,4 +269,15 @@ test('with text of twice the size, where a course is keeps to the margin of the 
   expect(getByText(facility).element().getBoundingClientRect().right).toBeLessThanOrEqual(
     right ?? 0,
   )
+})
+
+test('with text of twice the size the sign-in page keeps to the narrowest phone', async () => {
+  await page.viewport(320, 700)
+  const { container } = await render(
+    <MemoryRouter>
+      <LoginPage />
+    </MemoryRouter>,
+  )
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  expect(outside(container)).toEqual([])
 })
