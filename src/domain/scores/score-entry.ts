@@ -173,6 +173,10 @@ export function whyNotReady(entry: ScoreEntry): string | undefined {
   return enough(total) ? undefined : notReadyMessages.totalTooLow(MIN_SCORE)
 }
 
+/** Whether a number of the score is being typed, which was another when a field was `left` last. */
+export const isBeingTyped = (entry: ScoreEntry, left: ScoreEntry): boolean =>
+  (['front', 'back', 'total'] as const).some((field) => entry[field] !== left[field])
+
 /** Whether Post is enabled. */
 export const canPost = (entry: ScoreEntry): boolean => whyNotReady(entry) === undefined
 

@@ -47,6 +47,8 @@ type Props = {
   /** The course has nine holes. */
   isNineOnly: boolean
   onChange: (edit: (entry: ScoreEntry) => ScoreEntry) => void
+  /** A field was left. */
+  onLeave: () => void
   /** Puts the cursor into the total when the form opens. */
   focusTotal?: boolean | undefined
 }
@@ -54,7 +56,7 @@ type Props = {
 const HEADS = [{ head: 'OUT' }, { head: 'IN' }, { head: 'TOT' }]
 
 /** Score entry by total: OUT, IN and TOT as input cells, or the one cell of nine holes. */
-export function EntryStrip({ entry, isNineOnly, onChange, focusTotal }: Props) {
+export function EntryStrip({ entry, isNineOnly, onChange, onLeave, focusTotal }: Props) {
   const [refused, setRefused] = useState(false)
   const [asked, setAsked] = useState<ScoreField | undefined>(focusTotal ? 'total' : undefined)
   const cell: CellProps = (field) => ({
@@ -63,6 +65,7 @@ export function EntryStrip({ entry, isNineOnly, onChange, focusTotal }: Props) {
     onBlur: () => {
       setRefused(false)
       setAsked(undefined)
+      onLeave()
     },
     onChange: (text: string) => {
       setRefused(!isScoreText(text.trim()))
@@ -88,7 +91,7 @@ export function EntryStrip({ entry, isNineOnly, onChange, focusTotal }: Props) {
 type CellProps = (
   field: ScoreField,
 ) => Pick<ScoreInputProps, 'value' | 'focused' | 'onBlur' | 'onChange'>
-type CellsProps = Omit<Props, 'onChange'> & { cell: CellProps }
+type CellsProps = Omit<Props, 'onChange' | 'onLeave'> & { cell: CellProps }
 
 /** Both nines and the total. Typing on one side disables the other. */
 function TotalCells({ entry, cell }: CellsProps) {

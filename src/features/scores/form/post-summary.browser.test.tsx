@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { json, refusal } from '~/testing/answers'
 import { aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { kindNetwork, newGolfer, openForm, TEES } from './score-entry.fake'
 
 let network: FakeNetwork
@@ -79,3 +80,27 @@ test('beside the form a nine is one number', async () => {
   await press('Back nine')
   await expect.poll(heads).toEqual(['BACK NINE', ...facts])
 })
+
+test.each([
+  ['on a phone', 390],
+  ['beside the form', 1280],
+])(
+  '%s what is wrong with a total is announced when its field is left, not while it is typed',
+  async (_, width) => {
+    await page.viewport(width, 800)
+    const { screen, field } = await openForm(newGolfer())
+    await expect.element(field('Total')).toHaveFocus()
+    const { announced, stop } = startScreenReader()
+    onTestFinished(stop)
+    const tooLow = 'The total must be 10 or more.'
+    await userEvent.keyboard('9')
+    await expect.element(screen.getByText(tooLow)).toBeVisible()
+    await userEvent.keyboard('7')
+    await expect.element(screen.getByText(tooLow)).not.toBeInTheDocument()
+    await userEvent.keyboard('{Backspace}')
+    await expect.element(screen.getByText(tooLow)).toBeVisible()
+    expect(announced()).not.toContain(tooLow)
+    await userEvent.tab()
+    await expect.poll(announced).toContain(tooLow)
+  },
+)

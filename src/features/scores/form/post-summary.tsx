@@ -33,6 +33,8 @@ export type PostProps = {
   tee: Tee | undefined
   /** Why Post is disabled. */
   reason: string | undefined
+  /** A number of the score is still being typed. */
+  isTyping: boolean
   /** Post was pressed before the photos were ready. */
   held: HeldPost | undefined
   busy: boolean
@@ -82,14 +84,17 @@ const PostWithoutButton = ({ held }: Pick<PostProps, 'held'>) =>
 
 const TeeSwatch = ({ tee }: { tee: Tee }) => <Swatch name={teeLabel(tee)} {...teeTone(tee.name)} />
 
+type Reason = Pick<PostProps, 'draft' | 'reason' | 'isTyping'>
+
 /**
  * What is read out of why Post is not ready: hole by hole the card says each hole, and how many are missing would follow every
- * one. That the score waits is read with its notice.
+ * one. What is wrong with a total is read when its field is left: the 9 of 97 is no total. That the score waits is read with its
+ * notice.
  */
-function spokenReason({ draft, reason }: Pick<PostProps, 'draft' | 'reason'>): string | undefined {
+function spokenReason({ draft, reason, isTyping }: Reason): string | undefined {
   const isSaidElsewhere =
     reason === unsentLabels.waiting ||
-    (isByHole(draft.entry) && reason === whyNotReady(draft.entry))
+    ((isByHole(draft.entry) || isTyping) && reason === whyNotReady(draft.entry))
   return isSaidElsewhere ? undefined : reason
 }
 
@@ -214,13 +219,13 @@ export function roundEnd(
 }
 
 /** The button at the form's end, where the score pad has the bar's place: hole by hole on a phone. */
-export function PostInline({ draft, tee: _tee, reason, ...button }: PostProps) {
+export function PostInline({ draft, tee: _tee, reason, isTyping, ...button }: PostProps) {
   const scored = draft.entry.holes.filter((score) => score !== null).length
   const { total } = scoreSums(draft.entry)
   const isAll = scored === roundHoles(draft.entry).length
   const fault = holesFault(draft.entry)
   const more = isAll ? '' : ' You can post now or finish the card.'
-  const spoken = button.held?.text ?? spokenReason({ draft, reason })
+  const spoken = button.held?.text ?? spokenReason({ draft, reason, isTyping })
   return (
     <div className={styles.inline}>
       <PostButton {...button} wide />

@@ -7,6 +7,7 @@ import { notReadyMessages, scoreEntryMessages } from '~/domain/messages/score-en
 import {
   playedDateFault,
   holesFault,
+  isBeingTyped,
   isByHole,
   onNineHoles,
   playedNine,
@@ -102,6 +103,7 @@ export function ScoreForm(props: Props) {
   const day = useToday()
   useOnCourse(draft.datePlayed === day)
   const [wasSubmitted, setWasSubmitted] = useState(false)
+  const [left, setLeft] = useState(typed.entry)
   const attempt = useAttempt(draft, initial.attempt)
   const { isSending, isAnotherSending, openAttempt, canSend, isKnownNotPosted } = attempt
   const waiting = useWaiting(draft, props.onSetAside)
@@ -185,6 +187,7 @@ export function ScoreForm(props: Props) {
     draft,
     tee,
     reason,
+    isTyping: isBeingTyped(typed.entry, left),
     held,
     busy: isSending,
     disabled: reason !== undefined || !canSend,
@@ -232,6 +235,7 @@ export function ScoreForm(props: Props) {
                 change={change}
                 isNineOnly={isNineOnly}
                 focusTotal={focusTotal}
+                onLeave={() => setLeft(typed.entry)}
                 holesFault={wasSubmitted ? wrongHoles : undefined}
                 holesRule={notReady && holesFault(draft.entry)}
                 end={roundEnd(

@@ -89,6 +89,8 @@ type Props = {
   isNineOnly: boolean
   /** Puts the cursor into the total when the form opens. */
   focusTotal: boolean
+  /** The field of a total or a nine was left. */
+  onLeave: () => void
   /** What is wrong with the holes, said when Post was pressed. */
   holesFault: string | undefined
   /** What the holes have to be, while Post is not ready for them. */
@@ -98,7 +100,7 @@ type Props = {
 }
 
 /** The first card of the form: how the score is entered, and the score. */
-export function ScorePart({ draft, change, isNineOnly, focusTotal, ...holes }: Props) {
+export function ScorePart({ draft, change, isNineOnly, focusTotal, onLeave, ...holes }: Props) {
   const { entry, course, teeSetId } = draft
   const onChange = (edit: (now: ScoreEntry) => ScoreEntry) =>
     change((now) => ({ entry: edit(isNineOnly ? onNineHoles(now.entry) : now.entry) }))
@@ -145,6 +147,7 @@ export function ScorePart({ draft, change, isNineOnly, focusTotal, ...holes }: P
           isNineOnly={isNineOnly}
           focusTotal={focusTotal && opening}
           onChange={onChange}
+          onLeave={onLeave}
         />
       )}
     </Card>
