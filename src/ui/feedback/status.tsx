@@ -1,6 +1,10 @@
-import type { ComponentProps } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
+import { realTimers } from '~/lib/timers'
 import styles from './status.module.css'
+
+/** A live region must exist for a moment before its text is announced. */
+const LIVE_REGION_DELAY_MS = 100
 
 /**
  * A live region. Rendered before there is a message, because text that appears together with its region is often not
@@ -9,3 +13,10 @@ import styles from './status.module.css'
 export const Status = ({ className, ...div }: ComponentProps<'div'>) => (
   <div role="status" className={classNames(styles.status, className)} {...div} />
 )
+
+/** Whether a live region that appeared with this component can announce a text that is put into it. */
+export function useRegionReady(): boolean {
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => realTimers.after(LIVE_REGION_DELAY_MS, () => setIsReady(true)), [])
+  return isReady
+}

@@ -1,22 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useStore } from 'zustand/react'
-import { realTimers } from '~/lib/timers'
 import { Button } from '../actions/button'
 import { Icon } from '../icons/icon'
 import { focusHolder, restoreFocus } from '../focus/focus'
+import { useRegionReady } from './status'
 import styles from './toast-host.module.css'
 import { toasts as appToasts, type Toast, type Toasts } from './toasts'
 
 const TEXT_INPUT = 'input, textarea, select, [contenteditable]'
 
-/** A live region must exist for a moment before its text is announced. */
-const LIVE_REGION_DELAY_MS = 100
-
 /** Shows the bar of `toasts`. Rendered once in the app. */
 export function ToastHost({ toasts = appToasts }: { toasts?: Toasts }) {
   const toast = useStore(toasts)
-  const [isReady, setIsReady] = useState(false)
-  useEffect(() => realTimers.after(LIVE_REGION_DELAY_MS, () => setIsReady(true)), [])
+  const isReady = useRegionReady()
   return (
     <div className={styles.slot} role="status">
       {isReady && toast && <Bar key={toast.message} toast={toast} toasts={toasts} />}

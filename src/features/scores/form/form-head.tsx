@@ -10,6 +10,7 @@ import { Icon } from '~/ui/icons/icon'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { Card, Cards } from '~/ui/layout/card'
 import { mastheadClass, Masthead } from '~/ui/layout/masthead'
+import { useRegionReady } from '~/ui/feedback/status'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { Button } from '~/ui/actions/button'
@@ -63,18 +64,24 @@ type RestoredLineProps = {
 }
 
 /** Says that the form was restored from a draft, with a button to discard it. */
-export const RestoredLine = ({ day, canDiscard, onDiscard }: RestoredLineProps) => (
-  <div className={styles.line}>
-    <p role="status">
-      {day === undefined ? scoreEntryMessages.restored : scoreEntryMessages.restoredFrom(day)}
-    </p>
-    {canDiscard && (
-      <Button variant="quiet" small onClick={onDiscard}>
-        Discard
-      </Button>
-    )}
-  </div>
-)
+export function RestoredLine({ day, canDiscard, onDiscard }: RestoredLineProps) {
+  const isReady = useRegionReady()
+  return (
+    <div className={styles.line}>
+      <p role="status">
+        {/* seen at once, and put in again when it is announced: a text that comes with its region is not */}
+        <span key={String(isReady)} aria-hidden={!isReady}>
+          {day === undefined ? scoreEntryMessages.restored : scoreEntryMessages.restoredFrom(day)}
+        </span>
+      </p>
+      {canDiscard && (
+        <Button variant="quiet" small onClick={onDiscard}>
+          Discard
+        </Button>
+      )}
+    </div>
+  )
+}
 
 /** Stands where the form will be, for the moment it takes to look for a draft: a course, the score, the tees. */
 export const FormSkeleton = () => (

@@ -1,0 +1,17 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
+import { RestoredLine } from './form-head'
+
+test('that a score was kept is seen at once, and announced once', async () => {
+  const { announced, stop } = startScreenReader()
+  onTestFinished(stop)
+  const line = <RestoredLine day={undefined} canDiscard onDiscard={() => {}} />
+  const { getByText, rerender } = await render(line)
+  expect(getByText(say.restored).query()).not.toBeNull()
+  await expect.poll(announced).toEqual([say.restored])
+  await rerender(<RestoredLine day={undefined} canDiscard={false} onDiscard={() => {}} />)
+  await expect.element(getByText(say.restored)).toBeVisible()
+  expect(announced()).toEqual([say.restored])
+})
