@@ -16,6 +16,7 @@ import { json } from '~/testing/answers'
 import { aFeedItem, aFeedPage, aTeeSet, aHole, aPostedScore } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { PostOutcome } from '../receipt/post-outcome'
+import { UnsentScores } from '../unsent/unsent-scores'
 import { ScoreEntry } from './score-entry'
 
 export const POST = 'POST /api/Ghin/PostScore'
@@ -88,7 +89,15 @@ export async function openForm(userId: number, given: unknown = state) {
     </>
   )
   const children = [
-    { path: '/postscore', element: <h1>Choose a course</h1> },
+    {
+      path: '/postscore',
+      element: (
+        <>
+          <h1>Choose a course</h1>
+          <UnsentScores userId={userId} />
+        </>
+      ),
+    },
     { path: '/postscore/:courseId/details', element: <Form userId={userId} /> },
   ]
   const router = createMemoryRouter([{ element: layout, children }], {

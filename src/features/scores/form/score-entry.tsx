@@ -22,6 +22,7 @@ import { toasts } from '~/ui/feedback/toasts'
 import { draftMedia, drafts, entryHabits } from '../draft/device-drafts'
 import type { ScoreDraft } from '../draft/score-draft'
 import { isEmptyDraft, isUntouched, newDraft, withCurrentDate } from '../draft/new-draft'
+import { focusRestored } from '../unsent/unsent'
 import { CourseHead, FormSkeleton } from './form-head'
 import { ScoreForm } from './score-form'
 
@@ -89,6 +90,7 @@ async function discard(
     for (const { ref, file } of files) if (file) await draftMedia.restore(ref, file)
     const typed = await drafts.load(draft.userId, String(draft.course.courseId), draft.slot)
     const isTaken = typed !== undefined && !isEmptyDraft(typed)
+    focusRestored(draft.id)
     await drafts.save(isTaken ? { ...draft, slot: draft.id } : draft)
     if (isTaken) openSlot(draft.id)
     else reopen()

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { Link } from '~/ui/actions/link'
 import { postReminder } from '~/domain/scores/post-reminder'
 import { outboxMessages, unsentLabels } from '~/domain/messages/outbox'
@@ -9,11 +9,12 @@ import { paths } from '~/routing/paths'
 import { Button, buttonClass } from '~/ui/actions/button'
 import { Card } from '~/ui/layout/card'
 import { Pill } from '~/ui/display/pill'
+import { useFocusWhen } from '~/ui/focus/use-focus'
 import { Rows } from '~/ui/layout/rows'
 import text from '~/ui/layout/text.module.css'
 import type { ScoreDraft } from '../draft/score-draft'
 import { drafts } from '../draft/device-drafts'
-import { notSending, unsentStatus, useUnsent } from './unsent'
+import { focusRestored, isRestored, notSending, unsentStatus, useUnsent } from './unsent'
 import { usePosting } from '../post/app-posting'
 import styles from './unsent-scores.module.css'
 
@@ -23,6 +24,7 @@ const KINDS = { draft: undefined, waiting: 'dawn', sending: 'good', 'needs-you':
 export function UnsentScores({ userId }: { userId: number }) {
   const scores = useUnsent(userId)
   const posting = usePosting()
+  useEffect(() => focusRestored(undefined), []) // one that was restored before is a row like the others
   if (!scores || scores.length === 0) return null
   const left = notSending(scores, posting.status === 'sending' ? posting.draft.id : undefined)
   const reminder = left.map(({ datePlayed }) => postReminder(datePlayed, today())).find(Boolean)
@@ -53,6 +55,7 @@ function strokesText(entry: ScoreEntry): string | undefined {
 function UnsentScore({ draft }: { draft: ScoreDraft }) {
   const posting = usePosting()
   const factsId = useId()
+  const open = useFocusWhen<HTMLAnchorElement>(isRestored(draft.id), { scroll: true })
   const onItsWay = posting.status === 'sending' && posting.draft.id === draft.id
   const status = onItsWay ? 'sending' : unsentStatus(draft)
   const { course, datePlayed, refusal, slot } = draft
@@ -83,6 +86,7 @@ function UnsentScore({ draft }: { draft: ScoreDraft }) {
         </Button>
       )}
       <Link
+        ref={open}
         className={buttonClass('line', { small: true })}
         to={to}
         state={{ course, slot, fromPicker: true }}

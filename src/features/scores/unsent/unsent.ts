@@ -47,3 +47,14 @@ export function useUnsent(userId: number): readonly ScoreDraft[] | undefined {
   }, [userId])
   return scores
 }
+
+/** The score that Undo has brought back; undefined after a list of the scores has opened. */
+let restored: string | undefined
+
+/** Its row takes the focus when it comes into the list that is open. Call it before the score is stored again. */
+export const focusRestored = (id: string | undefined): void => {
+  restored = id
+}
+
+/** Whether the row of a score takes the focus. */
+export const isRestored = (id: string): boolean => id === restored
