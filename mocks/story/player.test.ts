@@ -180,7 +180,7 @@ test('who watches acts for themselves, and what this world does not have is left
 })
 
 test.each([
-  [HAL, 26, 'Bea asks to follow the visitor'],
+  [HAL, 26, 'Bea asks to follow you'],
   [MARCUS, 32, 'Hal posts the round that gives him a Handicap Index'],
   [NORA, 32, 'Marcus cheers Hal'],
 ])('the latest step for golfer %i after %i seconds is: %s', async (golfer, seconds, latest) => {

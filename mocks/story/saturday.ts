@@ -42,7 +42,7 @@ const makeSteps = (): readonly StoryStep[] => [
   {
     at: 20,
     golfer: BEA,
-    what: 'Bea asks to follow the visitor',
+    what: 'Bea asks to follow you',
     action: { kind: 'follow', whom: VISITOR },
   },
   {
@@ -94,7 +94,7 @@ const makeSteps = (): readonly StoryStep[] => [
   {
     at: 55,
     golfer: INGRID,
-    what: 'Ingrid comments on the visitor’s newest round',
+    what: 'Ingrid comments on your newest round',
     action: {
       kind: 'comment',
       about: [VISITOR],
@@ -104,7 +104,7 @@ const makeSteps = (): readonly StoryStep[] => [
   {
     at: 61,
     golfer: DANA,
-    what: 'Dana cheers the visitor’s newest round',
+    what: 'Dana cheers your newest round',
     action: { kind: 'cheer', about: [VISITOR] },
   },
   {
