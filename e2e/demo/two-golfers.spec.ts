@@ -142,3 +142,26 @@ test('another world in a further tab leaves the first tab signed in, and a new t
   await expect(other.getByRole('heading', { name: 'Following' })).toBeVisible()
   await expect(demoConsole(other).bar).toContainText('First day')
 })
+
+test('the link of a story, opened again in a further tab, has the first tab begin it again too', async ({
+  page: first,
+  context,
+}) => {
+  await first.goto('/?story=saturday')
+  await expect(linxPage(first).items.first()).toBeVisible()
+  await story(first, { speed: 10 })
+  await expect(linxPage(first).showNew).toBeVisible()
+  const restarts = first.waitForEvent('load')
+  const second = await context.newPage()
+  await second.goto('/?story=saturday')
+  await expect(linxPage(second).items.first()).toBeVisible()
+  await restarts
+  await story(second, { paused: true })
+  for (const tab of [first, second]) {
+    await expect(linxPage(tab).items.first()).toBeVisible()
+    await expect(linxPage(tab).showNew).toBeHidden()
+    await expect(shell(tab).account).toHaveAccessibleName(/Nora Whitcombe/)
+    await shell(tab).link('Groups').click() // both are signed in to the new world
+    await expect(tab.getByRole('heading', { name: 'Dawn Patrol' })).toBeVisible()
+  }
+})

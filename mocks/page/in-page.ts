@@ -44,8 +44,8 @@ export type InPageOptions = {
   onReset?(opening: WorldOptions): void
   /** Name of the device of its own that this tab plays. */
   device?: string
-  /** A tab of another device has restarted the world. */
-  onFresh?(): void
+  /** Another tab has restarted the world. */
+  onFresh?(isOwnDevice: boolean): void
 }
 
 export type InPage = {

@@ -146,3 +146,18 @@ test('the tabs of other devices learn that a world was restarted, those of the s
   await settle()
   expect(told).toEqual(['marcus'])
 })
+
+test('every tab learns that another one has opened the world anew, and whether it is one of its device', async () => {
+  const { page } = browserWithTabs()
+  const told: [string, boolean][] = []
+  const at = (device: string, startsOver = false) =>
+    page({}, { device, startsOver, onFresh: (isOwn) => told.push([device, isOwn]) })
+  await at('')
+  await at('marcus')
+  await at('', true)
+  await settle()
+  expect(told).toEqual([
+    ['', true],
+    ['marcus', false],
+  ])
+})

@@ -32,7 +32,13 @@ export type Turns = {
 }
 
 /** What a tab tells the others of its world. */
-type News = { key: string; events: readonly SentEvent[]; isFresh: boolean; device: string }
+type News = {
+  key: string
+  events: readonly SentEvent[]
+  /** The world was restarted: by a tab that opened it anew, or by a reset, whose tab is loaded again itself. */
+  fresh: 'opened' | 'reset' | undefined
+  device: string
+}
 
 const isNews = (data: unknown): data is News =>
   typeof data === 'object' && data !== null && 'key' in data && 'events' in data
@@ -51,8 +57,11 @@ export type PersistedWorldOptions = {
   turns?: Turns
   /** Name of the device this tab plays. */
   device?: string
-  /** Called when a tab of another device has restarted the world: no golfer is signed in to it. */
-  onFresh?(): void
+  /**
+   * Called when another tab has restarted the world: no golfer of this tab is signed in to it. Not for a reset on its own
+   * device.
+   */
+  onFresh?(isOwnDevice: boolean): void
 }
 
 /** How long changes gather before they are written. */
@@ -73,16 +82,16 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   let stopWaiting: (() => void) | undefined
   let stopListening = () => {}
   let events: SentEvent[] = [] // since the last save
-  let isFresh = options.startsOver ?? false
+  let fresh: News['fresh'] = options.startsOver ? 'opened' : undefined
   let revision = 0 // of the saved state that this tab has
   let isWriting = false
 
   async function write(): Promise<void> {
-    const news: News | undefined = stopWaiting && { key, events, isFresh, device }
+    const news: News | undefined = stopWaiting && { key, events, fresh, device }
     stopWaiting?.()
     stopWaiting = undefined
     events = []
-    isFresh = false
+    fresh = undefined
     isWriting = true
     try {
       revision = (await saved.save(key, world.backend().snapshot())) ?? revision
@@ -125,7 +134,8 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
     const { hub } = world.backend()
     for (const sent of news.events) hub.repeat(sent)
     announce()
-    if (news.isFresh && news.device !== device) options.onFresh?.()
+    const isOwn = news.device === device
+    if (news.fresh && !(isOwn && news.fresh === 'reset')) options.onFresh?.(isOwn)
   }
 
   /** The saved world, or a fresh one when there is none or this build cannot take it. */
@@ -165,15 +175,15 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   return {
     backend: world.backend,
     // In turn: another tab that is changing the world which ends here would save it over the fresh one.
-    reset: (fresh = {}) =>
+    reset: (wanted = {}) =>
       take(key, async () => {
-        const backend = await world.reset(fresh)
+        const backend = await world.reset(wanted)
         const { name } = backend.story.state()
-        const next = { ...opening, ...fresh, story: name ?? undefined }
+        const next = { ...opening, ...wanted, story: name ?? undefined }
         key = worldKey(next)
         options.onReset?.(next)
         watch()
-        isFresh = true
+        fresh = 'reset'
         backend.changed() // a fresh world is news
         await flush()
         return backend

@@ -184,7 +184,7 @@ async function openFake(
     picturesReady: pictures,
     startsOver,
     device,
-    onFresh: () => restartAs(signedIn()),
+    onFresh: (isOwnDevice) => restartAs(signedIn(), isOwnDevice),
     elapsed: () => Math.floor(performance.now()),
     onReset: (opening) =>
       rememberLink(linkQuery({ ...FINE_LINK, world: opening, bar: link.bar, kiosk: link.kiosk })),

@@ -49,10 +49,13 @@ export function rememberDevice(device: string): void {
   else sessionStore.set(DEVICE, device)
 }
 
-/** Starts this tab over in a world that was restarted, as the golfer who was signed in. */
-export function restartAs(golfer: string | undefined): void {
+/**
+ * Starts this tab over in a world that was restarted, as the golfer who was signed in. What a tab of its own device has stored
+ * since then stays.
+ */
+export function restartAs(golfer: string | undefined, isOwnDevice: boolean): void {
   if (golfer !== undefined) sessionStore.set(AGAIN, golfer)
-  startAfresh()
+  if (!isOwnDevice) startAfresh()
   location.replace('/')
 }
 
