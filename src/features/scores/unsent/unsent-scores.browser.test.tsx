@@ -17,6 +17,7 @@ test('Undo of a discarded score in the list of scores moves the focus to its row
 
   const { screen, router } = await openForm(userId)
   await screen.getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => toasts.getState()).toBeDefined()
   await router.navigate('/postscore')
   await expect.element(screen.getByRole('heading', { name: 'Choose a course' })).toBeVisible()
   toasts.undo()
