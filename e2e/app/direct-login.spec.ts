@@ -10,7 +10,7 @@ import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
-import { golfers } from '../support/golfers'
+import { golfers, type Golfer } from '../support/golfers'
 import { openRecentCourse } from '../support/steps'
 
 const posts = (backend: Backend) =>
@@ -167,19 +167,25 @@ test.describe('signed out', () => {
     })
 })
 
+/** Types a score that is not posted, and comes back from the provider as this golfer. */
+async function returnWithUnpostedScore(page: Page, golfer: Golfer) {
+  await openRecentCourse(page, 'Bellwether Links')
+  await scoreForm(page).total.fill('84')
+  await shell(page).link('Linx').click()
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await page.goto(paths.directLogin())
+  const screen = directLogin(page)
+  await screen.withEmail.click()
+  await screen.choice(golfer.name).click()
+  return screen
+}
+
 test.describe('Nora is signed in', () => {
   test('a sign-in as another golfer asks first; No changes nothing (SEC-11)', async ({
     page,
     backend,
   }) => {
-    await openRecentCourse(page, 'Bellwether Links')
-    await scoreForm(page).total.fill('84')
-    await shell(page).link('Linx').click()
-    await expect(linxPage(page).items.first()).toBeVisible()
-    await page.goto(paths.directLogin())
-    const screen = directLogin(page)
-    await screen.withEmail.click()
-    await screen.choice(golfers.marcus.name).click()
+    const screen = await returnWithUnpostedScore(page, golfers.marcus)
     await expect(screen.question).toContainText('Nora Whitcombe')
     await expect(screen.question).toContainText(outboxMessages.unsentSwitch(1))
     await expect(screen.stay).toBeFocused()
@@ -194,14 +200,7 @@ test.describe('Nora is signed in', () => {
     page,
     backend,
   }) => {
-    await openRecentCourse(page, 'Bellwether Links')
-    await scoreForm(page).total.fill('84')
-    await shell(page).link('Linx').click()
-    await expect(linxPage(page).items.first()).toBeVisible()
-    await page.goto(paths.directLogin())
-    const screen = directLogin(page)
-    await screen.withEmail.click()
-    await screen.choice(golfers.nora.name).click()
+    await returnWithUnpostedScore(page, golfers.nora)
     await expect(page).toHaveURL(paths.linx())
     await expect(linxPage(page).items.first()).toBeVisible()
     expect(posts(backend)).toBe(1)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { linxMessages } from '~/domain/messages/linx'
 import { newsMessages } from '~/domain/messages/news'
 import { paths } from '~/routing/paths'
@@ -8,6 +9,16 @@ import { arrive, commentOnAll } from '../support/arrivals'
 import { expect, test } from '../support/fixtures'
 
 // A feed that never moves its reader.
+
+/** Reads down to the 30th entry, and leaves for another page. */
+async function readThenOpenGroups(page: Page) {
+  await page.goto(paths.linx())
+  const feed = linxPage(page)
+  const before = await feed.readDown(30)
+  await shell(page).link('Groups').dispatchEvent('click') // the driver's mouse scrolls first
+  await expect(page).toHaveURL(/groups/)
+  return { feed, before }
+}
 
 test.describe('a long feed', () => {
   test.use({ scenario: 'busy-feed' })
@@ -64,11 +75,7 @@ test.describe('a long feed', () => {
   })
 
   test('the way back leads to the same pixel, a reload to the same item', async ({ page }) => {
-    await page.goto(paths.linx())
-    const feed = linxPage(page)
-    const before = await feed.readDown(30)
-    await shell(page).link('Groups').dispatchEvent('click') // the driver's mouse scrolls first
-    await expect(page).toHaveURL(/groups/)
+    const { feed, before } = await readThenOpenGroups(page)
     await page.goBack()
     await expect(() => feed.expectReading(before)).toPass()
 
@@ -79,11 +86,7 @@ test.describe('a long feed', () => {
   test('the way back leads to the same item from a page that was reloaded; a link to Linx leads to the top', async ({
     page,
   }) => {
-    await page.goto(paths.linx())
-    const feed = linxPage(page)
-    const before = await feed.readDown(30)
-    await shell(page).link('Groups').dispatchEvent('click')
-    await expect(page).toHaveURL(/groups/)
+    const { feed, before } = await readThenOpenGroups(page)
     const badge = page.waitForResponse(/\/api\/linx\?/)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Groups' })).toBeVisible()
@@ -102,11 +105,7 @@ test.describe('a long feed', () => {
     page,
     backend,
   }) => {
-    await page.goto(paths.linx())
-    const feed = linxPage(page)
-    const before = await feed.readDown(30)
-    await shell(page).link('Groups').dispatchEvent('click')
-    await expect(page).toHaveURL(/groups/)
+    const { feed, before } = await readThenOpenGroups(page)
     backend.faults.set('listLinx', { delayMs: 2000 })
     const badge = page.waitForRequest(/\/api\/linx\?/)
     await page.reload()
