@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * One screen in one state. `path` is opened in the demo (`scenario`, saturday-round when absent; `as`: who is signed in),
- * then `do` is done; `shows` is a text that is there when it is ready. `route`: the address that leads to, when it is
- * another. `isLong`: a picture of all of the page, not only of the first window of it. `install`: a second visit with a browser
- * that hands over its question whether to install the app, or with an iPhone; or a first one with such a browser. `asked`: the golfer has answered about
- * notifications before, and is not asked on this screen. `engines`: one of the ten that are laid beside one another in every
- * browser engine.
+ * One screen in one state. `path` is opened in the demo (`scenario`: saturday-round by default; `as`: the email of the
+ * signed-in golfer), then the steps of `do` are taken; `shows` is a text that is visible when the screen is ready.
+ * `route`: the path the steps end at, when it is another. `isLong`: the picture has the whole page, not only the window.
+ * `install`: a second visit in a browser that can install the app ('ask') or on an iPhone ('steps'), or a first visit
+ * ('first'). `asked`: the golfer has answered about notifications before. `engines`: one of the ten screens that are
+ * compared between browser engines.
  * @typedef {{ fill: string, with: string } | { press: string, role: 'link' | 'button' | 'radio' | 'checkbox' | 'menuitem' }
  *   | { picture: string } | { see: string } | { offline: true } | { update: true }} Action
  * @typedef {{ screen: string, name: string, path: string, shows: string, scenario?: string, as?: string, fault?: string,
@@ -61,7 +61,7 @@ function loseSignal() {
 
 /** @param {import('playwright').Page} page @param {Action} action */
 async function act(page, action) {
-  if ('see' in action) return page.getByText(action.see).first().waitFor()
+  if ('see' in action) return page.getByText(action.see).first().scrollIntoViewIfNeeded()
   if ('update' in action) return page.evaluate(bringUpdate)
   if ('offline' in action) return page.evaluate(loseSignal)
   if ('fill' in action) return page.getByLabel(action.fill, { exact: true }).fill(action.with)
