@@ -7,6 +7,7 @@
  */
 import { optionsOf, stop } from './help.mjs'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { spawnSync } from 'node:child_process'
 import { chromium } from 'playwright'
@@ -30,14 +31,25 @@ const THEMES = /** @type {const} */ (['light', 'dark'])
 const fileOf = ({ screen, name }, size, theme) =>
   `${`${screen} ${name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.${size}.${theme}.png`
 
-/** @param {import('playwright').Page} page @param {Screen} screen @param {string} file */
+const STABLE_MS = 500
+
+/**
+ * Writes the picture once two in a row are the same: parts of a page are loaded when it is idle.
+ * @param {import('playwright').Page} page @param {Screen} screen @param {string} file
+ */
 async function shoot(page, screen, file) {
   await openScreen(page, screen)
-  await page.screenshot({
-    path: TO + file,
+  const options = /** @type {const} */ ({
     animations: 'disabled',
     fullPage: screen.isLong === true,
   })
+  let before = await page.screenshot(options)
+  for (;;) {
+    await setTimeout(STABLE_MS)
+    const picture = await page.screenshot(options)
+    if (picture.equals(before)) return writeFileSync(TO + file, picture)
+    before = picture
+  }
 }
 
 /**
