@@ -32,7 +32,7 @@ export function asChunkError(error: unknown, page: string): ChunkError | undefin
 }
 
 /** How long a chunk may take. */
-export const CHUNK_LIMIT_MS = 120_000
+const CHUNK_LIMIT_MS = 120_000
 
 type Options = {
   timers: Timers
