@@ -27,7 +27,7 @@ export const scoreEntryMessages = {
   wholeDollars: 'Whole dollars only.',
   noResults: 'No results found.',
   unconfirmed:
-    "We couldn't confirm that your score was posted. Check My Linx before posting it again.",
+    'We could not confirm that your score was posted. Check My Linx before posting it again.',
   foundPosted: 'It was posted. Your score is in My Linx.',
   notFound: "This score isn't in My Linx. You can post it now.",
   canResend: 'You can post this score now.',

@@ -106,7 +106,7 @@ test('a refusal that comes after the golfer is back at the form leaves it ready 
   await expect.element(dialog).toHaveTextContent('The tee set is closed.')
   await dialog.getByRole('button', { name: 'OK' }).click()
   await expect.element(post).toBeEnabled()
-  await expect.element(screen.getByText("We couldn't confirm")).not.toBeInTheDocument()
+  await expect.element(screen.getByText('We could not confirm')).not.toBeInTheDocument()
 })
 
 test('while another score is being sent Post is disabled, with the reason', async () => {

@@ -168,7 +168,7 @@ test('a lost response is shown and survives a reload, until a check finds the sc
   await before.tee('White').click()
   await before.post.click()
   const words =
-    "We couldn't confirm that your score was posted. Check My Linx before posting it again."
+    'We could not confirm that your score was posted. Check My Linx before posting it again.'
   await expect.element(before.screen.getByText(words)).toBeVisible()
   await expect.element(before.post).toBeDisabled()
   // Post is of no use now: the focus is where the golfer goes on, though the tap had left it at the tee.
