@@ -1,6 +1,9 @@
 /** Milliseconds in which a golfer can undo: what another call cannot undo is sent after that. */
 export const UNDO_DELAY_MS = 4000
 
+/** How long a chunk of the app's code may take; then it counts as missing (R12). */
+export const CHUNK_LIMIT_MS = 120_000
+
 /** Timers by elapsed time instead of the wall clock (R13). Injected, so that tests control them. */
 export type Timers = {
   /** Calls `run` once after `ms` milliseconds. Returns a cancel function. */

@@ -1,4 +1,4 @@
-import type { Timers } from '~/lib/timers'
+import { CHUNK_LIMIT_MS, type Timers } from '~/lib/timers'
 import { updateMessages } from '~/domain/messages/updates'
 import type { ReloadOnce } from './reload-once'
 
@@ -30,9 +30,6 @@ export function asChunkError(error: unknown, page: string): ChunkError | undefin
   if (!(error instanceof SyntaxError) && !FAILURE_MESSAGE.test(error.message)) return undefined
   return new ChunkError(FILE.exec(error.message)?.[1] ?? page, error)
 }
-
-/** How long a chunk may take. */
-const CHUNK_LIMIT_MS = 120_000
 
 type Options = {
   timers: Timers

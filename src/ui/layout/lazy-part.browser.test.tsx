@@ -50,3 +50,22 @@ test('a failed preload of a lazy part is ignored', async () => {
   const screen = await render(<ShowLazyPart part={part} props={{ name: 'Nora' }} />)
   await expect.element(screen.getByText('Hello Nora')).toBeVisible()
 })
+
+test('a part that has not come after 120 s has failed, and the next caller tries again (R12)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const load = vi.fn(async () => Hello)
+    load.mockReturnValueOnce(new Promise(() => {}))
+    const part = createLazyPart(load)
+    const failed = vi.fn()
+    part.load().catch(failed)
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(failed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failed).toHaveBeenCalledOnce()
+    expect(await part.load()).toBe(Hello)
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})

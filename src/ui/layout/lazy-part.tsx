@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { whenIdle } from '~/lib/after-paint'
+import { CHUNK_LIMIT_MS, realTimers } from '~/lib/timers'
 import { LoadFailure } from '../feedback/load-failure'
 
 /** A component whose code is loaded on demand. */
@@ -10,14 +11,17 @@ export type LazyPart<P> = {
   loaded(): ComponentType<P> | undefined
 }
 
-/** `load` imports the code and selects the component. After a failure the next caller tries again. */
+/** `load` imports the code and selects the component. After a failure, or 120 s, the next caller tries again. */
 export function createLazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let component: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
   const part: LazyPart<P> = {
     loaded: () => component,
     load: () =>
-      (loading ??= load().then(
+      (loading ??= new Promise<ComponentType<P>>((resolve, reject) => {
+        const callOff = realTimers.after(CHUNK_LIMIT_MS, reject)
+        load().then(resolve, reject).finally(callOff)
+      }).then(
         (found) => (component = found),
         (error: unknown) => {
           loading = undefined
