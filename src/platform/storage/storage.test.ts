@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MAX_COOKIES_LENGTH, createStorage } from './storage'
+import { createStorage } from './storage'
 import { createFakeCookies, createFakeLocal } from './storage.fake'
 
 const KEYS = ['auth_token', 'refresh_token', 'token_expiry', 'user_id', 'user_info', 'last_email']
@@ -79,7 +79,7 @@ describe('without local storage', () => {
     expect(storage.set('auth_token', 'a'.repeat(3000))).toBe(true)
     expect(storage.get('user_info')).toBeUndefined()
     expect(storage.set('user_info', 'u'.repeat(3800))).toBe(false)
-    expect(cookies.read().length).toBeLessThan(MAX_COOKIES_LENGTH)
+    expect(cookies.read().length).toBeLessThan(7000)
   })
 
   test('whatever is written, all cookies together stay below 7,000 bytes (STO-05)', () => {
@@ -91,10 +91,27 @@ describe('without local storage', () => {
           const stayed = storage.set(key, 'x'.repeat(length))
           expect(storage.get(key)).toBe(stayed ? 'x'.repeat(length) : undefined)
         }
-        expect(cookies.read().length).toBeLessThan(MAX_COOKIES_LENGTH)
+        expect(cookies.read().length).toBeLessThan(7000)
       }),
     )
   })
+
+  test.each([true, false])(
+    'what other parts of the app have written as cookies counts, too (R22, https: %s)',
+    (isSecure) => {
+      const cookies = createFakeCookies({ isSecure })
+      const session = storageOf(blocked, cookies).storage
+      const warn = () => {}
+      const keys = ['linx_cheers']
+      const cheers = createStorage({ local: blocked, cookies, keys, expendable: keys, warn })
+      expect(session.set('auth_token', 'a'.repeat(3400))).toBe(true)
+      expect(session.set('refresh_token', 'r'.repeat(3400))).toBe(true)
+      expect(cheers.set('linx_cheers', 'c'.repeat(200))).toBe(false)
+      expect(cheers.set('linx_cheers', 'c'.repeat(20))).toBe(true)
+      expect(session.set('user_info', 'u'.repeat(150))).toBe(false)
+      expect(cookies.read().length).toBeLessThan(7000)
+    },
+  )
 })
 
 test('full local storage gives way to cookies, and the old value never wins (STO-03)', () => {

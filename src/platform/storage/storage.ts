@@ -26,7 +26,7 @@ type Options = {
 
 /** Longest encoded value of one cookie, and all of the app's cookies together, in bytes (R22). */
 const MAX_COOKIE_LENGTH = 3900
-export const MAX_COOKIES_LENGTH = 7000
+const MAX_COOKIES_LENGTH = 7000
 const PROBE = 'storage_test'
 const PROBE_LENGTH = 1000
 /** Set in local storage when the values themselves do not fit there and are in cookies. */
@@ -95,13 +95,20 @@ export function createStorage({
 
   /** Removes expendable cookies until the new one fits; returns whether it does. */
   function makeRoom(key: string, encoded: string): boolean {
-    const others = () => pairs().filter(([name]) => name !== nameOf(key) && names.includes(name))
+    const isExpendable = expendable.includes(key)
+    // On https only this app has cookies of such names, in whatever store; what can be left out leaves room for any other.
+    const others = () =>
+      pairs().filter(
+        ([name]) =>
+          name !== nameOf(key) &&
+          (isExpendable || names.includes(name) || name.startsWith(HOST_ONLY)),
+      )
     const size = () =>
       [...others(), [nameOf(key), encoded] as const].reduce(
         (sum, [n, v]) => sum + n.length + v.length + 3,
         0,
       )
-    if (expendable.includes(key)) return size() < MAX_COOKIES_LENGTH
+    if (isExpendable) return size() < MAX_COOKIES_LENGTH
     for (const expendableKey of expendable)
       if (size() >= MAX_COOKIES_LENGTH) inCookies.remove(expendableKey)
     return size() < MAX_COOKIES_LENGTH
