@@ -5,6 +5,7 @@ import { assertDone } from '~/api/done'
 import { commentMessages } from '~/domain/messages/comments'
 import { randomKey } from '~/lib/random-key'
 import { userDatabase } from '~/platform/db/user-database'
+import { browserTabs } from '~/platform/tabs'
 import { session } from '~/session/session'
 import { itemKey } from '~/domain/feed/item-key'
 import { type TalkRef, talks } from '../talk'
@@ -12,7 +13,7 @@ import { createCommentDrafts } from './comment-drafts'
 import { sendComment } from './send-comment'
 
 /** Unsent comments on this device, stored with the score drafts, so that both are cleared together. */
-export const commentDrafts = createCommentDrafts(userDatabase)
+export const commentDrafts = createCommentDrafts(userDatabase, browserTabs('linx-comments'))
 
 session.onEnd(commentDrafts.close)
 

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 import { itemKey } from '~/domain/feed/item-key'
 import { blockReload } from '~/lib/before-reload'
-import { maybe, number, or, record, text } from '~/lib/decode'
+import { maybe, number, or, parseJson, record, text } from '~/lib/decode'
 import type { KeyValueStore } from '~/platform/db/key-value-store'
+import type { Tabs } from '~/platform/tabs'
 import type { TalkRef } from '../talk'
 
 /** An unsent comment. */
@@ -21,25 +22,34 @@ const NO_DRAFT: CommentDraft = { text: '' }
 
 const keyOf = (userId: number, item: TalkRef): string => `comment/${userId}/${itemKey(item)}`
 
+const draft = record<CommentDraft>({
+  text,
+  unsure: maybe(number),
+  sent: maybe(record<{ text: string; key: string }>({ text, key: text })),
+})
+
 /** Reads what is stored, whatever it is (R8). */
-const read = or(
-  record<CommentDraft>({
-    text,
-    unsure: maybe(number),
-    sent: maybe(record<{ text: string; key: string }>({ text, key: text })),
-  }),
-  NO_DRAFT,
-)
+const read = or(draft, NO_DRAFT)
+
+/** A change of a draft, for the other tabs: the text it had before, and what it is now. */
+type Change = { key: string; before: string; draft: CommentDraft }
+const readChange = maybe(record<Change>({ key: text, before: text, draft }))
 
 /**
  * Unsent comments, one per entry, by the golfer's id (R7). They are stored with the score drafts and deleted with them.
- * Text typed in this page is available at once, stored text after it has loaded.
+ * Text typed in this page is available at once, stored text after it has loaded. A tab with the same text follows what
+ * becomes of it in another one, so that a comment is sent once; a tab with other words keeps them.
  */
-export function createCommentDrafts(store: Pick<KeyValueStore, 'get' | 'update' | 'remove'>) {
+export function createCommentDrafts(
+  store: Pick<KeyValueStore, 'get' | 'update' | 'remove'>,
+  tabs: Tabs,
+) {
   const drafts = createStore<Readonly<Record<string, CommentDraft>>>(() => ({}))
   let unsaved = new Set<string>()
   let saving = false
   let open = true
+  /** The texts that the other tabs know. */
+  const known = new Map<string, string>()
 
   const put = (key: string, draft: CommentDraft) => drafts.setState({ [key]: draft })
 
@@ -52,11 +62,29 @@ export function createCommentDrafts(store: Pick<KeyValueStore, 'get' | 'update' 
     saving = false
     stored()
   }
-  function write(key: string): Promise<void> {
+  async function write(key: string): Promise<void> {
     unsaved.delete(key)
-    const draft = drafts.getState()[key]
-    return draft?.text ? store.update(key, () => draft) : store.remove(key)
+    const draft = drafts.getState()[key] ?? NO_DRAFT
+    await (draft.text ? store.update(key, () => draft) : store.remove(key))
+    if (!open) return
+    const change: Change = { key, before: known.get(key) ?? '', draft }
+    known.set(key, draft.text)
+    tabs.announce(JSON.stringify(change))
   }
+  function mark(key: string): void {
+    unsaved.add(key)
+    void flush()
+  }
+  tabs.listen((message) => {
+    const change = readChange(parseJson(message ?? '')?.value)
+    if (!open || !change) return
+    const { key, before, draft } = change
+    const own = drafts.getState()[key] ?? NO_DRAFT
+    if (own.text === before && !unsaved.has(key)) {
+      known.set(key, draft.text)
+      put(key, draft)
+    } else if (own.text && !draft.text) mark(key) // stored again: the other tab has removed what was stored
+  })
 
   return {
     /** The drafts of this page by their key. */
@@ -69,21 +97,23 @@ export function createCommentDrafts(store: Pick<KeyValueStore, 'get' | 'update' 
       const key = keyOf(userId, item)
       if (drafts.getState()[key]) return
       const stored = read(await store.get(key))
-      if (!drafts.getState()[key] && stored.text) put(key, stored)
+      if (drafts.getState()[key] || !stored.text) return
+      known.set(key, stored.text)
+      put(key, stored)
     },
     /** Stores the text; an empty text removes the draft. Failures are ignored. */
     save(userId: number, item: TalkRef, draft: CommentDraft): void {
       if (!open) return // the session has ended while the page is still mounted
       const key = keyOf(userId, item)
       put(key, draft)
-      unsaved.add(key)
-      void flush()
+      mark(key)
     },
     /** The session has ended; the stored drafts are deleted elsewhere. */
     close(): void {
       open = false
       drafts.setState({}, true)
       unsaved = new Set()
+      known.clear()
     },
   }
 }

@@ -7,7 +7,8 @@ import { json } from '~/testing/answers'
 import { nora } from '~/testing/builders'
 import { fakeNetwork } from '~/testing/fake-network'
 import type { CommentDetail } from '~/api/types'
-import { createMemoryStore } from '~/platform/db/key-value-store'
+import { createMemoryStore, type KeyValueStore } from '~/platform/db/key-value-store'
+import { createFakeTabs } from '~/platform/tabs.fake'
 import { createTalks } from '../talk'
 import { createCommentDrafts } from './comment-drafts'
 import { talkDetails } from './details'
@@ -18,7 +19,7 @@ const KEY = 'golf_scores/1004'
 
 function open(typed: string, rows: CommentDetail[] = []) {
   const store = createMemoryStore()
-  const drafts = createCommentDrafts(store)
+  const drafts = createCommentDrafts(store, createFakeTabs().tab())
   const talks = createTalks()
   const client = createQueryClient()
   const { queryKey } = talkDetails(ITEM, 'comments')
@@ -168,7 +169,7 @@ test.each([
   world.post.mockRejectedValueOnce(networkError(new Error('gone')))
   await world.send()
   vi.spyOn(world.client, 'fetchQuery').mockResolvedValue([])
-  const reloaded = createCommentDrafts(world.store)
+  const reloaded = createCommentDrafts(world.store, createFakeTabs().tab())
   await reloaded.load(1, ITEM)
   expect(reloaded.get(1, ITEM).sent).toEqual({ text: 'Hello', key: 'key-1' })
   world.type(text)
@@ -187,7 +188,7 @@ test('a count higher than expected reloads the list', async () => {
 test('a draft survives a reload, for its golfer only (R7)', async () => {
   const world = open('Half a thou')
   await vi.waitFor(async () => expect(await world.store.keys()).toEqual([`comment/1/${KEY}`]))
-  const next = createCommentDrafts(world.store)
+  const next = createCommentDrafts(world.store, createFakeTabs().tab())
   await next.load(1, ITEM)
   expect(next.get(1, ITEM).text).toBe('Half a thou')
   await next.load(2, ITEM)
@@ -202,8 +203,47 @@ test('drafts are not stored after the end of the session, and invalid drafts are
   world.type('late')
   expect(world.drafts.get(1, ITEM).text).toBe('')
   for (const broken of [null, 7, [], { text: 7 }, { text: '' }]) {
-    const other = createCommentDrafts({ ...world.store, get: async () => broken })
+    const other = createCommentDrafts(
+      { ...world.store, get: async () => broken },
+      createFakeTabs().tab(),
+    )
     await other.load(1, ITEM)
     expect(other.get(1, ITEM).text).toBe('')
   }
+})
+
+const readStored = async (store: KeyValueStore) => {
+  const drafts = createCommentDrafts(store, createFakeTabs().tab())
+  await drafts.load(1, ITEM)
+  return drafts.get(1, ITEM).text
+}
+
+/** Two tabs with the same comment, typed in the first one. */
+async function openTwoTabs(typed: string) {
+  const store = createMemoryStore()
+  const tabs = createFakeTabs()
+  const first = createCommentDrafts(store, tabs.tab())
+  const second = createCommentDrafts(store, tabs.tab())
+  first.save(1, ITEM, { text: typed })
+  await vi.waitFor(() => expect(second.get(1, ITEM).text).toBe(typed))
+  return { store, first, second }
+}
+
+test('a comment that was sent in one tab is no longer in the field of another one (R7)', async () => {
+  const { first, second } = await openTwoTabs('Hello')
+  const sent = { text: 'Hello', key: 'key-1' }
+  second.save(1, ITEM, { text: 'Hello', unsure: 0, sent })
+  await vi.waitFor(() => expect(first.get(1, ITEM)).toEqual({ text: 'Hello', unsure: 0, sent }))
+  second.save(1, ITEM, { text: '' })
+  await vi.waitFor(() => expect(first.get(1, ITEM).text).toBe(''))
+})
+
+test('a tab keeps, and stores, other words than those that were sent in another tab', async () => {
+  const { store, first, second } = await openTwoTabs('Hello')
+  first.save(1, ITEM, { text: 'Hello there' })
+  second.save(1, ITEM, { text: 'Hello!' })
+  await vi.waitFor(async () => expect(await readStored(store)).toBe('Hello!'))
+  second.save(1, ITEM, { text: '' }) // sent
+  await vi.waitFor(async () => expect(await readStored(store)).toBe('Hello there'))
+  expect(first.get(1, ITEM).text).toBe('Hello there')
 })
