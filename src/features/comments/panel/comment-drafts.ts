@@ -22,18 +22,18 @@ const NO_DRAFT: CommentDraft = { text: '' }
 
 const keyOf = (userId: number, item: TalkRef): string => `comment/${userId}/${itemKey(item)}`
 
-const draft = record<CommentDraft>({
+const decodeDraft = record<CommentDraft>({
   text,
   unsure: maybe(number),
   sent: maybe(record<{ text: string; key: string }>({ text, key: text })),
 })
 
 /** Reads what is stored, whatever it is (R8). */
-const read = or(draft, NO_DRAFT)
+const read = or(decodeDraft, NO_DRAFT)
 
 /** A change of a draft, for the other tabs: the text it had before, and what it is now. */
 type Change = { key: string; before: string; draft: CommentDraft }
-const readChange = maybe(record<Change>({ key: text, before: text, draft }))
+const readChange = maybe(record<Change>({ key: text, before: text, draft: decodeDraft }))
 
 /**
  * Unsent comments, one per entry, by the golfer's id (R7). They are stored with the score drafts and deleted with them.
