@@ -2,7 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { pushMessages } from '~/domain/messages/push'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
+import { coursePicker, scoreForm } from '../screens/post-score'
 import { expect, served, test } from '../support/deploys'
+import { COURSE, sent } from '../support/scores'
 
 /** What the browser tells of a push of which exactly one notification was made. */
 const ONE_SHOWN = ['Notification displayed', 'Push event completed', 'Push event dispatched']
@@ -52,6 +54,19 @@ function press(context: BrowserContext): Promise<void> {
   })`)
 }
 
+/** Whether the page answers the worker; a page without that code is loaded anew. */
+function answers(context: BrowserContext): Promise<boolean> {
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('no worker')
+  return worker.evaluate<boolean>(`new Promise((done) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => done(true)
+    setTimeout(() => done(false), 500)
+    self.clients.matchAll({ type: 'window' }).then(([page]) =>
+      page.postMessage({ type: 'OPEN', address: new URL(page.url).pathname }, [port2]))
+  })`)
+}
+
 async function open(page: Page, context: BrowserContext, origin: string) {
   await context.grantPermissions(['notifications'])
   await page.goto(paths.postScore())
@@ -88,6 +103,30 @@ test('a press opens the place in the window there is, and nothing but this app (
     await expect.poll(() => shown(page)).toEqual([])
     expect(context.pages()).toHaveLength(1)
   }
+})
+
+test('a pressed notification leads there within the page: a score that is being posted is posted, and its receipt is shown', async ({
+  page,
+  context,
+  backend,
+  baseURL,
+  loads,
+}) => {
+  const deliver = await open(page, context, String(baseURL))
+  await expect.poll(() => answers(context), 'a few seconds after the start').toBe(true)
+  await coursePicker(page).course(COURSE).click()
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  const before = loads.count
+  await deliver(JSON.stringify({ title: 'Marcus Bell', url: '/following?view=requests' }))
+  backend.faults.set('postScore', { delayMs: 3000 })
+  await form.post.click()
+  await expect.poll(() => sent(backend, 'postScore')).toHaveLength(1)
+  await press(context)
+  await expect(page).toHaveURL(/\/following\?view=requests$/)
+  await expect(form.alert).toContainText('84')
+  expect(loads.count).toBe(before)
+  expect(sent(backend, 'postScore')).toHaveLength(1)
 })
 
 test('after a first Woohoo a card of the feed offers the badge and moves nothing; Not Now is recorded and it is not offered again', async ({

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { createFakeTimers, type FakeTimers } from '~/lib/timers.fake'
 import { installPush } from './push'
 import type { WorkerClient, WorkerEvents, WorkerPushEvent, WorkerScope } from './worker-scope'
 
@@ -12,6 +13,7 @@ const setAppBadge = vi.fn<(count: number) => Promise<void>>()
 const openWindow = vi.fn<WorkerScope['clients']['openWindow']>()
 const subscribe = vi.fn<WorkerScope['registration']['pushManager']['subscribe']>()
 let windows: WorkerClient[]
+let timers: FakeTimers
 let listeners: Listeners
 
 beforeEach(() => {
@@ -26,7 +28,8 @@ beforeEach(() => {
     notificationclick: noop,
     pushsubscriptionchange: noop,
   }
-  installPush({
+  timers = createFakeTimers()
+  const scope: WorkerScope = {
     location: { origin: ORIGIN },
     registration: { showNotification, pushManager: { subscribe } },
     navigator: { setAppBadge },
@@ -35,7 +38,8 @@ beforeEach(() => {
     addEventListener(type, listener) {
       Object.assign(listeners, { [type]: listener })
     },
-  })
+  }
+  installPush(scope, timers)
 })
 
 /** An event of a worker, and how to wait as long as it asks to. */
@@ -59,10 +63,11 @@ async function click(data: unknown) {
   const { event, done } = extendableEvent('notificationclick', { notification: { data, close } })
   listeners.notificationclick(event)
   await done()
+  expect(timers.waiting()).toBe(0)
   expect(close).toHaveBeenCalledOnce()
 }
 
-function windowAt(path: string, { controlled = true } = {}) {
+function windowAt(path: string, { controlled = true, answers = false } = {}) {
   const client: WorkerClient = {
     url: ORIGIN + path,
     visibilityState: 'visible',
@@ -72,7 +77,10 @@ function windowAt(path: string, { controlled = true } = {}) {
         throw new TypeError('This service worker is not the client’s active service worker.')
       return client
     }),
-    postMessage: vi.fn(),
+    postMessage: vi.fn((_message, [port]) => {
+      if (answers && port instanceof MessagePort) port.postMessage(true)
+      else void timers.advance(500)
+    }),
   }
   windows.push(client)
   return client
@@ -126,7 +134,17 @@ test('a click focuses the window that is already there, without a reload', async
   ).toEqual([[], [], []])
 })
 
-test('a click takes an open window to the address', async () => {
+test('a page that answers goes to the address itself: nothing that it is sending ends', async () => {
+  const client = windowAt('/postscore/14001/details', { answers: true })
+  await click({ address: '/linx/2/golf_scores/7' })
+  const order = { type: 'OPEN', address: '/linx/2/golf_scores/7' }
+  expect(client.postMessage).toHaveBeenCalledExactlyOnceWith(order, [expect.any(MessagePort)])
+  expect(client.focus).toHaveBeenCalledOnce()
+  expect(client.navigate).not.toHaveBeenCalled()
+  expect(openWindow).not.toHaveBeenCalled()
+})
+
+test('a click takes an open window that does not answer to the address', async () => {
   const client = windowAt('/groups')
   await click({ address: '/following' })
   expect(client.navigate).toHaveBeenCalledExactlyOnceWith('/following')

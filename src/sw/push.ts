@@ -5,8 +5,10 @@ import type {
   WorkerScope,
   WorkerSubscriptionEvent,
 } from './worker-scope'
+import { deferred } from '~/lib/deferred'
 import { wholeCount } from '~/lib/numbers'
 import { PRODUCT_NAME } from '~/lib/product-name'
+import { realTimers, type Timers } from '~/lib/timers'
 import { ownPath } from '~/lib/url'
 
 /** A safe address for a push: its path on the app's own origin, else the feed (R19). */
@@ -57,14 +59,35 @@ async function show(scope: WorkerScope, event: WorkerPushEvent): Promise<void> {
   if (badgeCount !== undefined) await scope.navigator.setAppBadge?.(badgeCount).catch(() => {})
 }
 
+/** How long a page has to answer. Firefox lets a press open a window for a second only. */
+const ANSWER_MS = 500
+
+/**
+ * Asks a page to go to the address itself: loading it would end what the page is sending, such as a score with its photos.
+ * False when it does not answer, as a frozen page or one without a golfer.
+ */
+async function goes(client: WorkerClient, address: string, timers: Timers): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  const answer = deferred<boolean>()
+  port1.addEventListener('message', () => answer.resolve(true))
+  port1.start()
+  const stop = timers.after(ANSWER_MS, () => answer.resolve(false))
+  client.postMessage({ type: 'OPEN', address }, [port2])
+  const isGoing = await answer.promise
+  stop()
+  port1.close()
+  return isGoing
+}
+
 /** Opens the address in an open window of the app, else in a new one. */
-async function open(scope: WorkerScope, address: string): Promise<void> {
+async function open(scope: WorkerScope, address: string, timers: Timers): Promise<void> {
   const { origin } = scope.location
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const current = windows.find((one) => new URL(one.url).href === origin + address)
   const [first] = windows
+  const there = current ?? (first && (await goes(first, address, timers)) ? first : undefined)
   const client: WorkerClient | null | undefined =
-    current ?? (await first?.navigate(address).catch(() => null)) // rejects for a window of another worker
+    there ?? (await first?.navigate(address).catch(() => null)) // rejects for a window of another worker
   await (client ? client.focus() : scope.clients.openWindow(address))
 }
 
@@ -84,13 +107,13 @@ async function renew(scope: WorkerScope, event: WorkerSubscriptionEvent): Promis
 }
 
 /** Shows pushes and follows their clicks, on this app's own addresses only (R19). */
-export function installPush(scope: WorkerScope): void {
+export function installPush(scope: WorkerScope, timers: Timers = realTimers): void {
   scope.addEventListener('push', (event) => event.waitUntil(show(scope, event)))
   scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(scope, event)))
   scope.addEventListener('notificationclick', (event) => {
     const { notification } = event
     notification.close()
     const address = fieldOf(notification.data, 'address')
-    event.waitUntil(open(scope, ownAddress(address, scope.location.origin)))
+    event.waitUntil(open(scope, ownAddress(address, scope.location.origin), timers))
   })
 }

@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
@@ -28,10 +29,10 @@ test('a first Woohoo before the offer’s code has loaded still shows the offer'
   await api.POST('/api/pushnotification/test', { body: {} }) // whatever else was stored since
   const Feed = () => useStore(feedCard).card
   const screen = await render(
-    <>
+    <MemoryRouter>
       <PushOffer />
       <Feed />
-    </>,
+    </MemoryRouter>,
     { wrapper: WithQueries },
   )
   await expect.element(page.getByRole('article', { name: pushMessages.title })).toBeVisible()

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { onWritten } from '~/api/client'
 import { WORKER } from '~/platform/service-worker/register-worker'
 import { browserStorage } from '~/platform/storage/storage'
-import { onPushChanged } from '~/platform/service-worker/worker-messages'
+import { onNotificationPress, onPushChanged } from '~/platform/service-worker/worker-messages'
 import { session } from '~/session/session'
 import { failureText } from '~/domain/account/failure-text'
 import { pushMessages } from '~/domain/messages/push'
@@ -81,16 +82,34 @@ const DECLINED_KEY = 'push_declined'
 const storage = browserStorage([DECLINED_KEY], [DECLINED_KEY])
 session.onEnd(() => storage.remove(DECLINED_KEY))
 
+const container = globalThis.navigator?.serviceWorker
+const worker = location.origin + WORKER
+
+/** Goes to an address within the page; undefined on a page without a golfer. */
+let goTo: ((address: string) => void) | undefined
+onNotificationPress(container, worker, (address) => {
+  goTo?.(address)
+  return goTo !== undefined
+})
+
 // The host must receive a subscription that the browser has changed.
-onPushChanged(globalThis.navigator?.serviceWorker, location.origin + WORKER, () => {
+onPushChanged(container, worker, () => {
   if (session.state().status === 'signed-in') void push.sync()
 })
 
 /** Events after which notifications are offered: the golfer has done something that friends may answer. */
 const MOMENTS = new Set(['/api/comments/woohoo', '/api/Ghin/PostScore'])
 
-/** Offers notifications after a first cheer or post, and synchronizes the subscription with the host (R18). */
+/**
+ * Offers notifications after a first cheer or post, synchronizes the subscription with the host (R18), and goes where a
+ * pressed notification leads.
+ */
 export function PushOffer() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    goTo = (address) => void navigate(address)
+    return () => (goTo = undefined)
+  }, [navigate])
   const { mutate: decline } = useMutation(pushMutations.decline())
   const show = useEffectEvent((kind: PushOfferKind) =>
     feedCard.setState({

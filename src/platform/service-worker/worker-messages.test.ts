@@ -1,5 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { onForceReload, onPushChanged, type MessageContainer } from './worker-messages'
+import {
+  onForceReload,
+  onNotificationPress,
+  onPushChanged,
+  type MessageContainer,
+} from './worker-messages'
 
 const WORKER = 'https://linx.test/sw.js'
 
@@ -34,4 +39,25 @@ test("the worker's word of a changed subscription is no order to reload, and the
     listener({ data: { type: 'PUSH_CHANGED' }, source: { scriptURL: WORKER } }),
   )
   expect([reload, changed].map((onReload) => onReload.mock.calls.length)).toEqual([0, 1])
+})
+
+test('a pressed notification is answered by a page that goes there, and leads nowhere but into this app (R19)', () => {
+  const listeners: Parameters<MessageContainer['addEventListener']>[1][] = []
+  const container: MessageContainer = {
+    addEventListener: (_type, listener) => void listeners.push(listener),
+  }
+  const open = vi.fn((address: string) => address !== '/groups')
+  onNotificationPress(container, WORKER, open)
+  const port = { postMessage: vi.fn<(message: unknown) => void>() }
+  const press = (address: unknown) =>
+    listeners.forEach((listener) =>
+      listener({ data: { type: 'OPEN', address }, source: { scriptURL: WORKER }, ports: [port] }),
+    )
+  for (const address of ['https://evil.example', '//evil.example', undefined, 7]) press(address)
+  expect(open).not.toHaveBeenCalled()
+  press('/groups')
+  expect(port.postMessage).not.toHaveBeenCalled()
+  press('/following?view=requests')
+  expect(open).toHaveBeenLastCalledWith('/following?view=requests')
+  expect(port.postMessage).toHaveBeenCalledExactlyOnceWith(true)
 })

@@ -1,12 +1,15 @@
 import { fieldOf } from '~/lib/decode'
+import { ownPath } from '~/lib/url'
 
 type Source = { scriptURL?: unknown } | null
+type WorkerMessage = {
+  data: unknown
+  source: Source | MessageEventSource
+  ports?: readonly Pick<MessagePort, 'postMessage'>[]
+}
 /** The part of `navigator.serviceWorker` that receives messages. */
 export type MessageContainer = {
-  addEventListener(
-    type: 'message',
-    listener: (event: { data: unknown; source: Source | MessageEventSource }) => void,
-  ): void
+  addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void
   startMessages?(): void
 }
 
@@ -15,11 +18,12 @@ function onMessage(
   container: MessageContainer | undefined,
   worker: string,
   type: string,
-  listener: () => void,
+  listener: (message: WorkerMessage) => void,
 ): void {
-  container?.addEventListener('message', ({ data, source }) => {
+  container?.addEventListener('message', (message) => {
+    const { data, source } = message
     const own = source !== null && 'scriptURL' in source && source.scriptURL === worker
-    if (own && fieldOf(data, 'type') === type) listener()
+    if (own && fieldOf(data, 'type') === type) listener(message)
   })
   container?.startMessages?.()
 }
@@ -37,3 +41,17 @@ export const onPushChanged = (
   worker: string,
   listener: () => void,
 ): void => onMessage(container, worker, 'PUSH_CHANGED', listener)
+
+/**
+ * Subscribes to the press of a notification. `open` returns whether this page goes to the address itself; the worker waits
+ * for that answer, and else loads the address.
+ */
+export const onNotificationPress = (
+  container: MessageContainer | undefined,
+  worker: string,
+  open: (address: string) => boolean,
+): void =>
+  onMessage(container, worker, 'OPEN', ({ data, ports }) => {
+    const address = ownPath(fieldOf(data, 'address'), new URL(worker).origin)
+    if (address !== undefined && open(address)) ports?.[0]?.postMessage(true)
+  })
