@@ -49,6 +49,22 @@ test('I cheer, comment, and see what a friend posts at once', async ({ open, bac
   })
 })
 
+/** Runs in the page: how much of the list in the open dialog is in sight, in px. */
+const listHeight = () => document.querySelector('dialog[open] ul')?.clientHeight ?? 0
+
+test('Who cheered and commented on my rounds is listed over most of the window', async ({
+  open,
+}) => {
+  const golfer = await open()
+  await golfer.visitAsNora(paths.linx())
+  await golfer.sees(entry)
+  await golfer.click(role('button', /^On your rounds/))
+  const dialog = role('dialog', 'On your rounds')
+  await golfer.sees(within(dialog, role('listitem')))
+  await expect.poll(() => golfer.evaluate(listHeight, null)).toBeGreaterThan(500)
+  await golfer.fits()
+})
+
 test('The tabs lead to every page at 390 px, and the dark theme is dark', async ({ open }) => {
   const golfer = await open({ dark: true })
   await golfer.visitAsNora(paths.linx())

@@ -43,9 +43,15 @@ export type TalkListProps = WaitingProps & {
   user: User
 }
 
-/** Who cheered and commented on the golfer's rounds. */
-export const TalkList = ({ rounds, seen, user, ...waiting }: TalkListProps) =>
-  rounds && seen ? <Events rounds={rounds} seen={seen} user={user} /> : <Waiting {...waiting} />
+/**
+ * Who cheered and commented on the golfer's rounds. In a plain box: WebKit leaves a list that is the dialog's own item as low as
+ * what was there before it, and lets the dialog be scrolled sideways.
+ */
+export const TalkList = ({ rounds, seen, user, ...waiting }: TalkListProps) => (
+  <div>
+    {rounds && seen ? <Events rounds={rounds} seen={seen} user={user} /> : <Waiting {...waiting} />}
+  </div>
+)
 
 type EventsProps = { rounds: readonly LinxItem[]; seen: SeenTalk; user: User }
 
