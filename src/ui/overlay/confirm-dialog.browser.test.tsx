@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import '~/ui/styles/index.css' // imported first: it defines the order of the layers
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { ConfirmDialog } from './confirm-dialog'
@@ -45,6 +46,25 @@ test.each([{ danger: true }, { careful: true }])(
     expect(onClose).toHaveBeenCalledTimes(1)
   },
 )
+
+const widthOf = (button: typeof cancel) =>
+  Math.round(button.element().getBoundingClientRect().width)
+
+test('its two buttons are of the same width, and below one another with text of twice the size, of which nothing is cut off', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(414, 896))
+  await show({ cancelLabel: 'Keep', confirmLabel: 'Delete Account' })
+  const keep = page.getByRole('button', { name: 'Keep' })
+  expect(widthOf(keep)).toBe(widthOf(confirm))
+  const root = document.documentElement
+  root.style.fontSize = '200%'
+  onTestFinished(() => void root.style.removeProperty('font-size'))
+  const box = dialog.element()
+  expect(box.scrollWidth).toBe(box.clientWidth)
+  expect(widthOf(keep)).toBe(widthOf(confirm))
+  for (const button of [keep.element(), confirm.element()])
+    expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
+})
 
 test('a text field takes the focus at once, and Enter in it confirms', async () => {
   const { onConfirm } = await show({ danger: true, children: <TextField label="Type delete" /> })
