@@ -63,6 +63,23 @@ test('on a phone Post says that the tees are missing where none could be read, w
   await expect.element(tees).toHaveFocus()
 })
 
+test('on a phone what Tab leads to stands above the post bar', async () => {
+  await page.viewport(390, 844)
+  const { screen, field, tee } = await openForm(newGolfer())
+  const add = screen.getByRole('button', { name: 'Add photos or video' })
+  await expect.element(tee('Black')).toBeVisible() // what is below them has its place
+  await expect.element(add).toBeVisible()
+  const bottom = () => add.element().getBoundingClientRect().bottom
+  const bar = screen.getByRole('region', { name: 'Ready to post' }).element()
+  window.scrollBy(0, bottom() - bar.getBoundingClientRect().top - 24) // half below the bar
+  const notes = field('Notes').element()
+  if (notes instanceof HTMLElement) notes.focus({ preventScroll: true })
+  expect(bottom()).toBeGreaterThan(bar.getBoundingClientRect().top)
+  await userEvent.tab()
+  await expect.element(add).toHaveFocus()
+  await expect.poll(() => bottom() <= bar.getBoundingClientRect().top).toBe(true)
+})
+
 test('beside the form a nine is one number', async () => {
   await page.viewport(1280, 800)
   const { screen } = await openForm(newGolfer())
