@@ -1,5 +1,15 @@
 import { finiteNumber } from '~/lib/numbers'
-import { flag, maybe, or, record, text, integer, nonBlank, type Decoder } from '~/lib/decode'
+import {
+  fieldOf,
+  flag,
+  maybe,
+  or,
+  record,
+  text,
+  integer,
+  nonBlank,
+  type Decoder,
+} from '~/lib/decode'
 import type { User } from '~/api/types'
 
 const gender: Decoder<string> = (json) => (json === 'F' ? 'F' : 'M')
@@ -45,14 +55,12 @@ export type SessionAnswer = {
   sessionId: string | undefined
 }
 
-const lifetime: Decoder<number> = lifetimeSeconds
-
 const sessionAnswer = record<SessionAnswer>({
   success: or(flag, true), // a missing flag counts as success: the status was OK
   message: or(text, ''),
   accessToken: maybe(nonBlank),
   refreshToken: maybe(nonBlank),
-  expiresIn: lifetime,
+  expiresIn: lifetimeSeconds,
   userId: maybe(integer),
   sessionId: maybe(nonBlank),
 })
@@ -68,15 +76,11 @@ const NOTHING: SessionAnswer = {
 }
 
 /** Decodes a login or refresh response; without tokens when it is unusable. */
-export function decodeSession(json: unknown): SessionAnswer {
-  return { ...NOTHING, ...or(sessionAnswer, NOTHING)(json) }
-}
-
-const callback = record<{ authToken: string | undefined }>({ authToken: maybe(nonBlank) })
+export const decodeSession = (json: unknown): SessionAnswer => or(sessionAnswer, NOTHING)(json)
 
 /** Decodes the response to a provider's sign-in, where the access token may be named authToken. */
 export function decodeProviderSession(json: unknown): SessionAnswer {
   const answer = decodeSession(json)
-  const { authToken } = or(callback, { authToken: undefined })(json)
+  const authToken = maybe(nonBlank)(fieldOf(json, 'authToken'))
   return { ...answer, accessToken: answer.accessToken ?? authToken }
 }

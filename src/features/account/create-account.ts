@@ -11,8 +11,6 @@ import { session } from '~/session/session'
 /** The app's origin, for links in mails. */
 export const appAddress = (): string => window.location.origin
 
-const created = record<{ userId: number }>({ userId: integer })
-
 /** What the setup page receives about the new golfer; stored in the history entry, without the password. */
 export type NewGolfer = {
   email: string
@@ -50,7 +48,7 @@ export async function createAccount(
     idempotencyKey: randomKey(), // the browser may send it twice; the account is created once
   }
   const json = unwrap(await api.POST('/api/auth/create-user', { body }))
-  const userId = maybe(created)(json)?.userId
+  const userId = maybe(integer)(fieldOf(json, 'userId'))
   if (userId === undefined) throw new ApiError(accountMessages.creationFailed, 200, { data: json })
   return { ...golfer, userId, ghinNumber, replaces }
 }
