@@ -12,7 +12,7 @@ import { draftFiles } from '../media/draft-media'
 import { drafts, draftMedia } from '../draft/device-drafts'
 import { createOutbox } from '../unsent/outbox'
 import type { ScoreDraft, Sent } from '../draft/score-draft'
-import { isRecordedTwice } from './judge-attempt'
+import { isRecordedTwice, soughtScore } from './judge-attempt'
 import { checkAttempt } from './check-attempt'
 import { readOwnRounds, roundsAfter } from './own-rounds'
 import { createPosting, type PostingState, type PostResponse } from './posting'
@@ -74,10 +74,8 @@ export const duplicateScores = createDuplicateScores({
       roundsAfter(draft, sent),
       drafts.countLike(draft, sent),
     ])
-    const { userId, course } = draft
-    const { known, strokes, datePlayed } = sent
-    const sought = { userId, course, strokes, datePlayed }
-    return isRecordedTwice(rounds, sought, { known, tookMs, postedHere })
+    const { known } = sent
+    return isRecordedTwice(rounds, soughtScore(draft, sent), { known, tookMs, postedHere })
   },
 })
 posting.onPosted((draft, answered) => answered && void duplicateScores.check(draft, answered))

@@ -17,17 +17,16 @@ const searchFrom = (attempt: LostAttempt): number =>
  * may have taken one of them. Rejects with an ApiError when they cannot be read.
  */
 export async function checkAttempt(draft: ScoreDraft, attempt: Attempt): Promise<Finding> {
-  const { userId, course } = draft
   const lost = attemptsOf(attempt)
   const [{ items: linx, hasMore }, answer, ...counts] = await Promise.all([
-    readOwnRoundsSince(userId, Math.min(...lost.map(searchFrom))),
+    readOwnRoundsSince(draft.userId, Math.min(...lost.map(searchFrom))),
     api.GET('/api/Scores/RecentCourses'),
     ...lost.map((one) => drafts.countLike(draft, one)),
   ])
   const recent = decodeRecentCourses(unwrap(answer))
   const found = lost.map((sent, at): Finding => {
     const evidence = { linx, hasMore, recent, postedHere: counts[at] ?? 0 }
-    return { sent, ...judgeAttempt(sent, { userId, course }, evidence) }
+    return { sent, ...judgeAttempt(sent, draft, evidence) }
   })
   const first = (verdict: Finding['verdict']) => found.find((one) => one.verdict === verdict)
   return first('posted') ?? first('unclear') ?? { sent: attempt, verdict: 'not-found' }

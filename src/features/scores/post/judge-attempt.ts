@@ -17,7 +17,14 @@ export type Doubt = 'only-listed' | 'other-date' | 'too-many'
 /** What the lists say of a score, and which of its attempts they say it of. */
 export type Finding = { verdict: Verdict; doubt?: Doubt | undefined; sent: Sent }
 
-type SoughtScore = Sent & { userId: number; course: CourseRef }
+type Owner = { userId: number; course: CourseRef }
+type SoughtScore = Sent & Owner
+
+/** A score as it is looked for in My Linx. */
+export const soughtScore = (
+  { userId, course }: Owner,
+  { strokes, datePlayed }: Sent,
+): SoughtScore => ({ userId, course, strokes, datePlayed })
 
 /** All of the golfer's own rows of an item. */
 const ownRows = (item: LinxItem, userId: number) => {
@@ -105,10 +112,10 @@ type Evidence = {
  */
 export function judgeAttempt(
   attempt: LostAttempt,
-  owner: Pick<SoughtScore, 'userId' | 'course'>,
+  owner: Owner,
   { linx, hasMore, recent, postedHere }: Evidence,
 ): Pick<Finding, 'verdict' | 'doubt'> {
-  const sought = { ...owner, datePlayed: attempt.datePlayed, strokes: attempt.strokes }
+  const sought = soughtScore(owner, attempt)
   const found = knownScores(linx, sought)
   const isNew = found.some((key) => !attempt.known.includes(key))
   if (isNew && found.length > postedHere) return { verdict: 'posted' }

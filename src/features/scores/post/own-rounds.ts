@@ -5,7 +5,7 @@ import type { LinxItem, LinxPage } from '~/api/types'
 import { serverTime } from '~/domain/dates/server-time'
 import { realTimers, wait, type Timers } from '~/lib/timers'
 import type { ScoreDraft, Sent } from '../draft/score-draft'
-import { isSameScore } from './judge-attempt'
+import { isSameScore, soughtScore } from './judge-attempt'
 
 /** Rounds a page, as the feed asks for them. */
 const PAGE_SIZE = 25
@@ -76,16 +76,13 @@ type Parts = {
 export function createRoundsAfter({ read, timers }: Parts) {
   let latest: { id: string; rounds: Promise<LinxItem[]> } | undefined
 
-  async function readUntilListed(
-    { userId, course }: ScoreDraft,
-    { strokes, datePlayed }: Sent,
-  ): Promise<LinxItem[]> {
-    const sought = { userId, course, strokes, datePlayed }
-    let rounds = await read(userId)
+  async function readUntilListed(draft: ScoreDraft, sent: Sent): Promise<LinxItem[]> {
+    const sought = soughtScore(draft, sent)
+    let rounds = await read(draft.userId)
     for (const delay of REPEAT_DELAYS_MS) {
       if (rounds.some((round) => isSameScore(round, sought))) break
       await wait(timers, delay)
-      rounds = await read(userId)
+      rounds = await read(draft.userId)
     }
     return rounds
   }

@@ -27,7 +27,7 @@ import { ShareButton } from '~/ui/actions/share-button'
 import { posting, duplicateScores, usePosting, useDuplicateScores } from '../post/app-posting'
 import type { ScoreDraft, Sent } from '../draft/score-draft'
 import { SCORE_TYPES } from '../form/score-options'
-import { isSameScore } from '../post/judge-attempt'
+import { isSameScore, soughtScore } from '../post/judge-attempt'
 import { roundsAfter } from '../post/own-rounds'
 import styles from './posted-result.module.css'
 import type { ReceiptCheerProps } from './receipt-cheer'
@@ -39,9 +39,7 @@ const postedRound = (draft: ScoreDraft, sent: Sent) =>
     staleTime: Infinity,
     retry: false, // a receipt without it is still a receipt
     queryFn: async (): Promise<LinxItem | null> => {
-      const { userId, course } = draft
-      const { strokes, datePlayed } = sent
-      const sought = { userId, course, strokes, datePlayed }
+      const sought = soughtScore(draft, sent)
       const rounds = await roundsAfter(draft, sent)
       return rounds.find((round) => isSameScore(round, sought)) ?? null
     },
