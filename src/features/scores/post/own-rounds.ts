@@ -3,12 +3,10 @@ import { api, unwrap } from '~/api/client'
 import { decodeLinxPage } from '~/api/decode/linx'
 import type { LinxItem, LinxPage } from '~/api/types'
 import { serverTime } from '~/domain/dates/server-time'
+import { firstPageQuery } from '~/domain/feed/first-page'
 import { realTimers, wait, type Timers } from '~/lib/timers'
 import type { ScoreDraft, Sent } from '../draft/score-draft'
 import { isSameScore, soughtScore } from './judge-attempt'
-
-/** Rounds a page, as the feed asks for them. */
-const PAGE_SIZE = 25
 
 /** Enough for a season of rounds after one attempt. */
 const MAX_PAGES = 12
@@ -17,12 +15,7 @@ async function readPage(
   userId: number,
   { olderThan, signal }: { olderThan?: string | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<LinxPage> {
-  const query = {
-    view: 'My Linx',
-    pageSize: PAGE_SIZE,
-    userId,
-    ...(olderThan !== undefined && { olderThan }),
-  }
+  const query = { ...firstPageQuery('My Linx', userId), olderThan }
   const page = await api.GET('/api/linx', { params: { query }, ...(signal && { signal }) })
   return decodeLinxPage(unwrap(page))
 }
