@@ -35,6 +35,12 @@ type HoleRow = { hole: number; yardage?: number | null; par?: number | null }
 /** A hole as a scorecard shows it; undefined where unknown. */
 export type HoleFacts = { par: number | undefined; yards: number | undefined }
 
+const UNKNOWN: HoleFacts = { par: undefined, yards: undefined }
+
+/** The facts of a hole, from 1. */
+export const factsOf = (holes: readonly HoleFacts[], hole: number): HoleFacts =>
+  holes[hole - 1] ?? UNKNOWN
+
 /**
  * The 18 holes of a card, by number: the first row of each counts, rows beyond 18 do not, and a hole without a row has
  * neither par nor yards (TXT-09; a combination tee has no rows at all).

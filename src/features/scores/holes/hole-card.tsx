@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { isSkipped, sumOf, type HoleFacts } from '~/domain/scores/holes'
+import { factsOf, isSkipped, sumOf, type HoleFacts } from '~/domain/scores/holes'
 import { holeMark, holeWord, toParOf } from '~/domain/scores/hole-result'
 import { holesOfNine, scoreSums, type Nine, type ScoreEntry } from '~/domain/scores/score-entry'
 import { useIsPhone } from '~/platform/use-media'
@@ -73,7 +73,7 @@ export function HoleCard(props: Props) {
 function Total({ entry, facts, round }: Props) {
   const total = scoreSums(entry).total
   const sum = (of: (fact: HoleFacts) => number | undefined) =>
-    sumOf(round.map((hole) => of(facts[hole - 1] ?? NOTHING)))
+    sumOf(round.map((hole) => of(factsOf(facts, hole))))
   const [par, yards] = [sum((fact) => fact.par), sum((fact) => fact.yards)]
   const course = [
     par !== undefined && `Par ${par}`,
@@ -106,7 +106,7 @@ function Nines({ label, nines, ...card }: NinesProps) {
     return hole === current && !isOver ? styles.now : undefined
   }
   const factSum = (holes: readonly number[], of: (fact: HoleFacts) => number | undefined) =>
-    sumOf(holes.map((hole) => of(facts[hole - 1] ?? NOTHING))) ?? '–'
+    sumOf(holes.map((hole) => of(factsOf(facts, hole)))) ?? '–'
   const row = (
     content: (hole: number) => ReactNode,
     sum: (holes: readonly number[], nine: 'front' | 'back') => ReactNode,
@@ -128,7 +128,7 @@ function Nines({ label, nines, ...card }: NinesProps) {
   )
   const fact = (of: (fact: HoleFacts) => number | undefined) =>
     row(
-      (hole) => of(facts[hole - 1] ?? NOTHING) ?? '–',
+      (hole) => of(factsOf(facts, hole)) ?? '–',
       (holes) => factSum(holes, of),
       factSum(round, of),
     )
@@ -180,12 +180,10 @@ function Nines({ label, nines, ...card }: NinesProps) {
   )
 }
 
-const NOTHING: HoleFacts = { par: undefined, yards: undefined }
-
 /** One tab stop for the whole card; the arrows go from cell to cell. */
 function ScoreCell({ hole, ...card }: Props & { hole: number }) {
   const { entry, facts, round, current, isOver, cell, onSelect } = card
-  const { par } = facts[hole - 1] ?? NOTHING
+  const { par } = factsOf(facts, hole)
   const score = entry.holes[hole - 1] ?? null
   const mark = score !== null && <Mark kind={holeMark(score, par)}>{score}</Mark>
   const label = cellLabel(entry.holes, hole, { par, yards: undefined })

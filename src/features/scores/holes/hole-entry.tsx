@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useEffect, useEffectEvent, type RefObject, useState } from 'react'
-import { holeList, type HoleFacts } from '~/domain/scores/holes'
+import { factsOf, holeList, type HoleFacts } from '~/domain/scores/holes'
 import { tallyTexts, toParOf } from '~/domain/scores/hole-result'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import {
@@ -196,7 +196,7 @@ export function HoleEntry(props: Props) {
   )
 }
 
-/** What screen readers hear after each score, and at the end of the round. */
+/** What screen readers read out after each score, and at the end of the round. */
 function spoken(
   entry: ScoreEntry,
   facts: readonly HoleFacts[],
@@ -204,13 +204,11 @@ function spoken(
 ): string | undefined {
   const last = steps.at(-1)
   if (!last) return undefined
-  const entered = cellLabel(entry.holes, last.hole, facts[last.hole - 1] ?? NO_FACTS)
+  const entered = cellLabel(entry.holes, last.hole, factsOf(facts, last.hole))
   if (!isOver) return `${entered}. Now hole ${hole}.`
   const { total = 0 } = scoreSums(entry)
   return `${entered}. ${scoreEntryMessages.roundOver(round.length, total, toParOf(entry.holes, facts))}`
 }
-
-const NO_FACTS: HoleFacts = { par: undefined, yards: undefined }
 
 type NoParsProps = {
   chosen: boolean

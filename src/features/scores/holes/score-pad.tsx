@@ -7,7 +7,7 @@ import {
   useEffect,
   useEffectEvent,
 } from 'react'
-import type { HoleFacts } from '~/domain/scores/holes'
+import { factsOf, type HoleFacts } from '~/domain/scores/holes'
 import { holeMark, runningScore, toParText } from '~/domain/scores/hole-result'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { MAX_HOLE_SCORE, type ScoreEntry } from '~/domain/scores/score-entry'
@@ -138,7 +138,7 @@ export function ScorePad({ entry, facts, controls, cell, end }: Props) {
   const [openFor, setOpenFor] = useState<number>()
   const { hole, isOver, enter } = controls
   const pad = usePadSize(controls, cell)
-  const { par } = facts[hole - 1] ?? {}
+  const { par } = factsOf(facts, hole)
   const all = openFor === hole // more keys for this hole only
   const { toggle, result, holdFocus } = useViewFocus(pad, isOver ? 'end' : all ? 'all' : 'few')
   const turn = (to: number | undefined) => {
@@ -183,7 +183,7 @@ type HeadProps = Pick<Props, 'entry' | 'facts' | 'controls'>
 
 /** The hole that is entered, the way to others, and where the round stands. */
 function HoleHead({ entry, facts, controls: { hole, move, undo, steps } }: HeadProps) {
-  const { par, yards } = facts[hole - 1] ?? {}
+  const { par, yards } = factsOf(facts, hole)
   return (
     <div className={styles.hole}>
       <IconButton label="Previous hole" icon="back" onClick={() => move(-1)} />
