@@ -25,7 +25,7 @@ import type { ScoreDraft } from '../draft/score-draft'
 import type { HeldPost } from '../media/use-hold-for-media'
 import type { RoundEnd } from '../holes/end-of-round'
 import styles from './post-summary.module.css'
-import { SCORE_TYPES } from './score-options'
+import { TYPE_LABELS } from './score-options'
 import { teeLabel } from './tee-picker'
 
 export type PostProps = {
@@ -128,7 +128,7 @@ export function PostSummary(props: PostProps) {
           <dt>Played</dt>
           <dd>{dayShown(draft.datePlayed)}</dd>
           <dt>Type</dt>
-          <dd>{SCORE_TYPES[draft.scoreType]}</dd>
+          <dd>{TYPE_LABELS[draft.scoreType]}</dd>
           {draft.partners.length > 0 && (
             <>
               <dt>Bets</dt>
@@ -186,7 +186,7 @@ export function PostBar(props: PostProps) {
           <>
             {tee ? <TeeSwatch tee={tee} /> : 'No tees yet'}
             <br />
-            {dayShown(draft.datePlayed)}, {SCORE_TYPES[draft.scoreType]}
+            {dayShown(draft.datePlayed)}, {TYPE_LABELS[draft.scoreType]}
           </>
         )}
       </p>

@@ -1,13 +1,9 @@
-import type { ScoreType, ShowTo } from '../draft/score-draft'
+import { SCORE_TYPES, type ScoreType, type ShowTo } from '../draft/score-draft'
 
-/** The score types by their letters on the wire. */
-export const SCORE_TYPES: Record<ScoreType, string> = { H: 'Home', A: 'Away', T: 'Competition' }
+/** The names of the score types, by their letters on the wire. */
+export const TYPE_LABELS: Record<ScoreType, string> = { H: 'Home', A: 'Away', T: 'Competition' }
 
-export const TYPE_OPTIONS = [
-  { value: 'H', label: SCORE_TYPES.H },
-  { value: 'A', label: SCORE_TYPES.A },
-  { value: 'T', label: SCORE_TYPES.T },
-] as const satisfies readonly { value: ScoreType; label: string }[]
+export const TYPE_OPTIONS = SCORE_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))
 
 export const SHOW_TO_OPTIONS = [
   { value: 'Followers', label: 'Followers', icon: 'following' },

@@ -26,7 +26,7 @@ import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { ShareButton } from '~/ui/actions/share-button'
 import { posting, duplicateScores, usePosting, useDuplicateScores } from '../post/app-posting'
 import type { ScoreDraft, Sent } from '../draft/score-draft'
-import { SCORE_TYPES } from '../form/score-options'
+import { TYPE_LABELS } from '../form/score-options'
 import { isSameScore, soughtScore } from '../post/judge-attempt'
 import { roundsAfter } from '../post/own-rounds'
 import styles from './posted-result.module.css'
@@ -180,8 +180,8 @@ function Bets({ partners }: Pick<ScoreDraft, 'partners'>) {
 /** 'Home score at Bellwether Links, played June 14, 2026. 18 holes, with Marcus.' */
 function factsOf({ draft, sent, result, wasFound }: Props): string {
   const type =
-    Object.entries(SCORE_TYPES).find(([letter]) => letter === result.scoreType)?.[1] ??
-    (wasFound ? undefined : SCORE_TYPES[draft.scoreType])
+    Object.entries(TYPE_LABELS).find(([letter]) => letter === result.scoreType)?.[1] ??
+    (wasFound ? undefined : TYPE_LABELS[draft.scoreType])
   const day = isCalendarDay(result.datePlayed) ? result.datePlayed : sent.datePlayed
   const holes = result.holesPlayed ?? sent.strokes.holesPlayed
   const played = isCalendarDay(day) ? `, played ${fullDayText(day)}` : ''
