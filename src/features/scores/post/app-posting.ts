@@ -24,16 +24,21 @@ const postScore = () => mutationOptions({ mutationKey: ['score', 'post'], mutati
 /** A score that was posted once and recorded twice. */
 type DuplicateScore = { draft: ScoreDraft; sent: Sent }
 
-type Parts = {
-  /** Whether the host has recorded the score more than once. Rejects when My Linx cannot be read. */
-  hasDuplicate: (draft: ScoreDraft, answered: PostResponse) => Promise<boolean>
+/** Whether the host has recorded the score more than once. Rejects when My Linx cannot be read. */
+async function hasDuplicate(draft: ScoreDraft, { sent, tookMs }: PostResponse): Promise<boolean> {
+  const [rounds, postedHere] = await Promise.all([
+    roundsAfter(draft, sent),
+    drafts.countLike(draft, sent),
+  ])
+  const { known } = sent
+  return isRecordedTwice(rounds, soughtScore(draft, sent), { known, tookMs, postedHere })
 }
 
 /**
  * The scores that a host has recorded twice, until the golfer has read it: a browser sends a call again by itself when a
  * reused connection drops, which the app cannot see. Checks once after each post.
  */
-function createDuplicateScores({ hasDuplicate }: Parts) {
+function createDuplicateScores() {
   const { setState, ...store } = createStore<readonly DuplicateScore[]>(() => [])
   let endedSessions = 0
   return {
@@ -68,16 +73,7 @@ export const posting = createPosting({
 })
 
 /** The scores that the host has recorded twice. */
-export const duplicateScores = createDuplicateScores({
-  async hasDuplicate(draft, { sent, tookMs }) {
-    const [rounds, postedHere] = await Promise.all([
-      roundsAfter(draft, sent),
-      drafts.countLike(draft, sent),
-    ])
-    const { known } = sent
-    return isRecordedTwice(rounds, soughtScore(draft, sent), { known, tookMs, postedHere })
-  },
-})
+export const duplicateScores = createDuplicateScores()
 posting.onPosted((draft, answered) => answered && void duplicateScores.check(draft, answered))
 
 session.onEnd(() => {
