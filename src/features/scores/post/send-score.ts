@@ -66,12 +66,13 @@ function scoreForm(
   return form
 }
 
+/** A score to send. */
 export type Sending = {
   draft: ScoreDraft
   attempt: Attempt
   details: PostDetails
   files: readonly File[]
-  /** Hears how far the photos are, 0 to 1; without any it is not asked. */
+  /** Called with the uploaded share of the photos, 0 to 1; not called without any. */
   onProgress: (share: number) => void
 }
 

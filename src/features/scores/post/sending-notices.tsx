@@ -19,7 +19,7 @@ import {
 import { useUnsent } from '../unsent/unsent'
 import { posting } from './app-posting'
 import styles from './sending-notices.module.css'
-import type { Sending } from './use-attempt'
+import type { SendState } from './use-attempt'
 import type { Finding } from './judge-attempt'
 import { checkAttempt } from './check-attempt'
 
@@ -81,7 +81,7 @@ function WaitingNotice({ draft, onAnother }: WaitingProps) {
   )
 }
 
-/** While `needed`, the browser asks before the page is closed or reloaded, and the app reloads nothing by itself. */
+/** While it is needed, the browser asks before the page is closed or reloaded, and the app reloads nothing by itself. */
 function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined
@@ -182,7 +182,7 @@ const RefusalNotice = ({ why }: { why: string }) => (
 
 type Props = {
   draft: ScoreDraft
-  attempt: Sending
+  attempt: SendState
   waiting: boolean
   /** Why it was not taken when it was sent by itself. */
   refusal: string | undefined

@@ -3,7 +3,8 @@ import type { Attempt, ScoreDraft } from '../draft/score-draft'
 import { drafts } from '../draft/device-drafts'
 import { posting, usePosting } from './app-posting'
 
-export type Sending = {
+/** How far the score on the screen is with being sent. */
+export type SendState = {
   /** This score is being sent. */
   isSending: boolean
   /** The uploaded share of its photos, 0 to 1. */
@@ -23,7 +24,7 @@ export type Sending = {
 }
 
 /** What is known of sending the score on the screen; `stored` is the attempt its draft came with. */
-export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Sending {
+export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): SendState {
   const state = usePosting()
   const [attempt, setAttempt] = useState(stored)
   const [resendableId, setResendableId] = useState(stored?.canResend ? stored.id : undefined)
