@@ -220,10 +220,17 @@ export function createBrowserStore(
  */
 export const answerStore = createBrowserStore('linx-kept', { warn: () => {} })
 
-/** Removes the responses of all golfers, at the end of a session (R10). */
-export async function clearAnswers(): Promise<void> {
-  await Promise.all((await answerStore.keys()).map((key) => answerStore.remove(key)))
+/** Removes the values whose keys match. */
+export async function removeKeys(
+  store: KeyValueStore,
+  isMatch: (key: string) => boolean,
+): Promise<void> {
+  const removed = (await store.keys()).filter(isMatch)
+  await Promise.all(removed.map((key) => store.remove(key)))
 }
+
+/** Removes the responses of all golfers, at the end of a session (R10). */
+export const clearAnswers = (): Promise<void> => removeKeys(answerStore, () => true)
 
 let hasRequested = false
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { isolated } from '~/lib/listeners'
-import type { KeyValueStore } from '~/platform/db/key-value-store'
+import { removeKeys, type KeyValueStore } from '~/platform/db/key-value-store'
 import { noBackup } from '~/platform/storage/sync-backup'
 import { attemptBefore } from '../post/attempts'
 import { isSameRound } from '../post/judge-attempt'
@@ -91,8 +91,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
       .keys()
       .filter(isMatch)
       .forEach((key) => backup.remove(key))
-    const keys = await store.keys()
-    await Promise.all(keys.filter(isMatch).map((key) => store.remove(key)))
+    await removeKeys(store, isMatch)
   }
 
   async function remove(draft: ScoreDraft): Promise<void> {

@@ -4,7 +4,7 @@ import { abortError, isAbort } from '~/lib/abort'
 import { isAnimatedWebp, plainGif, plainWebp } from '~/lib/media/plain-picture'
 import { SIZE_BYTES } from '~/lib/media/picture-size'
 import type { Shrink, SmallerPicture } from '~/platform/pictures/draw-smaller'
-import type { KeyValueStore } from '~/platform/db/key-value-store'
+import { removeKeys, type KeyValueStore } from '~/platform/db/key-value-store'
 import type { MediaRef } from '../draft/score-draft'
 import type { FilesToSend } from '../post/posting'
 
@@ -21,10 +21,6 @@ const keyOf = ({ userId, draftId, id }: MediaKey): string => prefixOf(userId, dr
  * Never throws.
  */
 export function createMediaStore(store: KeyValueStore) {
-  const removeIf = async (isMatch: (key: string) => boolean): Promise<void> => {
-    const keys = await store.keys()
-    await Promise.all(keys.filter(isMatch).map((key) => store.remove(key)))
-  }
   return {
     put: (key: MediaKey, file: Blob): Promise<void> => store.update(keyOf(key), () => file),
     /** Undefined when it could not be stored. */
@@ -34,12 +30,12 @@ export function createMediaStore(store: KeyValueStore) {
     },
     remove: (key: MediaKey): Promise<void> => store.remove(keyOf(key)),
     removeOf: (userId: number, draftId: string): Promise<void> =>
-      removeIf((key) => key.startsWith(prefixOf(userId, draftId))),
+      removeKeys(store, (key) => key.startsWith(prefixOf(userId, draftId))),
     /** Removes everything of a golfer, or of all others. */
     forget: (userId: number): Promise<void> =>
-      removeIf((key) => key.startsWith(`media/${userId}/`)),
+      removeKeys(store, (key) => key.startsWith(`media/${userId}/`)),
     keepOnly: (userId: number): Promise<void> =>
-      removeIf((key) => !key.startsWith(`media/${userId}/`)),
+      removeKeys(store, (key) => !key.startsWith(`media/${userId}/`)),
   }
 }
 
