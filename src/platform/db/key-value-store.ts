@@ -15,7 +15,13 @@ export type KeyValueStore = {
   keys(): Promise<string[]>
 }
 
-/** A store that reports whether its values outlive the page. */
+/** A store whose values may outlive the page. */
+export type PersistentStore = KeyValueStore & {
+  /** False once a value could be stored in memory only. */
+  isPersistent(): boolean
+}
+
+/** A store of the browser, with a state that says whether its values outlive the page. */
 export type BrowserStore = KeyValueStore & {
   /** False from the first failure of the database on, unless the fallback's values outlive the page. */
   persistent: Pick<StoreApi<boolean>, 'getState' | 'getInitialState' | 'subscribe'>
@@ -131,10 +137,8 @@ type Options = {
   /** Milliseconds until the database counts as lost. */
   timeoutMs?: number
   /** Stores what is written from then on; memory by default. */
-  fallback?: KeyValueStore & { isPersistent(): boolean }
+  fallback?: PersistentStore
 }
-
-const warnOnce = (message: string): void => console.warn(message)
 
 /**
  * Values in IndexedDB; from the first failure on in `fallback`, or in memory without one, with one warning for the page
@@ -143,7 +147,7 @@ const warnOnce = (message: string): void => console.warn(message)
 export function createBrowserStore(
   name: string,
   {
-    warn = warnOnce,
+    warn = (message) => console.warn(message),
     database = createDatabaseStore(name),
     timeoutMs = TIMEOUT_MS,
     fallback,

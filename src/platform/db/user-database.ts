@@ -1,8 +1,5 @@
 import { localArea, sessionArea, safeStorage, type StorageArea } from '~/lib/safe-storage'
-import { createBrowserStore, createMemoryStore, type KeyValueStore } from './key-value-store'
-
-/** A store that reports whether its values outlive the page. */
-export type PersistentStore = KeyValueStore & { isPersistent(): boolean }
+import { createBrowserStore, createMemoryStore, type PersistentStore } from './key-value-store'
 
 /**
  * Values as JSON in the first web storage that accepts them, under names that begin with `prefix`; else in memory. For values
