@@ -142,16 +142,16 @@ export function ScoreForm(props: Props) {
   const { held, hold } = useHoldForMedia({
     files,
     ready: draft.media.length,
-    post: (withoutComing) => submit({ withoutComing }),
+    post: (withoutPending) => submit({ withoutPending }),
   })
 
-  function submit({ withoutMedia = false, withoutComing = false } = {}): void {
+  function submit({ withoutMedia = false, withoutPending = false } = {}): void {
     setWasSubmitted(true)
     if (!tee || dateFault || !strokesToPost(draft.entry) || !canSend || waiting || elsewhere) {
       const ofTees = tees.all?.length ? 'tee' : 'tees'
       return focusFault(form.current, wrongHoles ? 'hole' : dateFault ? 'datePlayed' : ofTees)
     }
-    if (!withoutMedia && !withoutComing && hold()) return undefined
+    if (!withoutMedia && !withoutPending && hold()) return undefined
     checked.post({
       draft: { ...draft, pars: parsShown() },
       tee,

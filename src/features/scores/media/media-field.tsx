@@ -93,8 +93,6 @@ const RemoveButton = ({ label, tap, onPress }: RemoveProps) => (
   </button>
 )
 
-addIcons(photoIcons)
-
 type Props = {
   files: MediaFiles
   media: readonly MediaRef[]

@@ -17,7 +17,7 @@ type Options = {
   /** How many files the draft holds. */
   ready: number
   /** Posts the score with the files that are ready. */
-  post: (withoutComing: boolean) => void
+  post: (withoutPending: boolean) => void
 }
 
 /**

@@ -34,7 +34,7 @@ const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === 
 
 /** Prepares files one after the other, since phones lack the memory for three photos at once. */
 export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles {
-  const [pending, setComing] = useState<readonly PendingFile[]>([])
+  const [pending, setShown] = useState<readonly PendingFile[]>([])
   const [faults, setFaults] = useState<readonly string[]>([])
   const latest = useRef({ pending, added: new Array<Added>(), queue: Promise.resolve() })
   const calls = useRef(new Map<string, AbortController>())
@@ -48,7 +48,7 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
 
   const setPending = (next: readonly PendingFile[]) => {
     latest.current.pending = next
-    setComing(next)
+    setShown(next)
   }
   const removePending = (key: string) =>
     setPending(latest.current.pending.filter((pendingFile) => pendingFile.key !== key))
@@ -110,7 +110,7 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
     faults,
     add(files) {
       const now = latest.current
-      // One that was removed is not here anymore and can be added again.
+      // A file that was removed from the draft can be added again.
       const kept = now.added.filter(({ id }) => media.some((ref) => ref.id === id))
       const here = [...kept, ...now.pending]
       const twice = files.filter((file) => here.some((other) => sameFile(file, other.file)))
