@@ -53,23 +53,21 @@ export function OutboxLine({ children }: { children: ReactNode }) {
       </Banner>
     )
   }
-  if ('inBackground' in state && state.inBackground) {
-    if (state.status === 'posted') {
-      const { sent, draft } = state
-      return (
-        <Banner
-          kind="update"
-          icon="check"
-          action={
-            <Button variant="line" small onClick={posting.showResult}>
-              See it
-            </Button>
-          }
-        >
-          {outboxMessages.posted(sent.strokes.scoreTotal, draft.course.courseName)}
-        </Banner>
-      )
-    }
+  if (state.status === 'posted' && state.inBackground) {
+    const { sent, draft } = state
+    return (
+      <Banner
+        kind="update"
+        icon="check"
+        action={
+          <Button variant="line" small onClick={posting.showResult}>
+            See it
+          </Button>
+        }
+      >
+        {outboxMessages.posted(sent.strokes.scoreTotal, draft.course.courseName)}
+      </Banner>
+    )
   }
   // Not on the score pages: it would move the form, and their list shows the same.
   const entering = pathname.startsWith(paths.postScore())
