@@ -12,6 +12,7 @@ import {
   type TeeChoice,
 } from '~/domain/scores/tee-list'
 import { teeTone } from '~/domain/scores/tee-tone'
+import { countText } from '~/lib/pluralize'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { Icon } from '~/ui/icons/icon'
 import { LoadFailure } from '~/ui/feedback/load-failure'
@@ -169,7 +170,7 @@ const Figures = ({ rating }: { rating: Rating | undefined }) => (
     <span role="cell">{figure(rating?.courseRating, 1)}</span>
     <span role="cell">{figure(rating?.slopeRating, 0)}</span>
     <span role="cell">{figure(rating?.par, 0)}</span>
-    <span role="cell">{rating?.yards?.toLocaleString('en-US') ?? '–'}</span>
+    <span role="cell">{rating?.yards === undefined ? '–' : countText(rating.yards)}</span>
   </>
 )
 

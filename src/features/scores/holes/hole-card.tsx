@@ -5,7 +5,7 @@ import { holesOfNine, scoreSums, type Nine, type ScoreEntry } from '~/domain/sco
 import { useIsPhone } from '~/platform/use-media'
 import { Mark } from '~/ui/display/mark'
 import { focusAndScroll } from '~/ui/focus/focus'
-import { pluralize } from '~/lib/pluralize'
+import { countText, pluralize } from '~/lib/pluralize'
 import styles from './hole-card.module.css'
 
 /** 'Hole 7, par 4'. */
@@ -77,7 +77,7 @@ function Total({ entry, facts, round }: Props) {
   const [par, yards] = [sum((fact) => fact.par), sum((fact) => fact.yards)]
   const course = [
     par !== undefined && `Par ${par}`,
-    yards !== undefined && `${yards.toLocaleString('en-US')} yards`,
+    yards !== undefined && `${countText(yards)} yards`,
   ]
   return (
     <p className={styles.total}>
