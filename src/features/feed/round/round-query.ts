@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { ApiError } from '~/api/errors'
+import { isGone } from '~/api/errors'
 import type { LinxItem } from '~/api/types'
 import { serverTime } from '~/domain/dates/server-time'
 import { itemKey } from '~/domain/feed/item-key'
@@ -10,7 +10,7 @@ import { userDatabase } from '~/platform/db/user-database'
 import type { RoundRef } from '~/routing/paths'
 import { ownId } from '~/session/session'
 import { feedItems } from '../query/feed-pages'
-import { fetchPage, linx } from '../query/queries'
+import { fetchPage, linx, type LinxFeed } from '../query/queries'
 
 /** How many pages of a golfer's Linx are read for a round that no feed has loaded. */
 const MAX_PAGES = 12
@@ -28,9 +28,7 @@ const viewOf = ({ userId }: RoundRef, me: number): LinxView =>
 /** The round as a loaded feed has it. */
 function loadedRound(client: QueryClient, ref: RoundRef): LinxItem | undefined {
   const key = itemKey(ref)
-  for (const [, feed] of client.getQueriesData<{ pages: Parameters<typeof feedItems>[0] }>({
-    queryKey: linx.feeds(),
-  })) {
+  for (const [, feed] of client.getQueriesData<LinxFeed>({ queryKey: linx.feeds() })) {
     const found = feed && feedItems(feed.pages).find((item) => itemKey(item) === key)
     if (found) return found
   }
@@ -49,14 +47,7 @@ export const roundQuery = (client: QueryClient, ref: RoundRef, { ownId: me, at }
     queryFn: async ({ signal }) => {
       const view = viewOf(ref, me)
       const read = (olderThan?: string) =>
-        fetchPage({
-          view,
-          userId: me,
-          client,
-          isShown: false,
-          signal,
-          ...(olderThan !== undefined && { olderThan }),
-        })
+        fetchPage({ view, userId: me, client, isShown: false, signal, olderThan })
       const isIt = (item: LinxItem) => itemKey(item) === itemKey(ref)
       try {
         const moment = serverTime(at)
@@ -73,7 +64,7 @@ export const roundQuery = (client: QueryClient, ref: RoundRef, { ownId: me, at }
           olderThan = cursor
         }
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null // the golfer's account is gone
+        if (isGone(error)) return null // the golfer's account
         throw error
       }
       throw new Error(roundMessages.tooOld)
