@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { betMessages } from '~/domain/messages/bets'
+import { isAbort } from '~/lib/abort'
 import { Button } from '~/ui/actions/button'
 import { CopyButton } from '~/ui/actions/copy-button'
 import styles from './settle-text.module.css'
@@ -10,7 +11,7 @@ async function shareText(title: string, text: string): Promise<boolean> {
     await navigator.share({ title, text })
     return false
   } catch (error) {
-    return !(error instanceof DOMException && error.name === 'AbortError')
+    return !isAbort(error)
   }
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isAbort } from '~/lib/abort'
 import { Button } from './button'
 import { CopyButton } from './copy-button'
 
@@ -17,7 +18,7 @@ export function ShareButton({ title, text }: Props) {
       await navigator.share({ title, text: text() })
     } catch (error) {
       // Closing the sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setShares(false)
+      if (!isAbort(error)) setShares(false)
     }
   }
 

@@ -6,6 +6,7 @@ import { shortNames, visibleText } from '~/domain/people/names'
 import { paymentText, settleUp, settleWith, totalDollars } from '~/domain/scores/settle-up'
 import { moneyText } from '~/domain/scores/money'
 import { cardOfRound } from '~/domain/scores/posted-card'
+import { isAbort } from '~/lib/abort'
 import { uniqueBy } from '~/lib/unique'
 import { paths } from '~/routing/paths'
 import { Button, buttonClass } from '~/ui/actions/button'
@@ -47,7 +48,7 @@ async function sharePicture(file: File, title: string): Promise<ShareOutcome> {
     await navigator.share({ files: [file], title })
     return 'shared'
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
+    if (isAbort(error)) return 'closed'
     return download(file)
   }
 }
