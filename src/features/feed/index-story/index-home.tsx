@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { Link } from '~/ui/actions/link'
 import type { LinxItem } from '~/api/types'
+import { itemKey } from '~/domain/feed/item-key'
 import { storyMessages } from '~/domain/messages/story'
 import { visibleText } from '~/domain/people/names'
 import { handicapText } from '~/domain/scores/handicap'
@@ -133,7 +134,7 @@ const Rounds = ({ id, rounds }: { id: string; rounds: readonly Round[] }) => (
       </thead>
       <tbody>
         {rounds.map(({ item, day, tee, total, holes, before, after }) => (
-          <tr key={`${item.sourceTable} ${item.sourceId}`}>
+          <tr key={itemKey(item)}>
             <th scope="row">
               <Link
                 className={styles.open}
