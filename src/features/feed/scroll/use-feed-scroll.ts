@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
 import { firstScreen } from '~/lib/first-screen'
+import { browserVisibility } from '~/platform/visibility'
 import { keepsScroll } from '~/routing/router-state'
 import { LINX_PAGE_SIZE } from '~/domain/feed/first-page'
 import {
@@ -84,13 +85,12 @@ export function useSaveReadingPosition(options: SavePositionOptions): void {
     readingPosition.save({ userId, view, ...anchor, pages: Math.floor(at / LINX_PAGE_SIZE) + 2 })
   })
   useEffect(() => {
-    const hidden = () => document.visibilityState === 'hidden' && save()
     const left = () => save()
     readingPosition.begin()
-    document.addEventListener('visibilitychange', hidden)
+    const stopListening = browserVisibility.listen((isVisible) => !isVisible && save())
     window.addEventListener('pagehide', left)
     return () => {
-      document.removeEventListener('visibilitychange', hidden)
+      stopListening()
       window.removeEventListener('pagehide', left)
     }
   }, [])

@@ -4,6 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import type { User } from '~/api/types'
 import { countNews } from '~/domain/feed/linx-news'
+import { realTimers } from '~/lib/timers'
 import { appBadge } from '~/platform/app-badge'
 import { useHubEvent } from '~/realtime/use-hub-event'
 import { useUser } from '~/session/use-session'
@@ -42,12 +43,11 @@ export function useLinxVisit(user: User): number | undefined {
     linxVisit.enter()
     window.addEventListener('touchstart', markSeen, options)
     window.addEventListener('wheel', markSeen, options)
-    const scrollTimer = setTimeout(
-      () => window.addEventListener('scroll', markSeen, options),
-      SCROLL_LISTEN_DELAY_MS,
+    const cancelTimer = realTimers.after(SCROLL_LISTEN_DELAY_MS, () =>
+      window.addEventListener('scroll', markSeen, options),
     )
     return () => {
-      clearTimeout(scrollTimer)
+      cancelTimer()
       stop.abort()
       linxVisit.leave(record, hasNewsSince)
     }
