@@ -3,7 +3,9 @@ import { isNews } from '~/domain/feed/linx-news'
 import { firstName, nameList } from '~/domain/people/names'
 import { pluralize } from '~/lib/pluralize'
 
-const FOLLOWS: ReadonlySet<string> = new Set(['NewFollower', 'IFollowed'])
+/** Whether a golfer has begun to follow another. */
+export const isFollowKind = (kind: string): boolean =>
+  kind === 'NewFollower' || kind === 'IFollowed'
 
 const runs = new WeakMap<LinxItem, readonly LinxItem[]>()
 const foldedLists = new WeakMap<
@@ -32,7 +34,7 @@ export function foldFollows(
     const [head] = run
     const joins =
       head?.notificationType === item.notificationType &&
-      FOLLOWS.has(item.notificationType) &&
+      isFollowKind(item.notificationType) &&
       isNew(head) === isNew(item)
     if (joins) run.push(item)
     else {

@@ -11,7 +11,7 @@ import { isRoundKind, itemName } from './item-name'
 import styles from './event-card.module.css'
 import { FollowBack } from './follow-back'
 import { FollowRunCard } from './follow-run-card'
-import { runOf } from './follow-runs'
+import { isFollowKind, runOf } from './follow-runs'
 import { Entry } from './entry'
 
 /** A follow, or a kind of notification this app does not know: one line about a golfer. */
@@ -69,8 +69,7 @@ export type ItemProps = {
  */
 export function LinxEntry(props: ItemProps) {
   const { notificationType, playerScores = [], scoreTotal, courseName } = props.item
-  if (notificationType === 'NewFollower' || notificationType === 'IFollowed')
-    return <EventCard {...props} />
+  if (isFollowKind(notificationType)) return <EventCard {...props} />
   if (playerScores.length > 0) return <GroupCard {...props} />
   const isRound = isRoundKind(notificationType) || (typeof scoreTotal === 'number' && courseName)
   return isRound ? <RoundCard {...props} /> : <EventCard {...props} />
