@@ -1,5 +1,5 @@
 /** The longest that work waits for an idle moment, in milliseconds. */
-const IDLE_PATIENCE_MS = 1000
+const IDLE_TIMEOUT_MS = 1000
 
 /** Runs `work` after the next paint. Returns a cancel function. */
 export function afterPaint(work: () => void): () => void {
@@ -14,14 +14,14 @@ export function afterPaint(work: () => void): () => void {
 }
 
 /**
- * Runs `work` after the next paint, once the browser has nothing else to do or a second has passed; in a browser that does
- * not tell (Safari), right after the paint. Returns a cancel function.
+ * Runs `work` after the next paint, once the browser has nothing else to do or a second has passed; in a browser without
+ * `requestIdleCallback` (Safari), right after the paint. Returns a cancel function.
  */
 export function whenIdle(work: () => void): () => void {
   let idle: number | undefined
   const callOff = afterPaint(() => {
     if (typeof requestIdleCallback === 'undefined') work()
-    else idle = requestIdleCallback(work, { timeout: IDLE_PATIENCE_MS })
+    else idle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS })
   })
   return () => {
     callOff()

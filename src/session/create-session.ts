@@ -120,7 +120,7 @@ export function createSession(parts: SessionParts): Session {
   const sessionState = createSessionState({
     store,
     renew: (refused) => refresher.renew(refused),
-    patience: () => wait(timers, START_PATIENCE_MS),
+    startTimeout: () => wait(timers, START_PATIENCE_MS),
     fetchUser: (newSession, signal, owner) =>
       fetchCurrentUser({ api, timers, newSession, signal, owner }),
     isVerifying: mode.isOn,

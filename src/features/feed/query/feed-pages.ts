@@ -11,10 +11,10 @@ export type MergedItems = {
   readonly news: number
 }
 
-type Line = MergedItems & { pages: readonly LinxPage[]; positions: Map<string, number> }
+type MergedPages = MergedItems & { pages: readonly LinxPage[]; positions: Map<string, number> }
 
 /** The last result for a feed, by its first page. */
-const lines = new WeakMap<LinxPage, Line>()
+const mergedByFirst = new WeakMap<LinxPage, MergedPages>()
 
 const EMPTY: MergedItems = { items: [], indexOf: () => undefined, news: 0 }
 
@@ -26,15 +26,15 @@ const EMPTY: MergedItems = { items: [], indexOf: () => undefined, news: 0 }
 export function mergePages(pages: readonly LinxPage[]): MergedItems {
   const [first] = pages
   if (!first) return EMPTY
-  const last = lines.get(first)
+  const last = mergedByFirst.get(first)
   const goesOn = last?.pages.every((page, at) => page === pages[at])
   if (last && goesOn && last.pages.length === pages.length) return last
-  const line = add(pages, goesOn ? last : undefined)
-  lines.set(first, line)
-  return line
+  const merged = add(pages, goesOn ? last : undefined)
+  mergedByFirst.set(first, merged)
+  return merged
 }
 
-function add(pages: readonly LinxPage[], before: Line | undefined): Line {
+function add(pages: readonly LinxPage[], before: MergedPages | undefined): MergedPages {
   const positions = before?.positions ?? new Map<string, number>()
   const items = [...(before?.items ?? [])]
   let news = 0

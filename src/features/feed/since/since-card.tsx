@@ -32,7 +32,7 @@ function partTexts(summary: LinxSummary): (readonly [SummaryPart, string])[] {
 }
 
 /** The parts are shown after this many milliseconds although not all is known. */
-const PATIENCE_MS = 3000
+const PARTS_TIMEOUT_MS = 3000
 
 /** Maximum number of pages read for the summary. */
 const MAX_PAGES = 4
@@ -71,7 +71,7 @@ export function SinceCard(props: SinceProps) {
   // The parts come together, since one that comes or grows later moves the others.
   const [areShown, setShown] = useState(isKnown)
   if (isKnown && !areShown) setShown(true)
-  useEffect(() => realTimers.after(PATIENCE_MS, () => setShown(true)), [])
+  useEffect(() => realTimers.after(PARTS_TIMEOUT_MS, () => setShown(true)), [])
   const parts = areShown ? partTexts(summarize(all)) : []
   const isCut = areShown && beyond && pages >= MAX_PAGES
   // The first of two rows is filled first, so that the parts are seen in the order of the Tab key.
