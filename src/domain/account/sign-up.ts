@@ -20,6 +20,9 @@ export type SignUp = {
   confirm: string
 }
 
+/** The gender that is sent for the one in a form; M where none is chosen. */
+export const genderOf = (chosen: string): 'M' | 'F' => (chosen === 'F' ? 'F' : 'M')
+
 /** Whether an HDCP ID is given that can be validated. */
 export const hasHdcpId = (typed: string): boolean => {
   const id = typed.trim()

@@ -3,7 +3,7 @@ import { Link } from '~/ui/actions/link'
 import { useMutation } from '@tanstack/react-query'
 import type { SessionAnswer } from '~/api/decode/auth'
 import { accountMessages } from '~/domain/messages/account'
-import { hasHdcpId } from '~/domain/account/sign-up'
+import { genderOf, hasHdcpId } from '~/domain/account/sign-up'
 import { paths } from '~/routing/paths'
 import { Art, artStyles } from '~/ui/art/art'
 import { Bunker } from '~/ui/art/bunker'
@@ -43,7 +43,8 @@ type SetupState =
   | {
       is: 'error'
       message: string
-      /** The account exists; the golfer has to log in. */ exists: boolean
+      /** The account exists; the golfer has to log in. */
+      exists: boolean
       /** What it was launched from. */
       ready: ReadyState
     }
@@ -62,7 +63,7 @@ function useSetup({ golfer, onSession }: Options) {
   })
   const [attempt, setAttempt] = useState(0)
   const { mutateAsync: complete } = useMutation(accountMutations.completeRegistration())
-  const gender = golfer.gender === 'F' ? 'F' : 'M'
+  const gender = genderOf(golfer.gender)
 
   useEffect(() => {
     if (!hasHdcpId(ghinNumber)) return undefined

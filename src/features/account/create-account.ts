@@ -2,7 +2,7 @@ import { api, unwrap } from '~/api/client'
 import { maybe, record, integer, fieldOf, or, text, nonBlank } from '~/lib/decode'
 import { ApiError } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
-import { hasHdcpId, type SignUp } from '~/domain/account/sign-up'
+import { genderOf, hasHdcpId, type SignUp } from '~/domain/account/sign-up'
 import { randomKey } from '~/lib/random-key'
 import { localStore } from '~/lib/safe-storage'
 import { paths } from '~/routing/paths'
@@ -35,8 +35,8 @@ export async function createAccount(
     email: form.email.trim(),
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
-    gender: form.gender === 'F' ? 'F' : 'M',
-  } as const
+    gender: genderOf(form.gender),
+  }
   const body = {
     ...golfer,
     password: form.password,

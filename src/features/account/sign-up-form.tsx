@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Link } from '~/ui/actions/link'
 import { failureText } from '~/domain/account/failure-text'
 import { accountMessages } from '~/domain/messages/account'
-import { signUpFault, type SignUp } from '~/domain/account/sign-up'
+import { genderOf, signUpFault, type SignUp } from '~/domain/account/sign-up'
 import { MAX_NAME_LENGTH } from '~/domain/people/invite'
 import { US_STATES, GENDERS } from '~/domain/people/profile'
 import { realTimers } from '~/lib/timers'
@@ -197,7 +197,7 @@ export function SignUpForm({ picture, before, onTyped, onCreate }: Props) {
             <Segmented
               legend="Score Gender"
               name="gender"
-              value={form.gender === 'F' ? 'F' : 'M'}
+              value={genderOf(form.gender)}
               options={GENDERS}
               onChange={type('gender')}
             />

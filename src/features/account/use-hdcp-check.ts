@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { checkGolfer } from '~/api/check-golfer'
 import { accountMessages } from '~/domain/messages/account'
-import { hasHdcpId, hdcpFault, type SignUp } from '~/domain/account/sign-up'
+import { genderOf, hasHdcpId, hdcpFault, type SignUp } from '~/domain/account/sign-up'
 
 type Numbers = Pick<SignUp, 'ghinNumber' | 'lastName' | 'gender'>
 
@@ -40,12 +40,11 @@ export function useHdcpCheck(onInvalid: (number: string, lastName: string) => vo
 
   async function ask(form: Numbers, key: string): Promise<boolean> {
     setState({ is: 'checking' })
-    const gender = form.gender === 'F' ? 'F' : 'M'
     const golfer = {
       hdcpId: form.ghinNumber.trim(),
       lastName: form.lastName.trim(),
-      gender,
-    } as const
+      gender: genderOf(form.gender),
+    }
     const verdict = await checkGolfer(golfer).catch(() => undefined)
     if (newest.current?.key !== key) return false
     if (verdict?.isValid) {
