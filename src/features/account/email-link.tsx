@@ -11,10 +11,10 @@ import { Button, buttonClass } from '~/ui/actions/button'
 import { mailedField } from '~/domain/account/mailed-link-field'
 import { dropMailedLink, mailedLink } from '~/routing/mailed-link'
 import { SetupScreen } from './account-setup'
-import { accountMutations } from './mutations'
+import { accountMutations, type MailedLink } from './mutations'
 
 /** The token and email of the mailed link. They were removed from the address bar at startup. */
-export function useAddressLink(): { token: string; email: string } | undefined {
+export function useAddressLink(): MailedLink | undefined {
   const { search } = useLocation()
   const [link] = useState(() => {
     const query = mailedLink(paths.checkEmail()) || search
@@ -35,7 +35,7 @@ const isRefused = (error: unknown): boolean =>
     (error.status >= 400 && error.status < 500 && !PASSING.includes(error.status)))
 
 type Props = {
-  link: { token: string; email: string }
+  link: MailedLink
   onVerified: () => void
 }
 

@@ -18,8 +18,11 @@ export async function requestLink(email: string): Promise<void> {
   await Promise.allSettled([api.POST('/api/auth/forgot-password', { body })])
 }
 
+/** The token of a mailed link, and the email address it was sent to. */
+export type MailedLink = { token: string; email: string }
+
 /** Sets the new password. Rejects with an `ApiError` that can be shown. */
-async function setPassword(link: { token: string; email: string }, newPassword: string) {
+async function setPassword(link: MailedLink, newPassword: string): Promise<SessionAnswer> {
   try {
     const json = unwrap(
       await api.POST('/api/auth/reset-password', { body: { ...link, newPassword } }),
@@ -32,9 +35,6 @@ async function setPassword(link: { token: string; email: string }, newPassword: 
     throw new ApiError(accountMessages.resetFailed, error.status, { cause: error })
   }
 }
-
-/** The token and address of a mailed link. */
-type MailedLink = { token: string; email: string }
 
 /** Completes a registration. Rejects with an `ApiError`. */
 async function completeRegistration(email: string): Promise<SessionAnswer> {

@@ -17,7 +17,7 @@ import { PasswordField } from '~/ui/fields/password-field'
 import { useSubmit } from '~/ui/fields/use-submit'
 import { Status } from '~/ui/feedback/status'
 import text from '~/ui/layout/text.module.css'
-import { accountMutations } from './mutations'
+import { accountMutations, type MailedLink } from './mutations'
 import { PlainColumn, PlainTitle } from './plain-column'
 import plain from './plain-column.module.css'
 import { classNames } from '~/lib/class-names'
@@ -123,7 +123,7 @@ function Done({ session, onDone }: DoneProps) {
 }
 
 type FormProps = {
-  link: { token: string; email: string }
+  link: MailedLink
   onReset: (session: SessionAnswer) => void
 }
 
