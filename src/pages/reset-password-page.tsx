@@ -7,6 +7,7 @@ import { SwitchAccounts } from '~/features/account/switch-accounts'
 import { fieldOf } from '~/lib/decode'
 import { dropMailedLink, mailedLink } from '~/routing/mailed-link'
 import { paths } from '~/routing/paths'
+import { markHistoryEntry } from '~/routing/router-state'
 import { session } from '~/session/session'
 
 const loadScores = () => import('~/features/scores/unsent/unsent')
@@ -16,8 +17,7 @@ const MARK = 'isReset'
 /** Drops the used link, and marks the history entry: a reload must not show the message of an expired link. */
 function spendLink(): void {
   dropMailedLink()
-  const state: unknown = history.state
-  history.replaceState({ ...(typeof state === 'object' && state), [MARK]: true }, '')
+  markHistoryEntry({ [MARK]: true })
 }
 
 /** Sets a new password by a mailed link and signs in. */

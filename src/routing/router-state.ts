@@ -14,6 +14,12 @@ type RouterState = {
   golfer?: object
 }
 
+/** Adds fields to the state of the page's history entry, beside the router's own: they survive a reload. */
+export function markHistoryEntry(fields: object): void {
+  const state: unknown = history.state
+  history.replaceState({ ...(typeof state === 'object' && state), ...fields }, '')
+}
+
 /** For `navigate` and `<Link state>`. */
 export const routerState = (state: RouterState): RouterState => state
 

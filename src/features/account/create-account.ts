@@ -6,6 +6,7 @@ import { genderOf, hasHdcpId, type SignUp } from '~/domain/account/sign-up'
 import { randomKey } from '~/lib/random-key'
 import { localStore } from '~/lib/safe-storage'
 import { paths } from '~/routing/paths'
+import { markHistoryEntry } from '~/routing/router-state'
 import { session } from '~/session/session'
 
 /** The app's origin, for links in mails. */
@@ -115,12 +116,8 @@ export function typedBefore(): Typed | undefined {
   return by !== undefined && by === visitor() ? maybe(typedForm)(fieldOf(state, TYPED)) : undefined
 }
 
-/** Stores what is typed in the form's history entry, beside the router's own state. After Back the form is still there while the next page loads. */
+/** Stores what is typed in the form's history entry. After Back the form is still there while the next page loads. */
 export function storeTyped(typed: Typed): void {
   if (location.pathname !== paths.createAccount()) return
-  const state: unknown = history.state
-  history.replaceState(
-    { ...(typeof state === 'object' && state), [TYPED]: typed, [BY]: visitor() },
-    '',
-  )
+  markHistoryEntry({ [TYPED]: typed, [BY]: visitor() })
 }

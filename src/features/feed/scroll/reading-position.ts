@@ -1,6 +1,7 @@
 import { fieldOf, record, text, number, integer, UNUSABLE } from '~/lib/decode'
 import { sessionEnd } from '~/api/events'
 import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
+import { markHistoryEntry } from '~/routing/router-state'
 import type { Anchor } from './scroll-positions'
 
 /** The reading position when the feed was left, or when the page was reloaded or discarded by the phone. */
@@ -73,16 +74,10 @@ export function createReadingPosition(area: () => StorageArea, mark: Mark): Read
   }
 }
 
-/** In the state of the feed's history entry, which survives a reload, beside the router's own state. */
+/** In the state of the feed's history entry. */
 const historyMark: Mark = {
-  set() {
-    const state: unknown = history.state
-    history.replaceState({ ...(typeof state === 'object' && state), [KEY]: true }, '')
-  },
-  isThere() {
-    const state: unknown = globalThis.history?.state
-    return fieldOf(state, KEY) !== undefined
-  },
+  set: () => markHistoryEntry({ [KEY]: true }),
+  isThere: () => fieldOf(globalThis.history?.state, KEY) !== undefined,
 }
 
 /** The reading position in this tab. */
