@@ -18,7 +18,8 @@ export type AuthPort = {
   ended(): AbortSignal
 }
 
-const never = new AbortController().signal
+/** The signal of what is never aborted. */
+export const neverAborted: AbortSignal = new AbortController().signal
 
 /** The port while no golfer is signed in. */
 export const noAuth: AuthPort = {
@@ -26,5 +27,5 @@ export const noAuth: AuthPort = {
   token: () => Promise.resolve(undefined),
   renew: () => Promise.resolve(false),
   accepted: () => {},
-  ended: () => never,
+  ended: () => neverAborted,
 }

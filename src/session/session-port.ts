@@ -1,4 +1,4 @@
-import type { AuthPort } from '~/api/auth-port'
+import { neverAborted, type AuthPort } from '~/api/auth-port'
 import { abortError } from '~/lib/abort'
 import type { Refresher } from './refresh/refresher'
 import type { ActiveSession } from './session-state'
@@ -15,7 +15,6 @@ type Options = {
   syncFromStorage: () => void
 }
 
-const neverAborted = new AbortController().signal
 const endedSignal = AbortSignal.abort(abortError('The session has ended.'))
 
 /** What calls need of the session: tokens, and the handling of a 401 (R1 to R4). */
