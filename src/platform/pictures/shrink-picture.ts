@@ -1,21 +1,11 @@
 import { drawSmaller, type Shrink, type SmallerPicture } from './draw-smaller'
-import type { TrustedTypes } from '../service-worker/register-worker'
+import { trustedUrl } from '../service-worker/register-worker'
 
 type Answer = { id: number; picture?: SmallerPicture; failure?: string }
 type Waiting = { resolve: (picture: SmallerPicture) => void; reject: (reason: Error) => void }
 
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
-
-/** The worker's URL as a trusted type: the policy 'picture-worker' accepts nothing else. */
-function trustedUrl(address: string): string {
-  policy ??= globalThis.trustedTypes?.createPolicy('picture-worker', {
-    createScriptURL(url) {
-      if (url !== address) throw new TypeError(`Not the picture worker: ${url}`)
-      return url
-    },
-  }) // once for the page
-  return policy?.createScriptURL(address) ?? address
-}
+/** The worker's URL as a trusted type, whose policy can be created once in a page. */
+let workerUrl: string | undefined
 
 const isWorkerSupported = (): boolean =>
   typeof Worker !== 'undefined' &&
@@ -27,7 +17,8 @@ let workerPromise: ReturnType<typeof startWorker> | undefined
 
 async function startWorker() {
   const { default: address } = await import('./shrink.worker.ts?worker&url')
-  const worker = new Worker(trustedUrl(address), { type: 'module' })
+  workerUrl ??= trustedUrl('picture-worker', address, globalThis.trustedTypes)
+  const worker = new Worker(workerUrl, { type: 'module' })
   const waiting = new Map<number, Waiting>()
   let jobs = 0
   /** The worker's code did not load, or it ran out of memory: the next picture starts a new one. */

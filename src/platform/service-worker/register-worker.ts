@@ -32,16 +32,16 @@ type Options<R extends Registration> = {
   start?: Promise<unknown> | undefined
 }
 
-/** The worker's URL as a trusted type: the policy 'app-worker' accepts nothing else. */
-function workerAddress(types: TrustedTypes | undefined): string {
-  if (!types) return WORKER
-  const policy = types.createPolicy('app-worker', {
+/** A worker's URL as a trusted type: the policy of this `name`, which can be created once in a page, accepts nothing else. */
+export function trustedUrl(name: string, address: string, types?: TrustedTypes): string {
+  if (!types) return address
+  const policy = types.createPolicy(name, {
     createScriptURL(url) {
-      if (url !== WORKER) throw new TypeError(`Not the app's worker: ${url}`)
+      if (url !== address) throw new TypeError(`Not the ${name}: ${url}`)
       return url
     },
   })
-  return policy.createScriptURL(WORKER)
+  return policy.createScriptURL(address)
 }
 
 /** As `registerWorker`, with the browser's parts as parameters. */
@@ -58,7 +58,7 @@ export async function registerWorkerIn<R extends Registration>(
   })
   await start
   try {
-    return await container.register(workerAddress(trustedTypes))
+    return await container.register(trustedUrl('app-worker', WORKER, trustedTypes))
   } catch {
     return undefined // the app works without its worker; the next start tries again
   }
