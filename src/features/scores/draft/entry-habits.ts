@@ -3,6 +3,7 @@ import { fieldsOf, integer, listOf, object, oneOf, or, record } from '~/lib/deco
 import type { KeyValueStore } from '~/platform/db/key-value-store'
 import {
   readPartner,
+  readShowTo,
   type Partner,
   type ScoreDraft,
   SCORE_TYPES,
@@ -53,7 +54,7 @@ const storedPartners = listOf(
 function readStored(value: unknown): Stored {
   const fields = fieldsOf(value)
   return {
-    showTo: fields?.get('showTo') === 'Private' ? 'Private' : 'Followers',
+    showTo: readShowTo(fields?.get('showTo')),
     courses: storedCourses(fields?.get('courses')),
     partners: storedPartners(fields?.get('partners')),
   }

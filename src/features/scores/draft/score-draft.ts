@@ -72,7 +72,7 @@ export type Partner = {
   name: string
   /** Where the server says the picture is. */
   picture?: string | undefined
-  /** Whole dollars won from them, below zero lost, as typed so far: '', '-', '1,200' (domain/bet-amount). */
+  /** Whole dollars won from them, below zero lost, as typed so far: '', '-', '1,200' (domain/scores/bet-amount). */
   dollars: string
 }
 
@@ -159,6 +159,10 @@ function readEntry(value: unknown): ScoreEntry | undefined {
   }
 }
 
+/** Who may see a score, as it is stored; followers unless it says otherwise. */
+export const readShowTo = (value: unknown): ShowTo =>
+  value === 'Private' ? 'Private' : 'Followers'
+
 /** A stored partner; undefined without id or name. */
 export function readPartner(fields: Fields): Partner | undefined {
   const [userId, name] = [wholeNumber(fields.get('userId')), textOf(fields.get('name'))]
@@ -238,7 +242,7 @@ export function readDraft(
     datePlayed: textOf(fields.get('datePlayed')) ?? '',
     scoreType: or<ScoreType, ScoreType>(oneOf(SCORE_TYPES), 'H')(fields.get('scoreType')),
     notes: cutText(textOf(fields.get('notes')) ?? '', MAX_NOTES_LENGTH),
-    showTo: fields.get('showTo') === 'Private' ? 'Private' : 'Followers',
+    showTo: readShowTo(fields.get('showTo')),
     partners: uniqueBy(
       listOf(object(readPartner))(fields.get('partners')),
       ({ userId }) => userId,
