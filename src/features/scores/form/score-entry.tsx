@@ -65,8 +65,8 @@ type Props = {
 }
 
 type OpenForm = {
-  /** Counts the forms opened one after the other. */
-  round: number
+  /** How many forms were opened before this one, one after the other. */
+  reopenings: number
   /** The tees of the draft that was discarded. */
   teeSetId?: number | undefined
 }
@@ -115,8 +115,9 @@ export function ScoreEntry(props: Props) {
 }
 
 function OpenEntry({ userId, courseId, state, myLinx }: Props) {
-  const [{ round, teeSetId }, setForm] = useState<OpenForm>({ round: 0 })
-  const reopen = (chosen?: number) => setForm((now) => ({ round: now.round + 1, teeSetId: chosen }))
+  const [{ reopenings, teeSetId }, setForm] = useState<OpenForm>({ reopenings: 0 })
+  const reopen = (chosen?: number) =>
+    setForm((now) => ({ reopenings: now.reopenings + 1, teeSetId: chosen }))
   const slot = slotOf(state)
   const navigate = useNavigate()
   const isOpen = useRef(true)
@@ -127,7 +128,7 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
     }
   }, [])
   const stored = useQuery({
-    queryKey: ['draft', userId, courseId, slot, round],
+    queryKey: ['draft', userId, courseId, slot, reopenings],
     queryFn: async () => ({
       draft:
         (slot && (await drafts.load(userId, courseId, slot))) ||
@@ -170,7 +171,7 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
   }
   return (
     <ScoreForm
-      key={`${slot ?? ''} ${round}`}
+      key={`${slot ?? ''} ${reopenings}`}
       initial={initial}
       restored={restored}
       focusTotal={!restored}
@@ -181,7 +182,7 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
       onReplaced={reopen}
       onAnother={() => void enterAnother()}
       onSetAside={(next) => void openSlot(next)}
-      isReopened={round > 0}
+      isReopened={reopenings > 0}
     />
   )
 }
