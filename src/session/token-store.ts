@@ -5,7 +5,7 @@ import { now } from '~/lib/clock'
 import { wholeCount } from '~/lib/numbers'
 import type { KeyValueStorage } from '~/platform/storage/storage'
 
-/** The keys of a stored session. All but last_email go when it ends. */
+/** The keys of a stored session, which are all removed when it ends. */
 export const SESSION_KEYS = [
   'auth_token',
   'refresh_token',

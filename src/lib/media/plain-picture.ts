@@ -1,4 +1,4 @@
-/** Animations cannot be redrawn on a canvas, so location and camera data are removed from their files (R24). */
+// Animations cannot be redrawn on a canvas, so location and camera data are removed from their files (R24).
 
 const word = (bytes: Uint8Array, at: number, length = 4): string =>
   String.fromCharCode(...bytes.subarray(at, at + length))

@@ -3,6 +3,7 @@ import { clearAnswers } from '~/platform/db/key-value-store'
 
 /** In the tab's storage: the data of Microsoft's library, a sign-in attempt, a mailed link. */
 const IN_TAB = /^(msal\.|sign_in_attempt$|mailed_link$)/
+/** In the browser's: Microsoft's data, the day of the first visit, the entries for the next start, the visitor at the sign-up form. */
 const IN_BROWSER = /^(msal\.|first_visit$|linx_entries$|sign_up$)/
 
 function removeMatching(area: () => StorageArea, pattern: RegExp): void {
@@ -10,7 +11,7 @@ function removeMatching(area: () => StorageArea, pattern: RegExp): void {
   for (const key of store.keys()) if (pattern.test(key)) store.remove(key)
 }
 
-/** Removes what other parts have stored of the golfer: in the tab, the day of the first visit, the last screen of Linx, and the name of who types into the sign-up form. */
+/** Removes what other parts have stored of the golfer in web storage. */
 export function clearWebStorage(
   tab: () => StorageArea = sessionArea,
   browser: () => StorageArea = localArea,

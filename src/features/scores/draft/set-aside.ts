@@ -7,9 +7,9 @@ export const beside = (typed: ScoreDraft, stored: ScoreDraft | undefined): Score
   stored && stored.id !== typed.id && !isEmptyDraft(stored) ? { ...typed, slot: typed.id } : typed
 
 /**
- * Moves a score that waits for signal to a slot of its own, so that another round at the course can be entered. Resolves
- * with false when it no longer waits. Each step is atomic and only one of the two copies can ever be sent: the new one
- * waits only after the old one has stopped waiting. A page that closes in between leaves a draft that is not sent.
+ * Moves a score that waits for signal to a slot of its own, so that another round at the course can be entered; resolves
+ * with false when it does not wait. Only one of the two copies can ever be sent, since the new one waits only after the old
+ * one has stopped waiting: a page that closes in between leaves a draft that is not sent.
  */
 export async function setAside(store: KeyValueStore, draft: ScoreDraft): Promise<boolean> {
   if (draft.slot !== undefined) return draft.waiting !== undefined

@@ -127,8 +127,9 @@ type Props = {
   end: RoundEnd
 }
 
-/** Two under to two over par; where no par is known, the scores most holes end with. */
+/** Counts as par where none is known, so that the keys are the scores most holes end with. */
 const UNKNOWN_PAR = 5
+/** The keys, from two under to two over par. */
 const AROUND = [-2, -1, 0, 1, 2]
 const ALL = Array.from({ length: MAX_HOLE_SCORE }, (_, at) => at + 1)
 const NAMES = ['Eagle', 'Birdie', 'Par', 'Bogey', 'Double']

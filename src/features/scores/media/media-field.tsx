@@ -12,7 +12,7 @@ import { draftMedia } from '../draft/device-drafts'
 import styles from './media-field.module.css'
 import type { MediaFiles, PendingFile } from './use-media-files'
 
-/** The address of a kept file while it is shown, given back afterwards (R24); null when its bytes are gone. */
+/** The object URL of a stored file, revoked afterwards (R24); undefined while the file is read, null when its bytes are gone. */
 function useMediaUrl(media: MediaRef): string | null | undefined {
   const [url, setUrl] = useState<string | null>()
   useEffect(() => {

@@ -60,7 +60,7 @@ type ReceiptActionsProps = {
   atForm?: boolean | undefined
 }
 
-/** What one does with a score just posted: tell of it, and cheer it once it is in My Linx. */
+/** The ways on from a score just posted: see it, share it, and cheer it once it is in My Linx. */
 function ReceiptActions({ draft, sent, exit, onLeave, atForm }: ReceiptActionsProps) {
   const { data: item } = useQuery(postedRound(draft, sent))
   const { strokes, datePlayed } = sent
