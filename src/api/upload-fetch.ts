@@ -17,10 +17,9 @@ const headersOf = (lines: string): Headers => {
 const EMPTY = new Set([204, 205, 304])
 
 /**
- * A fetch that reports the upload progress of `form`, for a call's own `fetch` option:
- * `api.POST(path, { ...multipart(form), fetch: uploadFetch(form, onProgress) })`. The request layer does everything else
- * (token, timeout, failures). fetch itself cannot report progress: streamed bodies need HTTP/2, and half of the browsers do
- * not support them. The form is a parameter because WebKit cannot read the body of a Request that contains a photo.
+ * A fetch that reports the upload progress of `form`, which fetch itself cannot, for a call's own `fetch` option:
+ * `api.POST(path, { ...multipart(form), fetch: uploadFetch(form, onProgress) })`. The form is a parameter because WebKit
+ * cannot read the body of a Request that contains a photo.
  */
 export const uploadFetch =
   (form: FormData, onProgress: UploadProgress): Fetch =>

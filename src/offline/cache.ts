@@ -65,9 +65,9 @@ type Options = {
 }
 
 /**
- * A response of the host, cached for a start without signal. Without a response, the last one is returned as it was received,
- * so that it passes the same decoders again (R8). Rejects as `request` does when nothing is cached. A response whose session
- * ends before it is stored is dropped: the next golfer may have signed in meanwhile (R10).
+ * A response of the host, or without one the last that was stored, as it was received, so that it passes the same decoders
+ * again (R8). Rejects as `request` does when nothing is cached. A response whose session ends before it is stored is
+ * dropped, since the next golfer may have signed in meanwhile (R10).
  */
 export async function cachedAnswer(
   name: string,

@@ -1,6 +1,6 @@
 import { earlyKey } from './early-key'
 
-// Tells an early script that comes late to send nothing.
+// An early script that runs later finds this and sends nothing.
 globalThis.linxEarly ??= new Map()
 
 /** An early response that is still unused is out of date: milliseconds since the page began. */

@@ -34,7 +34,7 @@ const HEIC_BRANDS = new Set([
   'avif',
 ])
 
-/** Tells a file by its first bytes. */
+/** The kind of a file by its first bytes, whatever its name says. */
 export function fileKind(head: Uint8Array): FileKind {
   const found = STARTS.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte))
   if (found) return found.kind

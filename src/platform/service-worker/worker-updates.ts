@@ -54,7 +54,7 @@ export function onWaiting<W extends Waiting>(
   registration.addEventListener('updatefound', () => follow(registration.installing))
 }
 
-/** How long the browser may take to switch workers before the page reloads without waiting for it. */
+/** How long the browser may take to switch workers, which takes seconds on a slow phone; a reload before would get the old version. */
 const ACTIVATION_TIMEOUT_MS = 10_000
 
 /** The part of `navigator.serviceWorker` that names the worker of this page. */
@@ -92,11 +92,9 @@ type ActivationParts = {
 }
 
 /**
- * Activates a waiting worker and reloads the page, since the golfer pressed Reload. The browser delays the new worker
- * while the old one is busy; right after a page load, Chromium leaves it waiting for minutes, until a navigation makes
- * it check again. So after 10 s the page reloads anyway; not sooner, because on a slow phone the switch takes seconds
- * and an early reload would get the old version again. Such a navigation may hang between the two workers: if the
- * switch happens while this page still exists, the reload starts again.
+ * Activates a waiting worker and reloads the page, since the golfer pressed Reload; after 10 s the page reloads anyway, as
+ * Chromium may leave the worker waiting for minutes until a navigation. If the switch happens while this page still exists,
+ * the reload starts again, since that navigation may hang between the two workers.
  */
 export function activateWorker({
   waiting,

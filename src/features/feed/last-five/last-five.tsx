@@ -34,7 +34,7 @@ export const newestRounds = (userId: number) =>
     },
   })
 
-/** Whether no query has been loading at some moment since this mounted: the page has its data. */
+/** Whether the page has its data: at some moment since this mounted, no query was loading. */
 function useOnceIdle(): boolean {
   const client = useQueryClient()
   const [isIdle, setIdle] = useState(false)

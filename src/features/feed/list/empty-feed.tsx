@@ -75,7 +75,7 @@ function EmptyHelp({ view }: { view: LinxView }) {
   )
 }
 
-/** Why there is nothing of another golfer: an empty page does not tell a private golfer from one without rounds. */
+/** Why there is nothing of another golfer, since an empty page looks the same for a private golfer and for one without rounds. */
 function UserHelp({ view }: { view: LinxView }) {
   const session = useSession()
   const golfer = useViewedGolfer(view)

@@ -19,7 +19,7 @@ function splitHead(feed: FeedPages, { items }: LinxPage) {
     const at = indexOf(itemKey(item))
     return at !== undefined && loaded[at]?.activityDate === item.activityDate
   }
-  // A loaded entry that has moved up, such as a round that a friend has joined, does not tell where the loaded ones begin.
+  // A loaded entry that has moved up, such as a round that a friend has joined, does not mark where the loaded ones begin.
   const lastLoaded = items.findLastIndex(isAsLoaded)
   const arrived =
     lastLoaded < 0 ? items : items.slice(0, lastLoaded).filter((item) => !isAsLoaded(item))

@@ -120,8 +120,8 @@ function useDialog(onClose: () => void, first: RefObject<HTMLElement | null>) {
     if (!dialog) return undefined
     const stop = new AbortController()
     const { signal } = stop
-    const listen = (type: string, hear: (event: Event) => void) =>
-      dialog.addEventListener(type, hear, { signal, passive: false })
+    const listen = (type: string, listener: (event: Event) => void) =>
+      dialog.addEventListener(type, listener, { signal, passive: false })
     listen('cancel', (event) => {
       event.preventDefault() // the parent unmounts it
       close()

@@ -59,9 +59,8 @@ export function useLinxVisit(user: User): number | undefined {
 const hasSeen = (stay: ReturnType<typeof linxVisit.getState>): boolean => stay === 'seen'
 
 /**
- * The number of items of Following since the golfer's last visit. Above 25 it returns more than 25, for a badge '25+'.
- * Reloads on hub events, unless the golfer is on the Linx page; 0 there from the first scroll or touch on. May be used
- * by several components at once. The app's icon shows the same count.
+ * The number of items of Following since the golfer's last visit, which the app's icon shows too; above 25 it returns more
+ * than 25, for a badge '25+'. On the Linx page hub events do not reload it, and it is 0 from the first scroll or touch on.
  */
 export function useLinxBadge(): number {
   const client = useQueryClient()
