@@ -21,6 +21,10 @@ export function serverTime(value: unknown): number | undefined {
   return Number.isFinite(time) ? time : undefined
 }
 
+/** The newest moment of some entries, in epoch milliseconds; 0 without a usable one. */
+export const newestMoment = (entries: readonly { activityDate: unknown }[]): number =>
+  Math.max(0, ...entries.map(({ activityDate }) => serverTime(activityDate) ?? 0))
+
 const LEAP_FEBRUARY = 29
 
 /** Whether a month has such a day; `Date` would turn 30 February into 2 March. */

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { isGone } from '~/api/errors'
 import type { CommentDetail, LinxItem, LinxPage } from '~/api/types'
-import { serverTime } from '~/domain/dates/server-time'
+import { newestMoment, serverTime } from '~/domain/dates/server-time'
 import { itemKey } from '~/domain/feed/item-key'
 import { fetchDetails } from '~/features/comments/panel/details'
 import { talks, type TalkPanelName } from '~/features/comments/talk'
@@ -132,13 +132,8 @@ export async function rememberShown(
 ): Promise<void> {
   const before = client.getQueryData(seenTalk(userId).queryKey)
   const seen = before ?? { since: Infinity, rounds: [] }
-  const latest = Math.max(0, ...rounds.map(({ activityDate }) => serverTime(activityDate) ?? 0))
-  await rememberTalk(
-    client,
-    userId,
-    rounds.map((item) => seenOf(item, seen)),
-    latest,
-  )
+  const shown = rounds.map((item) => seenOf(item, seen))
+  await rememberTalk(client, userId, shown, newestMoment(rounds))
 }
 
 /** A comment on a round, or the Woohoos that were given to it. */

@@ -3,7 +3,7 @@ import { api, unwrap } from '~/api/client'
 import { decodeLastNotify } from '~/api/decode/linx'
 import { runMutation } from '~/api/query-client'
 import type { User } from '~/api/types'
-import { serverTime } from '~/domain/dates/server-time'
+import { newestMoment, serverTime } from '~/domain/dates/server-time'
 import { session } from '~/session/session'
 import { linx } from '../query/queries'
 
@@ -43,10 +43,9 @@ export async function recordSeen(client: QueryClient, user: User): Promise<void>
   if (state.status !== 'signed-in' || state.user.us_id !== user.us_id) return // the page unmounts after its session has ended
   const { queryKey } = lastNotify(user)
   const head = client.getQueryData(linx.head('Following').queryKey)
-  const times = (head?.items ?? []).map(({ activityDate }) => serverTime(activityDate) ?? 0)
   const raise = (time: number) =>
     client.setQueryData<number | null>(queryKey, (old) => Math.max(old ?? 0, time))
-  raise(Math.max(0, ...times))
+  raise(newestMoment(head?.items ?? []))
   try {
     const timestamp = await runMutation(client, MARK_SEEN, undefined)
     if (timestamp !== undefined) raise(timestamp)

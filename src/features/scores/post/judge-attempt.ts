@@ -1,7 +1,7 @@
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem, RecentCourse } from '~/api/types'
 import type { CourseRef } from '~/domain/scores/details-state'
-import { serverTime } from '~/domain/dates/server-time'
+import { newestMoment, serverTime } from '~/domain/dates/server-time'
 import { isSameCard, matchesIfKnown, ownRow, sameName } from '~/domain/scores/posted-card'
 import type { LostAttempt, Sent } from '../draft/score-draft'
 
@@ -66,8 +66,7 @@ export function likelyDuplicates(
   items: readonly LinxItem[],
   sought: SoughtScore,
 ): Pick<LostAttempt, 'known' | 'after'> {
-  const moments = items.map(({ activityDate }) => serverTime(activityDate) ?? 0)
-  const after = Math.max(0, ...moments)
+  const after = newestMoment(items)
   return { known: knownScores(items, sought), ...(after > 0 && { after }) }
 }
 
