@@ -57,14 +57,15 @@ const HEADS = [{ head: 'OUT' }, { head: 'IN' }, { head: 'TOT' }]
 
 /** Score entry by total: OUT, IN and TOT as input cells, or the one cell of nine holes. */
 export function EntryStrip({ entry, isNineOnly, onChange, onLeave, focusTotal }: Props) {
-  const [refused, setRefused] = useState(false)
-  const [asked, setAsked] = useState<ScoreField | undefined>(focusTotal ? 'total' : undefined)
+  const [isRefused, setRefused] = useState(false)
+  /** The field that takes the cursor. */
+  const [focused, setFocused] = useState<ScoreField | undefined>(focusTotal ? 'total' : undefined)
   const cell: CellProps = (field) => ({
     value: entry[field],
-    focused: field === asked,
+    focused: field === focused,
     onBlur: () => {
       setRefused(false)
-      setAsked(undefined)
+      setFocused(undefined)
       onLeave()
     },
     onChange: (text: string) => {
@@ -78,12 +79,12 @@ export function EntryStrip({ entry, isNineOnly, onChange, onLeave, focusTotal }:
       <div className={styles.strip}>
         <Cells entry={entry} isNineOnly={isNineOnly} focusTotal={focusTotal} cell={cell} />
       </div>
-      {refused && (
+      {isRefused && (
         <p className={styles.refused} role="alert">
           {scoreEntryMessages.digitsOnly}
         </p>
       )}
-      {!isNineOnly && <EntryHint entry={entry} onChange={onChange} onSwitch={setAsked} />}
+      {!isNineOnly && <EntryHint entry={entry} onChange={onChange} onSwitch={setFocused} />}
     </>
   )
 }
