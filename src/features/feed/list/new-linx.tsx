@@ -67,10 +67,10 @@ export function NewLinx({ onShow, onCard, ...props }: NewLinxProps) {
   const { count, newest, show } = useArrivals(props)
   useStoredEntries(props)
   const { card } = useStore(feedCard)
-  const place = useEffectEvent(() =>
+  const placeCard = useEffectEvent(() =>
     onCard(card ? { card, below: lastOnScreen(props.shown) } : undefined),
   )
-  useEffect(() => place(), [card])
+  useEffect(() => placeCard(), [card])
   const label = badgeText(count)
   return (
     <>

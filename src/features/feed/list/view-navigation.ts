@@ -116,9 +116,9 @@ function onFeedKey(event: KeyboardEvent): void {
     window.scrollBy(0, step * Math.min(rest, room * PAGE))
   } else if (next) {
     moveFocus(next)
-    const place = next.getBoundingClientRect()
-    const isEndShown = step < 0 && place.height > room
-    window.scrollBy(0, isEndShown ? place.bottom - area.bottom : place.top - area.top)
+    const box = next.getBoundingClientRect()
+    const isEndShown = step < 0 && box.height > room
+    window.scrollBy(0, isEndShown ? box.bottom - area.bottom : box.top - area.top)
   } else return // at either end the browser scrolls as usual
   event.preventDefault()
 }

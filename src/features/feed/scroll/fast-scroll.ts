@@ -39,14 +39,14 @@ const windowOffset = () => ({ offset: window.scrollY, height: window.innerHeight
  * alone is a jump, and readable again after two slow steps in a row, since the last one before the end of the list is a short one.
  */
 export function createFastScroll(
-  place = windowOffset,
+  readOffset = windowOffset,
   timers: Pick<typeof realTimers, 'elapsed'> = realTimers,
 ): FastScroll {
   let isFast = false
-  let last = { offset: place().offset, at: 0, isChange: false }
+  let last = { offset: readOffset().offset, at: 0, isChange: false }
 
   function measure(): void {
-    const { offset, height } = place()
+    const { offset, height } = readOffset()
     const time = timers.elapsed() - last.at
     const step = Math.abs(offset - last.offset)
     if (time >= SAME_SCROLL_MS) isFast = last.isChange = false

@@ -190,13 +190,13 @@ function drawBoard(
     ['TOT', columns.total],
   ]
   drawHeads(context, y, heads, fill)
-  players.forEach(({ rank: place, name, out, in: back, total }, at) => {
+  players.forEach(({ rank, name, out, in: back, total }, at) => {
     const top = y + 56 + at * ROW
     const line = top + 62
     fill(SUNKEN, columns.total - 92, top, 184, ROW)
     context.fillStyle = SOFT
     context.font = font(34, TEXT, 600)
-    text(place, EDGE + 12, line)
+    text(rank, EDGE + 12, line)
     context.fillStyle = INK
     context.font = font(38, TEXT, 600)
     text(name, EDGE + 96, line, columns.out - EDGE - 180)

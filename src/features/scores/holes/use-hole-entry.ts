@@ -12,14 +12,14 @@ import {
 type Holes = ScoreEntry['holes']
 type Step = { hole: number; before: number | null }
 
-type Place = {
+type Position = {
   /** The hole that the next score is for, from 1; the last one when the round is over. */
   hole: number
   /** Each hole of the round has a score, and none is being corrected. */
   isOver: boolean
 }
 
-type State = Place & {
+type State = Position & {
   /** What was entered, newest last, to take it back. */
   steps: readonly Step[]
   /** A typed 1 waits here: a second digit makes it 10 to 19. */
@@ -46,7 +46,7 @@ export type HoleEntryControls = State & {
 }
 
 /** The current hole, corrected where the golfer has chosen another nine. */
-function place({ hole, isOver }: Place, entry: ScoreEntry): Place {
+function positionOn(entry: ScoreEntry, { hole, isOver }: Position): Position {
   const round = roundHoles(entry)
   const isThere = round.includes(hole)
   if (isThere && (!isOver || isRoundComplete(entry))) return { hole, isOver }
@@ -64,16 +64,16 @@ export function useHoleEntry(
   onChange: (edit: (entry: ScoreEntry) => ScoreEntry) => void,
 ): HoleEntryControls {
   const [state, setState] = useState<State>(() => ({
-    ...place({ hole: 0, isOver: false }, entry),
+    ...positionOn(entry, { hole: 0, isOver: false }),
     steps: [],
   }))
   const latest = useRef(state)
-  const become = (next: State) => {
+  const update = (next: State) => {
     latest.current = next
     setState(next)
   }
   useLayoutEffect(() => {
-    latest.current = { ...latest.current, ...place(latest.current, entry) }
+    latest.current = { ...latest.current, ...positionOn(entry, latest.current) }
   }, [entry])
   const round = roundHoles(entry)
   const onRound = (steps: readonly Step[]) => steps.filter(({ hole }) => round.includes(hole))
@@ -91,7 +91,7 @@ export function useHoleEntry(
   }
 
   /** The next hole without a score, or the end of the round. */
-  function after(holes: Holes, hole: number): Place {
+  function after(holes: Holes, hole: number): Position {
     const next = nextHole(holes, hole, round)
     return { hole: next ?? hole, isOver: next === undefined }
   }
@@ -101,8 +101,8 @@ export function useHoleEntry(
     const { before, holes } = write(hole, score)
     // The second digit of a score is no step of its own.
     const all = waiting && score !== null && score > 9 ? steps : [...steps, { hole, before }]
-    if (stay) become({ hole, isOver: false, steps: all, waiting: score === 1 })
-    else become({ ...after(holes, hole), steps: all })
+    if (stay) update({ hole, isOver: false, steps: all, waiting: score === 1 })
+    else update({ ...after(holes, hole), steps: all })
   }
 
   function select(hole: number): void {
@@ -111,12 +111,12 @@ export function useHoleEntry(
       const nine = holesOfNine('back').includes(hole) ? 'back' : 'front'
       onChange((now) => editScore(now, { kind: 'nine', nine }))
     }
-    become({ hole, isOver: false, steps: latest.current.steps })
+    update({ hole, isOver: false, steps: latest.current.steps })
   }
 
   return {
     ...state,
-    ...place(state, entry),
+    ...positionOn(entry, state),
     steps: onRound(state.steps),
     round,
     enter(score) {
@@ -130,7 +130,7 @@ export function useHoleEntry(
       const last = steps.at(-1)
       if (!last) return
       write(last.hole, last.before)
-      become({ hole: last.hole, isOver: false, steps: steps.slice(0, -1) })
+      update({ hole: last.hole, isOver: false, steps: steps.slice(0, -1) })
     },
     edit: () => select(latest.current.hole),
     digit(digit) {
@@ -139,15 +139,15 @@ export function useHoleEntry(
       if (digit === 0) {
         // '2' has moved on; a 0 after it was meant as 20.
         const fault = moved ? { fault: scoreEntryMessages.holeMaximum } : {}
-        return become({ ...latest.current, moved: false, ...fault })
+        return update({ ...latest.current, moved: false, ...fault })
       }
       record(digit, digit === 1)
-      if (digit > 1) become({ ...latest.current, moved: true })
+      if (digit > 1) update({ ...latest.current, moved: true })
     },
     settle() {
       const { waiting, hole, steps } = latest.current
       if (!waiting) return false
-      become({ ...after(entry.holes, hole), steps })
+      update({ ...after(entry.holes, hole), steps })
       return true
     },
   }

@@ -166,6 +166,6 @@ export function PartnerSearch({ ref, userId, taken, onAdd }: Props) {
 
 function factsOf({ data }: SearchResult): string {
   const index = handicapText(data?.handicap)
-  const place = locationText({ city: data?.city, state: data?.state })
-  return [index && `HDCP ${index}`, place].filter(Boolean).join(' · ')
+  const location = locationText({ city: data?.city, state: data?.state })
+  return [index && `HDCP ${index}`, location].filter(Boolean).join(' · ')
 }
