@@ -98,7 +98,7 @@ export function createSessionState({
     /** The stored record has stood in, and a newer request has had its answer since. */
     const isOutdated = () => hasStoodIn && !isFromCache
     let hasStoodIn = false
-    const answered = askHost(newSession, mine).then(
+    const answered = requestUser(newSession, mine).then(
       (user) => {
         if (!isMine() || isOutdated()) return getState()
         if (!hasStoodIn || mine.owner === String(user.us_id)) return setSignedIn(user, mine)
@@ -120,7 +120,7 @@ export function createSessionState({
     return Promise.race([answered, meanwhile])
   }
 
-  async function askHost(newSession: boolean, mine: ActiveSession): Promise<User> {
+  async function requestUser(newSession: boolean, mine: ActiveSession): Promise<User> {
     const isStale = store.access() === undefined || store.isExpired()
     if (isStale && store.refresh() !== undefined) await renew(store.access())
     return fetchUser(newSession, mine.ended, newSession ? mine.owner : undefined)

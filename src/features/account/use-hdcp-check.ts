@@ -34,11 +34,11 @@ export function useHdcpCheck(onInvalid: (number: string, lastName: string) => vo
       return Promise.resolve(false)
     }
     const key = keyOf(form)
-    if (newest.current?.key !== key) newest.current = { key, verdict: ask(form, key) }
+    if (newest.current?.key !== key) newest.current = { key, verdict: requestVerdict(form, key) }
     return newest.current.verdict
   }
 
-  async function ask(form: Numbers, key: string): Promise<boolean> {
+  async function requestVerdict(form: Numbers, key: string): Promise<boolean> {
     setState({ is: 'checking' })
     const golfer = {
       hdcpId: form.ghinNumber.trim(),

@@ -18,7 +18,7 @@ import styles from './score-form.module.css'
 
 type Props = {
   course: CourseRef
-  /** The tees have come: what the score needs is asked first. */
+  /** The tees have loaded, which the score needs first. */
   hasTees: boolean
   fromLinx: boolean
 }
@@ -28,8 +28,8 @@ export function CourseHead({ course, hasTees, fromLinx }: Props) {
   const { courseName, facilityName } = course
   const back = useBack()
   const isPickerBefore = isFromPicker(useLocation().state)
-  const asked = useQuery({ ...courses.location(course), enabled: hasTees && !course.location })
-  const location = course.location ?? asked.data
+  const loaded = useQuery({ ...courses.location(course), enabled: hasTees && !course.location })
+  const location = course.location ?? loaded.data
   const facility = facilityText(courseName, facilityName)
   return (
     <div className="gutter">

@@ -27,14 +27,14 @@ import styles from './tee-picker.module.css'
 /** The tees of the course: those rated for the golfer, and once they are wanted the others. */
 export function useTees(courseId: number, chosen: number | undefined) {
   const gender = ownGender(useSession())
-  const [isAsked, setIsAsked] = useState(false)
+  const [areOthersWanted, setOthersWanted] = useState(false)
   const rated = useQuery(courses.teeSets(courseId, gender))
   const isAmong = ({ own }: TeeChoice) =>
     own.some(({ id }) => chosen === undefined || id === chosen)
   const isElsewhere = rated.data && !isAmong(teeChoice(rated.data, [], gender))
   const others = useQuery({
     ...courses.otherTeeSets(courseId, gender ?? 'M'),
-    enabled: gender !== undefined && (isAsked || isElsewhere === true),
+    enabled: gender !== undefined && (areOthersWanted || isElsewhere === true),
   })
   const choice = rated.data && teeChoice(rated.data, others.data, gender)
   return {
@@ -45,7 +45,7 @@ export function useTees(courseId: number, chosen: number | undefined) {
     all: choice ? [...choice.own, ...choice.others] : undefined,
     ratings: [...(rated.data ?? []), ...(others.data ?? [])],
     isFetching: rated.isFetching || others.isFetching,
-    askOthers: () => setIsAsked(true),
+    loadOthers: () => setOthersWanted(true),
   }
 }
 
@@ -99,12 +99,12 @@ type OthersProps = Pick<Props, 'tees'> & Omit<TableProps, 'tees'> & { gender: Sc
 
 /** The tees rated for the other gender, behind a button until they are wanted. */
 function OtherTees({ tees, gender, ...table }: OthersProps) {
-  const { choice, others, askOthers } = tees
+  const { choice, others, loadOthers } = tees
   const shown = choice?.others ?? []
   const names = ratedFor[otherGender(gender)]
   if (!others.isSuccess && others.error) return <Failure query={others} />
   if (!others.isSuccess)
-    return <OthersButton names={names} busy={others.isFetching} onPress={askOthers} />
+    return <OthersButton names={names} busy={others.isFetching} onPress={loadOthers} />
   if (shown.length === 0) return null
   return (
     <>

@@ -17,7 +17,7 @@ import { likelyDuplicates } from './judge-attempt'
 import { posting } from './app-posting'
 import { ownRounds } from './own-rounds'
 
-/** What is at hand when Post is pressed; nothing is asked for, and nothing is waited for. */
+/** What has loaded when Post is pressed; no request is made for it. */
 type KnownData = {
   today: string
   gender: string | null | undefined
