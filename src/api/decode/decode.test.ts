@@ -4,7 +4,7 @@ import { decodeSession, lifetimeSeconds, decodeUser } from './auth'
 import { decodeVersion } from './diagnostic'
 import { decodeRequestCount } from './follow'
 import { decodeCourses, decodePostedScore, decodeTeeSets } from './ghin'
-import { decodeLastNotify, decodeLinxItem, decodeLinxPage } from './linx'
+import { decodeLastNotify, decodeLinxPage } from './linx'
 import { decodeRecentCourses } from './scores'
 
 const item = {
@@ -36,6 +36,8 @@ const tee = { TeeSetRatingId: 282104, RatingType: 'Total', CourseRating: 72.4, S
 const recent = { courseID: 14001, courseName: 'Bellwether Links' }
 const posted = { scoreType: 'H', datePlayed: '2026-06-13', scoreTotal: 84, holesPlayed: 18 }
 const auth = { success: true, accessToken: 'a.b.c', refreshToken: 'r', expiresIn: 3600, userId: 1 }
+
+const decodeLinxItem = (json: unknown) => decodeLinxPage({ items: [json] }).items[0]
 
 const decoders: Record<string, { decode: (json: unknown) => unknown; good: unknown }> = {
   decodeLinxPage: {

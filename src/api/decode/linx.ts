@@ -89,9 +89,6 @@ const EMPTY_PAGE: LinxPage = { items: [], hasMore: false, oldestActivityDate: nu
 /** A page of the feed; an unusable response counts as empty. */
 export const decodeLinxPage = (json: unknown): LinxPage => or(linxPage, EMPTY_PAGE)(json)
 
-/** One entry of the feed, if the JSON is one. */
-export const decodeLinxItem = (json: unknown): LinxItem | undefined => maybe(linxItem)(json)
-
 /** The golfer's new last-notify time, if the response has one. */
 export const decodeLastNotify = (json: unknown): string | undefined =>
   maybe(nonBlank)(fieldOf(json, 'timestamp'))

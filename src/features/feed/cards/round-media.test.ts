@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { decodeLinxItem } from '~/api/decode/linx'
+import { decodeLinxPage } from '~/api/decode/linx'
 import { mediumName, roundMedia } from '~/domain/scores/round-media'
 
-const shown = (imageUrls: unknown) =>
-  roundMedia(
-    decodeLinxItem({ sourceTable: 'golf_scores', sourceId: 1, userId: 2, imageUrls })?.imageUrls,
-  ).map(({ kind, address }) => `${kind} ${address}`)
+function shown(imageUrls: unknown): string[] {
+  const item = { sourceTable: 'golf_scores', sourceId: 1, userId: 2, imageUrls }
+  const [decoded] = decodeLinxPage({ items: [item] }).items
+  return roundMedia(decoded?.imageUrls).map(({ kind, address }) => `${kind} ${address}`)
+}
 
 test.each([
   [null, []],

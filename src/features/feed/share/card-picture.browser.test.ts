@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { decodeLinxItem } from '~/api/decode/linx'
+import { decodeLinxPage } from '~/api/decode/linx'
 import type { LinxItem } from '~/api/types'
 import type { PostedCard } from '~/domain/scores/posted-card'
 import { cardPicture, fitText, wrapText } from './card-picture'
@@ -8,7 +8,7 @@ import { shareable, shareCard } from './share-model'
 const NOTES = 'The putter is fired. '.repeat(25)
 
 function item(change: object): LinxItem {
-  const decoded = decodeLinxItem({
+  const given = {
     sourceTable: 'golf_scores',
     sourceId: 1,
     userId: 2,
@@ -25,7 +25,8 @@ function item(change: object): LinxItem {
     goPublicNotes: NOTES,
     groupBets: [{ userId: 2, name: 'Marcus Bell', dollars: -1200 }],
     ...change,
-  })
+  }
+  const [decoded] = decodeLinxPage({ items: [given] }).items
   if (!decoded) throw new Error('no item')
   return decoded
 }
