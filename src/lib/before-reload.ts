@@ -8,6 +8,7 @@ export type BeforeReload = {
   settle(): Promise<void>
 }
 
+/** Creates a list without work. */
 export function createBeforeReload(): BeforeReload {
   const works = new Set<Work>()
   return {

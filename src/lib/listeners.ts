@@ -17,6 +17,7 @@ export const isolated =
     }
   }
 
+/** Creates a list without callbacks; one that is added twice is called twice. */
 export function createListeners<Args extends unknown[] = []>(): Listeners<Args> {
   const entries = new Set<{ notify: (...args: Args) => void }>()
   return {

@@ -50,7 +50,9 @@ export function safeStorage(area: () => StorageArea | undefined): SafeStorage {
   }
 }
 
+/** Local storage, unguarded: reading it throws where storage is blocked. */
 export const localArea = (): Storage => globalThis.localStorage
+/** Session storage, unguarded as well. */
 export const sessionArea = (): Storage => globalThis.sessionStorage
 
 /** Local storage: of this browser, all tabs. */

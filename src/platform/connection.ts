@@ -12,4 +12,5 @@ const listeners = createListeners<[isOnline: boolean]>()
 for (const type of ['online', 'offline'])
   globalThis.addEventListener?.(type, () => listeners.notify(type === 'online'))
 
+/** The browser's network. */
 export const browserConnection: Connection = { isOnline, listen: listeners.add }

@@ -31,6 +31,7 @@ export type PushDevice = {
   manager(): Promise<PushManagerPort | undefined>
 }
 
+/** This browser's notifications. */
 export const browserPush: PushDevice = {
   permission() {
     const supported =

@@ -5,6 +5,7 @@ export type Visibility = {
   listen(listener: (isVisible: boolean) => void): () => void
 }
 
+/** The visibility of this page; visible outside of a page. */
 export const browserVisibility: Visibility = {
   isVisible: () => globalThis.document?.visibilityState !== 'hidden',
   listen(listener) {

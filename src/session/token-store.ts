@@ -51,6 +51,7 @@ export const isToken = (text: string | undefined): text is string =>
   /^[\x21-\x7e]+$/.test(text) &&
   !/^(null|undefined)$/.test(text)
 
+/** Creates the store of tokens in the storage that all tabs share. */
 export function createTokenStore(storage: KeyValueStorage): TokenStore {
   const token = (key: 'auth_token' | 'refresh_token'): string | undefined => {
     const value = storage.get(key)

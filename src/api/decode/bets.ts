@@ -17,6 +17,7 @@ export type BetPage = {
   received: number
 }
 
+/** A page of bets; a response that is not a list counts as an empty page. */
 export const decodeBets = (json: unknown): BetPage => ({
   rows: listOf(betRow)(json),
   received: Array.isArray(json) ? json.length : 0,

@@ -21,5 +21,7 @@ const countNamed =
   (json: unknown): number | undefined =>
     maybe(count)(fieldOf(fieldOf(json, 'updatedItem'), key))
 
+/** The entry's count of comments after a change. */
 export const decodeCommentCount = countNamed('commentCount')
+/** The entry's count of Woohoos after a change. */
 export const decodeLikeCount = countNamed('likeCount')

@@ -19,6 +19,7 @@ export type LockHeartbeat = {
   isAlive(): boolean
 }
 
+/** Creates the heartbeat of a tab, which does not run until it is started. */
 export function createLockHeartbeat(storage: KeyValueStorage, timers: Timers): LockHeartbeat {
   return {
     start() {

@@ -20,6 +20,7 @@ export type UsedTokens = {
 
 const markerOf = (token: string): string => `auth-used-up-${tokenFingerprint(token)}`
 
+/** Creates the used tokens of a tab; the one it marked last needs no marker in the tab itself. */
 export function createUsedTokens(lock: Lock, timers: Timers): UsedTokens {
   let own: string | undefined
   return {

@@ -16,6 +16,7 @@ export type VerificationMode = {
 const VERIFICATION_ADDRESS =
   /^\w+:\/\/[^/?#]*\/(check-email|(createaccount2|verify|email-verification)\/?[?#](.*[?&#])?(verified=true\b|token=))/
 
+/** Creates the mode, stored in a flag of the browser session. */
 export const createVerificationMode = (flags: SessionFlags): VerificationMode => ({
   isOn: () => flags.has('verificationMode'),
   turnOn: () => flags.set('verificationMode'),

@@ -33,6 +33,7 @@ export type PendingFocus = {
   take(key: string): boolean
 }
 
+/** Creates it without a requested entry. */
 export function createPendingFocus(): PendingFocus {
   let requested: string | undefined
   return {

@@ -41,6 +41,7 @@ const decode = record<ReadingPosition>({
 /** Distinguishes a reload and Back from a new visit to the same address. */
 type Mark = { set(): void; isThere(): boolean }
 
+/** Creates the store of a reading position in an area of web storage. */
 export function createReadingPosition(area: () => StorageArea, mark: Mark): ReadingPositionStore {
   const store = safeStorage(area)
   const read = () => {

@@ -23,6 +23,7 @@ const OVER = '#33473d'
 export const TEXT = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
 export const DISPLAY = '"New York", "Noto Serif", Cambria, "Times New Roman", serif'
 
+/** A font of the picture, as a canvas context takes it. */
 export const font = (px: number, family = TEXT, weight = 400): string =>
   `${weight} ${px}px ${family}`
 

@@ -24,6 +24,7 @@ export type LinxVisit = Omit<StoreApi<Stay>, 'setState'> & {
   leave(record: () => void, hasNewsSince: () => boolean): void
 }
 
+/** Creates the visit of a tab, away from the Linx page at first. */
 export function createLinxVisit(timers: Timers = realTimers): LinxVisit {
   const { setState, ...store } = createStore<Stay>(() => 'away')
   let cancelLeave: (() => void) | undefined
