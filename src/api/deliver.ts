@@ -27,7 +27,7 @@ const answered = new WeakMap<Response, string>()
 /** The operation that `deliver` returned this response for, as an `ApiError` names it; '' for any other response. */
 export const endpointOf = (response: Response): string => answered.get(response) ?? ''
 
-/** Sends one call, with a token, a time limit and one refresh after a 401. `path` is its path in the document. */
+/** Sends one call, with a token, a time limit and a refresh after each 401. `path` is its path in the document. */
 export async function deliver(
   request: Request,
   path: string,

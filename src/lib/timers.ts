@@ -1,4 +1,4 @@
-/** Milliseconds in which a golfer can undo: what another call cannot undo is sent after that. */
+/** Milliseconds in which a golfer can undo what the host cannot take back: it is sent after that. */
 export const UNDO_DELAY_MS = 4000
 
 /** How long a chunk of the app's code may take; then it counts as missing (R12). */
