@@ -28,6 +28,7 @@ import { posting, duplicateScores, usePosting, useDuplicateScores } from '../pos
 import type { ScoreDraft, Sent } from '../draft/score-draft'
 import { TYPE_LABELS } from '../form/score-options'
 import { isSameScore, soughtScore } from '../post/judge-attempt'
+import type { PostingState } from '../post/posting'
 import { roundsAfter } from '../post/own-rounds'
 import styles from './posted-result.module.css'
 import type { ReceiptCheerProps } from './receipt-cheer'
@@ -53,7 +54,7 @@ const cheerPart = createLazyPart<ReceiptCheerProps>(() =>
 type ReceiptActionsProps = {
   draft: ScoreDraft
   sent: Sent
-  exit: ReceiptCheerProps['exit']
+  exit?: ReceiptCheerProps['exit']
   /** The link to the round is followed: the receipt has been read. */
   onLeave?: (() => void) | undefined
   /** The link replaces the form, to which Back must not lead. */
@@ -153,14 +154,8 @@ export function PostedResult(props: Props) {
         </p>
       )}
       <Bets partners={props.draft.partners} />
-      <IndexMovement draft={props.draft} sent={props.sent} result={result} />
-      <ReceiptActions
-        draft={props.draft}
-        sent={props.sent}
-        exit={props.exit}
-        onLeave={props.onLeave}
-        atForm={props.atForm}
-      />
+      <IndexMovement {...props} />
+      <ReceiptActions {...props} />
     </>
   )
 }
@@ -220,13 +215,49 @@ function ResultTable({ rows }: { rows: readonly Row[] }) {
   )
 }
 
+type ReceiptProps = { state: Extract<PostingState, { status: 'posted' }>; atForm: boolean }
+
+/** The receipt of a score. `atForm`: its form is the page below. */
+function Receipt({ state, atForm }: ReceiptProps) {
+  const ok = useRef<HTMLButtonElement>(null)
+  const navigate = useNavigate()
+  const back = useBack()
+  const { pathname, state: routerState }: { pathname: string; state: unknown } = useLocation()
+  const { draft, sent } = state
+  const isTwice = useDuplicateScores().some((record) => record.draft.id === draft.id)
+  const leave = () => {
+    duplicateScores.dismiss(draft.id)
+    posting.dismiss()
+  }
+  const close = () => {
+    leave()
+    // Back must lead neither to a form that is gone nor to the picker a second time.
+    if (back && atForm && isFromPicker(routerState)) back()
+    // Another score may be under way.
+    else if (atForm || !pathname.startsWith(paths.postScore()))
+      void navigate(paths.postScore(), { replace: atForm })
+  }
+  return (
+    <AlertDialog
+      open
+      message={state.wasFound ? scoreEntryMessages.foundPosted : scoreEntryMessages.posted}
+      okRef={ok}
+      onClose={close}
+    >
+      {isTwice && (
+        <Notice kind="error">
+          {scoreEntryMessages.recordedTwice(sent.strokes.scoreTotal, draft.course.courseName)}
+        </Notice>
+      )}
+      <PostedResult {...state} exit={ok} onLeave={leave} atForm={atForm} />
+    </AlertDialog>
+  )
+}
+
 /** The result of a post, shown on any page (R14). A score sent in the background does not interrupt other pages. */
 export function PostOutcome() {
   const state = usePosting()
-  const ok = useRef<HTMLButtonElement>(null)
-  const duplicates = useDuplicateScores()
   const navigate = useNavigate()
-  const back = useBack()
   const { pathname, state: routerState }: { pathname: string; state: unknown } = useLocation()
   const atForm =
     state.status !== 'idle' &&
@@ -255,37 +286,7 @@ export function PostOutcome() {
   }, [posted])
 
   if (inBackground) return null
-  if (state.status === 'posted') {
-    const { draft, sent } = state
-    const isTwice = duplicates.some((record) => record.draft.id === draft.id)
-    const leave = () => {
-      duplicateScores.dismiss(draft.id)
-      posting.dismiss()
-    }
-    const close = () => {
-      leave()
-      // Back must lead neither to a form that is gone nor to the picker a second time.
-      if (back && atForm && isFromPicker(routerState)) back()
-      // Another score may be under way.
-      else if (atForm || !pathname.startsWith(paths.postScore()))
-        void navigate(paths.postScore(), { replace: atForm })
-    }
-    return (
-      <AlertDialog
-        open
-        message={state.wasFound ? scoreEntryMessages.foundPosted : scoreEntryMessages.posted}
-        okRef={ok}
-        onClose={close}
-      >
-        {isTwice && (
-          <Notice kind="error">
-            {scoreEntryMessages.recordedTwice(sent.strokes.scoreTotal, draft.course.courseName)}
-          </Notice>
-        )}
-        <PostedResult {...state} exit={ok} onLeave={leave} atForm={atForm} />
-      </AlertDialog>
-    )
-  }
+  if (state.status === 'posted') return <Receipt state={state} atForm={atForm} />
   if (state.status === 'refused')
     return <AlertDialog open message={state.message} onClose={posting.dismiss} />
   // The form itself shows this, with a check.
