@@ -5,6 +5,7 @@ import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
+import { sent } from '../support/journal'
 
 /** 500 steps take minutes: `LINX_CHAOS_STEPS=500` for the night. */
 const STEPS = Number(process.env['LINX_CHAOS_STEPS'] ?? 60)
@@ -73,9 +74,7 @@ test('NET-14 a third of all calls fails: nothing breaks, nothing is sent twice, 
   await page.goto(paths.linx())
   await expect(linxPage(page).items.first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
-  const cheered = backend.journal.entries.filter(
-    ({ operationId, status }) => operationId === 'sendWoohoo' && status === 200,
-  )
+  const cheered = sent(backend, 'sendWoohoo').filter(({ status }) => status === 200)
   const likes = backend.db.likes.rows().filter(({ userId }) => userId === 1)
   expect(cheered.length).toBeLessThanOrEqual(likes.length)
 })

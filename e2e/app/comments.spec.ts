@@ -1,14 +1,11 @@
-import type { Backend } from '#mocks'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { commentsOf } from '../screens/comments'
 import { expect, test } from '../support/fixtures'
+import { sent } from '../support/journal'
 
 // Tall enough that the first entry stays drawn, wherever a reload has brought the page back to.
 test.use({ viewport: { width: 1280, height: 2400 } })
-
-const calls = (backend: Backend, operation: string) =>
-  backend.journal.entries.filter(({ operationId }) => operationId === operation).length
 
 test('a Woohoo of a tab that died is sent once, by the next', async ({
   page,
@@ -24,8 +21,8 @@ test('a Woohoo of a tab that died is sent once, by the next', async ({
   const next = await context.newPage()
   await next.goto(paths.linx())
   await expect(next.getByRole('button', { name: 'Undo Woohoo' })).toBeVisible()
-  expect(calls(backend, 'sendWoohoo')).toBe(0)
-  await expect.poll(() => calls(backend, 'sendWoohoo')).toBe(1)
+  expect(sent(backend, 'sendWoohoo')).toEqual([])
+  await expect.poll(() => sent(backend, 'sendWoohoo')).toHaveLength(1)
   await expect(next.getByRole('button', { name: 'Undo Woohoo' })).toBeHidden()
 })
 

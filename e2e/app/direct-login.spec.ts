@@ -11,10 +11,8 @@ import { signInPage } from '../screens/sign-in'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
 import { golfers, type Golfer } from '../support/golfers'
+import { sent } from '../support/journal'
 import { openRecentCourse } from '../support/steps'
-
-const posts = (backend: Backend) =>
-  backend.journal.entries.filter(({ operationId }) => operationId === 'loginWithProvider').length
 
 /** Records every requested address and every console message. */
 function watch(page: Page) {
@@ -60,7 +58,7 @@ test.describe('signed out', () => {
       await screen.choice(golfers.nora.name).click()
       await expect(linxPage(page).items.first()).toBeVisible()
       await expect(shell(page).account).toHaveAccessibleName(/Nora Whitcombe/)
-      expect(posts(backend)).toBe(1)
+      expect(sent(backend, 'loginWithProvider')).toHaveLength(1)
       await expect(page).toHaveURL(paths.linx())
       await page.goBack()
       expect(page.url()).not.toContain('token=')
@@ -78,7 +76,7 @@ test.describe('signed out', () => {
     await screen.withEmail.click()
     await screen.choice('A person without an account').click()
     await expect(screen.problem).toHaveText('There is no account with this email address.')
-    expect(posts(backend)).toBe(1)
+    expect(sent(backend, 'loginWithProvider')).toHaveLength(1)
     await screen.toApplication.click()
     await expect(signInPage(page).login).toBeVisible()
   })
@@ -101,7 +99,7 @@ test.describe('signed out', () => {
       await expect(screen.problem).toHaveText(message)
       await expect(page).toHaveURL(paths.directLogin())
     }
-    expect(posts(backend)).toBe(0)
+    expect(sent(backend, 'loginWithProvider')).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
     await expect(screen.withEmail).toBeEnabled()
   })
@@ -115,7 +113,7 @@ test.describe('signed out', () => {
     await expect(signInPage(page).login).toBeVisible()
     await page.goto(paths.directLogin() + hash)
     await expect(directLogin(page).problem).toHaveText(say.notStarted)
-    expect(posts(backend)).toBe(1)
+    expect(sent(backend, 'loginWithProvider')).toHaveLength(1)
   })
 
   test('a signature the host does not accept is said in its words', async ({ page, backend }) => {
@@ -193,7 +191,7 @@ test.describe('Nora is signed in', () => {
     await screen.toApplication.click()
     await expect(linxPage(page).items.first()).toBeVisible()
     await expect(shell(page).account).toHaveAccessibleName(/Nora Whitcombe/)
-    expect(posts(backend)).toBe(0)
+    expect(sent(backend, 'loginWithProvider')).toEqual([])
   })
 
   test('a sign-in as the same golfer does not ask, and keeps the score that is not posted', async ({
@@ -203,7 +201,7 @@ test.describe('Nora is signed in', () => {
     await returnWithUnpostedScore(page, golfers.nora)
     await expect(page).toHaveURL(paths.linx())
     await expect(linxPage(page).items.first()).toBeVisible()
-    expect(posts(backend)).toBe(1)
+    expect(sent(backend, 'loginWithProvider')).toHaveLength(1)
     await page.goto(paths.postScore())
     await page.getByRole('link', { name: 'Open the score at Bellwether Links' }).click()
     await expect(scoreForm(page).total).toHaveValue('84')

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { Backend } from '#mocks'
 import { paths } from '~/routing/paths'
 import { groupsPage } from '../screens/people'
 import { coursePicker } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { expect, test } from '../support/fixtures'
-
-const reports = (backend: Backend) =>
-  backend.journal.entries.filter(({ operationId }) => operationId === 'logError')
+import { sent } from '../support/journal'
 
 const CHUNK = '**/assets/groups-page-*.js'
 
@@ -32,7 +29,7 @@ test('a chunk that a deploy took away is fetched by one reload, where the golfer
   await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
   await expect(page).toHaveURL(/\/groups$/)
   expect(loads.count).toBe(1)
-  expect(reports(backend)).toEqual([])
+  expect(sent(backend, 'logError')).toEqual([])
 })
 
 test('a failure is said in one alert, with the focus back where it was; the host that takes no reports changes nothing (ERR-02)', async ({
@@ -50,8 +47,8 @@ test('a failure is said in one alert, with the focus back where it was; the host
   await page.keyboard.press('Escape')
   await expect(alert).toBeHidden()
   await expect(shell(page).account).toBeFocused()
-  await expect.poll(() => reports(backend).length).toBe(1)
+  await expect.poll(() => sent(backend, 'logError')).toHaveLength(1)
   await shell(page).link('Groups').click()
   await expect(groupsPage(page).group(/./).first()).toBeVisible()
-  expect(reports(backend).length).toBe(1)
+  expect(sent(backend, 'logError')).toHaveLength(1)
 })

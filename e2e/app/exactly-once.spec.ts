@@ -7,7 +7,8 @@ import { invitePage } from '../screens/invite'
 import { linxPage } from '../screens/linx'
 import { scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
-import { COURSE, fillScore, formIsRead, postOffline, sent } from '../support/scores'
+import { sent } from '../support/journal'
+import { COURSE, fillScore, formIsRead, postOffline } from '../support/scores'
 import { openRecentCourse } from '../support/steps'
 
 // SCR-02, SCR-03, R5, R6: also when a queued score is sent without a press on Post.

@@ -4,6 +4,7 @@ import { linxPage } from '../screens/linx'
 import { scoreForm } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { expect, test } from '../support/fixtures'
+import { sent } from '../support/journal'
 import { golfers } from '../support/golfers'
 import { openRecentCourse } from '../support/steps'
 
@@ -24,9 +25,7 @@ test('older items come while scrolling, each page once, none twice', async ({ pa
     )
     .toBe(true)
   for (const place of await feed.places()) places.add(place)
-  const requestedPages = backend.journal.entries
-    .filter(({ operationId }) => operationId === 'listLinx')
-    .map(({ path }) => path)
+  const requestedPages = sent(backend, 'listLinx').map(({ path }) => path)
   const further = requestedPages.filter((path) => path.includes('olderThan'))
   expect(further.length).toBeGreaterThan(0)
   expect(new Set(further).size).toBe(further.length)

@@ -72,11 +72,11 @@ test('by keys alone, and always seeing where one is: sign in, post a score, comm
   await expect(thread.panel.getByRole('listitem').last()).toContainText('Saturday again?')
   await expectFocus(thread.field)
   // The comment is on the screen before its answer is in the journal.
-  const sent = () =>
+  const writes = () =>
     backend.journal.entries
       .map(({ operationId }) => operationId)
       .filter((name) => name === 'postScore' || name === 'addComment')
-  await expect.poll(sent).toEqual(['postScore', 'addComment'])
+  await expect.poll(writes).toEqual(['postScore', 'addComment'])
 
   await tabTo(shell(page).account, 'Shift+Tab')
   await keyboard.press('Enter')

@@ -4,7 +4,8 @@ import { scoreEntryMessages as say, doubtMessages } from '~/domain/messages/scor
 import { scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
-import { fillScore, sent } from '../support/scores'
+import { sent } from '../support/journal'
+import { fillScore } from '../support/scores'
 
 const LOST = { drop: 'after', times: 1 } as const
 

@@ -4,7 +4,8 @@ import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
-import { COURSE, fillScore, postOffline, sent } from '../support/scores'
+import { sent } from '../support/journal'
+import { COURSE, fillScore, postOffline } from '../support/scores'
 
 // R5, SCR-11.
 test('posted without signal it waits, says so on every page, and goes once by itself', async ({

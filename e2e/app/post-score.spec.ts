@@ -5,13 +5,12 @@ import { linxPage } from '../screens/linx'
 import { scoreForm, coursePicker } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
-import { formIsRead } from '../support/scores'
+import { sent } from '../support/journal'
+import { COURSE, formIsRead } from '../support/scores'
 import { openRecentCourse } from '../support/steps'
 
-const COURSE = 'Bellwether Links'
-const posts = (backend: Backend) =>
-  backend.journal.entries.filter(({ operationId }) => operationId === 'postScore')
-const accepted = (backend: Backend) => posts(backend).filter(({ status }) => status === 200)
+const accepted = (backend: Backend) =>
+  sent(backend, 'postScore').filter(({ status }) => status === 200)
 
 test.beforeEach(({ page }) => openRecentCourse(page, COURSE))
 
@@ -34,7 +33,7 @@ test('a total below 10 cannot be posted', async ({ page, backend }) => {
   await expect(form.post).toBeDisabled()
   await form.total.fill('84')
   await expect(form.post).toBeEnabled()
-  expect(posts(backend)).toEqual([])
+  expect(sent(backend, 'postScore')).toEqual([])
 })
 
 test('a date in the future cannot be posted', async ({ page, backend }) => {
@@ -44,7 +43,7 @@ test('a date in the future cannot be posted', async ({ page, backend }) => {
   await expect(page.getByText(say.dateInFuture)).toBeVisible()
   await form.post.click()
   await expect(form.date).toBeFocused()
-  expect(posts(backend)).toEqual([])
+  expect(sent(backend, 'postScore')).toEqual([])
 })
 
 test('without tees the form asks for them and posts nothing', async ({ page, backend }) => {
@@ -59,7 +58,7 @@ test('without tees the form asks for them and posts nothing', async ({ page, bac
   await form.post.click()
   await expect(page.getByText(say.teesMissing)).toBeVisible()
   await expect(form.total).toHaveValue('84')
-  expect(posts(backend)).toEqual([])
+  expect(sent(backend, 'postScore')).toEqual([])
 })
 
 test('notes of many lines up to the limit are posted', async ({ page, backend }) => {
@@ -186,7 +185,7 @@ test('pressing Post ten times posts once, and its course stands first when one p
     for (let press = 0; press < 10; press += 1) button.click()
   })
   await expect(form.alert).toContainText('84')
-  expect(posts(backend)).toHaveLength(1)
+  expect(sent(backend, 'postScore')).toHaveLength(1)
   await form.close.click()
   const [first, second] = [COURSE, 'Larkspur Municipal'] // this one stood first before
   const rows = coursePicker(page).course(new RegExp(`${first}|${second}`))
@@ -203,7 +202,7 @@ test('a token that expires while the form is filled does not cost the score', as
   backend.clock.advance(3_601_000)
   await form.post.click()
   await expect(form.alert).toContainText('84')
-  expect(posts(backend).map(({ status }) => status)).toEqual([401, 200])
+  expect(sent(backend, 'postScore').map(({ status }) => status)).toEqual([401, 200])
 })
 
 test('a network cut before the post is said, keeps the form and posts nothing', async ({
@@ -245,7 +244,7 @@ test('a network cut after the post never posts it twice, also over a reload', as
   await expect(form.post).toBeDisabled()
   await page.getByRole('button', { name: 'Check My Linx' }).click()
   await expect(page.getByText(say.foundPosted)).toBeVisible()
-  expect(posts(backend)).toHaveLength(1)
+  expect(sent(backend, 'postScore')).toHaveLength(1)
   expect(backend.db.scores.count()).toBe(before + 1)
 })
 

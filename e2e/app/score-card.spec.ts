@@ -6,6 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll, inBothThemes } from '../suppo
 import { expect, test } from '../support/fixtures'
 import { unseenFocus } from '../support/focus-ring'
 import { golfers } from '../support/golfers'
+import { sent } from '../support/journal'
 import { openRecentCourse } from '../support/steps'
 import { smallTargets } from '../support/targets'
 
@@ -40,8 +41,7 @@ test('18 pars are 18 taps, and Post sends 18 holes', async ({ page, backend }) =
   // 21 strokes better than usual: asked once before it is sent.
   await page.getByRole('button', { name: 'Post anyway' }).click()
   await expect(form.alert).toContainText('72')
-  const sent = backend.journal.entries.filter(({ operationId }) => operationId === 'postScore')
-  expect(sent.map(({ status }) => status)).toEqual([200])
+  expect(sent(backend, 'postScore').map(({ status }) => status)).toEqual([200])
   await form.close.click()
 })
 
@@ -93,9 +93,9 @@ test('the tees rated for the golfer come first, the others after one press', asy
   await expect(more).toBeHidden()
   await form.tee('White (Men)').check()
   await expect(form.tee('White (Men)')).toBeChecked()
-  const asked = backend.journal.entries
-    .filter(({ operationId }) => operationId === 'listTeeSets')
-    .map(({ path }) => new URLSearchParams(path.split('?')[1]).get('gender'))
+  const asked = sent(backend, 'listTeeSets').map(({ path }) =>
+    new URLSearchParams(path.split('?')[1]).get('gender'),
+  )
   expect(new Set(asked)).toEqual(new Set(['F', 'M']))
 })
 

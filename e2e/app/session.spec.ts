@@ -10,13 +10,12 @@ import { signInPage } from '../screens/sign-in'
 import { arrive } from '../support/arrivals'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
+import { sent } from '../support/journal'
 import { openRecentCourse, signIn } from '../support/steps'
 
 const HOUR = 3_600_000
 const logoutQuestion = (page: Page) =>
   page.getByRole('alertdialog', { name: outboxMessages.unsentTitle(1) })
-const refreshes = (backend: Backend) =>
-  backend.journal.entries.filter(({ operationId }) => operationId === 'refreshToken').length
 
 /** Everything texts can be kept in: both storages, cookies, databases and caches. */
 const storedTexts = (page: Page) =>
@@ -62,13 +61,13 @@ test('three tabs that meet an expired token refresh it once (TOK-02)', async ({
 }) => {
   backend.tokens.configure({ onReuse: 'revoke' })
   const tabs = await threeTabs(page)
-  expect(refreshes(backend)).toBe(0)
+  expect(sent(backend, 'refreshToken')).toEqual([])
   // The tabs sleep while the token expires: a page that is left in the middle of a refresh loses its answer (TOK-10).
   await Promise.all(tabs.map((tab) => tab.goto('about:blank')))
   backend.clock.advance(HOUR + 1000)
   await Promise.all(tabs.map((tab) => tab.goto(paths.linx())))
   for (const tab of tabs) await expect(linxPage(tab).items.first()).toBeVisible()
-  expect(refreshes(backend)).toBe(1)
+  expect(sent(backend, 'refreshToken')).toHaveLength(1)
 })
 
 test('logging out in one tab ends the others untouched, a half-filled score form too (SES-06)', async ({
@@ -107,8 +106,7 @@ test('logging out while everything is slow: nothing more is sent, nothing report
   // What was on its way is answered after the session's end, and would be reported a second later.
   await expect.poll(() => backend.journal.entries.every(({ status }) => status !== 0)).toBe(true)
   await page.clock.runFor(5000)
-  const reports = backend.journal.entries.filter(({ operationId }) => operationId === 'logError')
-  expect(reports).toEqual([])
+  expect(sent(backend, 'logError')).toEqual([])
   await page.goBack()
   await expect(signInPage(page).login).toBeVisible()
   await expect(linxPage(page).items).toHaveCount(0)
@@ -127,7 +125,7 @@ test('a refused refresh ends the session, and the same golfer returns to the sam
   await expect(signInPage(page).login).toBeVisible()
   await expect(signInPage(page).problem).toHaveText(sessionMessages.ranOut)
   await expect(signInPage(page).password).toBeFocused()
-  expect(refreshes(backend)).toBe(1)
+  expect(sent(backend, 'refreshToken')).toHaveLength(1)
   backend.faults.clear()
   await signIn(page, golfers.nora)
   await expect(coursePicker(page).search).toBeVisible()
@@ -144,7 +142,7 @@ test('the host restarts while the token expires: the golfer stays signed in (TOK
   backend.faults.set('refreshToken', { status: 503, times: 1 })
   await shell(page).link('Following').click()
   await expect(page.getByRole('button', { name: /^Approve / }).first()).toBeVisible()
-  expect(refreshes(backend)).toBe(2)
+  expect(sent(backend, 'refreshToken')).toHaveLength(2)
 })
 
 /** What 'Clear browsing data' removes under an open page. */
@@ -226,7 +224,7 @@ test('logging out in one tab while another refreshes: no token comes back (TOK-1
   await shell(other).account.click()
   await shell(other).logout.click()
   for (const tab of [page, other]) await expect(signInPage(tab).login).toBeVisible()
-  await expect.poll(() => refreshes(backend)).toBe(1)
+  await expect.poll(() => sent(backend, 'refreshToken')).toHaveLength(1)
   const storedTokens = () =>
     other.evaluate(() => Object.keys(localStorage).filter((key) => /token/.test(key)))
   await expect.poll(storedTokens).toEqual([])
@@ -285,7 +283,7 @@ for (const [clock, offset] of [
     await expect(linxPage(page).items.first()).toBeVisible()
     await page.reload()
     await expect(linxPage(page).items.first()).toBeVisible()
-    expect(refreshes(backend)).toBeLessThanOrEqual(1)
+    expect(sent(backend, 'refreshToken').length).toBeLessThanOrEqual(1)
     await shell(page).account.click()
     await shell(page).logout.click()
     await signIn(page, golfers.nora)

@@ -6,6 +6,7 @@ import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
+import { sent } from '../support/journal'
 import { signIn } from '../support/steps'
 
 /** All requests to Nora but so many are taken back, as the hub tells. */
@@ -39,9 +40,7 @@ test.describe('requests', () => {
 
 /** What was recorded of the use of the sections, oldest first. */
 const usesOf = (backend: Backend) =>
-  backend.journal.entries
-    .filter(({ operationId }) => operationId === 'recordFormUse')
-    .map(({ body }): unknown => JSON.parse(body ?? 'null'))
+  sent(backend, 'recordFormUse').map(({ body }): unknown => JSON.parse(body ?? 'null'))
 
 test('each change of section is recorded, a score’s details included; the first page is not', async ({
   page,

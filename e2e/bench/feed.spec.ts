@@ -5,6 +5,7 @@ import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { arrive } from '../support/arrivals'
 import { expect, test } from '../support/fixtures'
+import { sent } from '../support/journal'
 import { ms, SLOWER_CPU, slowDown } from '../support/slow-phone'
 
 /** How many entries to go. All of them (10000) take the slowed-down processor many minutes. */
@@ -68,9 +69,7 @@ test.describe('10,000 entries', () => {
       await speedUp()
 
       const places = await feed.places()
-      const requests = backend.journal.entries
-        .filter(({ operationId }) => operationId === 'listLinx')
-        .map(({ path }) => path)
+      const requests = sent(backend, 'listLinx').map(({ path }) => path)
       const after = await heap(cdp)
       console.log(
         `feed of 10,000 entries scrolled down to ${places.at(-1)?.split(' ')[0]}, ${stride} px a frame (${pace}), CPU ${SLOWER_CPU}x slower (LINX_BENCH_ENTRIES=10000 goes to the end)`,

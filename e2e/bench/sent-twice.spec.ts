@@ -1,6 +1,7 @@
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { expect, test } from '../support/fixtures'
-import { COURSE, fillScore, sent } from '../support/scores'
+import { sent } from '../support/journal'
+import { COURSE, fillScore } from '../support/scores'
 
 const RESETS = 100
 const MINUTE_MS = 60_000

@@ -4,6 +4,7 @@ import { TAP } from '../../scripts/bench/budgets.mjs'
 import { linxPage } from '../screens/linx'
 import { commentsOf } from '../screens/comments'
 import { expect, test } from '../support/fixtures'
+import { sent } from '../support/journal'
 import { median, ms, SLOWER_CPU, slowDown } from '../support/slow-phone'
 
 /** How often the buttons are tapped. */
@@ -92,8 +93,6 @@ test('following those who are suggested, from the tap to the next paint', async 
   const follow = page.getByRole('button', { name: /^Follow / })
   await expect(follow.first()).toBeVisible()
   const there = await follow.count()
-  const calls = () =>
-    backend.journal.entries.filter(({ operationId }) => operationId === 'followGolfer').length
   await measure('follow', follow, page, there)
-  await expect.poll(calls).toBe(there)
+  await expect.poll(() => sent(backend, 'followGolfer')).toHaveLength(there)
 })

@@ -5,6 +5,7 @@ import { coursePicker, scoreForm } from '../screens/post-score'
 import { served } from '../support/deploys'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
+import { sent } from '../support/journal'
 
 const COURSE = 'Bellwether Links'
 /** What the phone keeps of its tees. */
@@ -76,8 +77,5 @@ test('behind a captive portal that answers everything with its own page, a cours
   await expect(form.total).toHaveValue('84')
   await expect(form.post).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0)
-  const refused = backend.journal.entries.filter(
-    ({ operationId }) => operationId === 'refreshToken',
-  )
-  expect(refused).toEqual([])
+  expect(sent(backend, 'refreshToken')).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { Backend } from '#mocks'
 import { scoreForm } from '../screens/post-score'
 import {
   expect,
@@ -13,12 +12,10 @@ import {
   type Host,
   type Loads,
 } from '../support/deploys'
+import { sent } from '../support/journal'
 import { openRecentCourse } from '../support/steps'
 
 const COURSE = 'Bellwether Links'
-
-const posts = ({ journal }: Backend) =>
-  journal.entries.filter(({ operationId }) => operationId === 'postScore').length
 
 /** A score with a total of 84, not posted yet. */
 async function typeScore(page: Page) {
@@ -90,7 +87,7 @@ test('a takeover while a score is on its way waits for its answer and its dialog
   await onItsWay
   await takeOver(page)
   await expectReceiptThenReload(form, loads, before)
-  expect(posts(backend)).toBe(1)
+  expect(sent(backend, 'postScore')).toHaveLength(1)
 })
 
 test('a score that is posted while a new worker is still activating: its answer and its dialog come before the reload (UPD-02)', async ({
@@ -110,5 +107,5 @@ test('a score that is posted while a new worker is still activating: its answer 
   await form.post.click()
   await endActivation(page)
   await expectReceiptThenReload(form, loads, before)
-  expect(posts(backend)).toBe(1)
+  expect(sent(backend, 'postScore')).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ import { coursePicker } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { commentsOf } from '../screens/comments'
 import { expect } from '../support/fixtures'
-import { reported } from '../support/reported'
+import { reported, sent } from '../support/journal'
 import { story, test } from '../support/story'
 
 test(
@@ -36,8 +36,7 @@ test(
       await expect(alert).toContainText(appMessages.crashAdvice)
     })
     expect(loads).toBe(1)
-    const reports = () => backend.journal.entries.filter((one) => one.operationId === 'logError')
-    await expect.poll(() => reports().length).toBe(1)
+    await expect.poll(() => sent(backend, 'logError')).toHaveLength(1)
     await I('press Refresh the page, and am on Groups', async () => {
       await page.getByRole('button', { name: 'Refresh the page' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()

@@ -1,4 +1,3 @@
-import type { Backend } from '#mocks'
 import { betMessages } from '~/domain/messages/bets'
 import { commentMessages } from '~/domain/messages/comments'
 import { followMessages } from '~/domain/messages/follow'
@@ -13,11 +12,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { commentOnAll } from '../support/arrivals'
 import { expect } from '../support/fixtures'
 import { golfers } from '../support/golfers'
+import { sent } from '../support/journal'
 import { hostCaughtUp, signIn } from '../support/steps'
 import { story, test } from '../support/story'
-
-const calls = (backend: Backend, operation: string) =>
-  backend.journal.entries.filter(({ operationId }) => operationId === operation).length
 
 test.describe('two phones', () => {
   test.use({ as: null })
@@ -101,7 +98,7 @@ test.describe('talk', () => {
         await expect(thread.openComments).toHaveText(`${before + 1} comments`)
         await expect(thread.field).toHaveValue('')
         await expect(thread.field).toBeFocused()
-        await expect.poll(() => calls(backend, 'addComment')).toBe(1)
+        await expect.poll(() => sent(backend, 'addComment')).toHaveLength(1)
       })
       await I('reload, and it is there', async () => {
         await hostCaughtUp(backend)
@@ -139,7 +136,7 @@ test.describe('talk', () => {
         calm()
         await thread.retry.click()
         await expect(thread.panel.getByRole('listitem').last()).toContainText('Saturday?')
-        await expect.poll(() => calls(backend, 'addComment')).toBe(3)
+        await expect.poll(() => sent(backend, 'addComment')).toHaveLength(3)
       })
     },
   )
@@ -166,11 +163,11 @@ test.describe('talk', () => {
         await thread.cheer.dblclick()
         await expect(thread.undo).toBeVisible()
         count = await thread.woohoos.textContent()
-        expect(calls(backend, 'sendWoohoo')).toBe(0)
+        expect(sent(backend, 'sendWoohoo')).toEqual([])
       })
       await I('reload: it is sent, once', async () => {
         await page.reload()
-        await expect.poll(() => calls(backend, 'sendWoohoo')).toBe(1)
+        await expect.poll(() => sent(backend, 'sendWoohoo')).toHaveLength(1)
         await expect(thread.woohoos).toHaveText(count ?? '')
         await hostCaughtUp(backend)
         await page.reload()
@@ -180,7 +177,7 @@ test.describe('talk', () => {
       await I('find my name among those who cheered', async () => {
         await thread.woohoos.click()
         await expect(thread.likers).toContainText('Nora Whitcombe')
-        await expect.poll(() => calls(backend, 'sendWoohoo')).toBe(1)
+        await expect.poll(() => sent(backend, 'sendWoohoo')).toHaveLength(1)
       })
     },
   )
@@ -254,10 +251,9 @@ test(story('settling-up', 'I look up who owes whom on My Bets'), async ({ page, 
   })
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
-  const betRequests = backend.journal.entries.filter(
-    ({ operationId }) => operationId === 'listMyBets',
-  )
-  expect(betRequests.map(({ path }) => path)).toEqual(['/api/Ghin/MyBets?skip=0&take=25'])
+  expect(sent(backend, 'listMyBets').map(({ path }) => path)).toEqual([
+    '/api/Ghin/MyBets?skip=0&take=25',
+  ])
 })
 
 test(

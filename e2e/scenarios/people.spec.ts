@@ -10,6 +10,7 @@ import { followingPage, groupsPage } from '../screens/people'
 import { shell } from '../screens/shell'
 import { expect } from '../support/fixtures'
 import { golfers } from '../support/golfers'
+import { sent } from '../support/journal'
 import { story, test } from '../support/story'
 
 test.describe('a private club', () => {
@@ -68,9 +69,7 @@ test(
     await I('stop after all, and leave: what was held is sent', async () => {
       await people.row(name).getByRole('button').click()
       await page.goto(paths.linx())
-      const sent = () =>
-        backend.journal.entries.filter((one) => one.operationId === 'unfollowGolfer').length
-      await expect.poll(sent).toBe(1)
+      await expect.poll(() => sent(backend, 'unfollowGolfer')).toHaveLength(1)
     })
   },
 )

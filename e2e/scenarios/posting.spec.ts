@@ -5,6 +5,7 @@ import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { expect } from '../support/fixtures'
 import { golfers } from '../support/golfers'
+import { sent } from '../support/journal'
 import { openRecentCourse } from '../support/steps'
 import { story, test } from '../support/story'
 
@@ -68,8 +69,7 @@ test(
         await expect(form.total).toHaveValue('84')
       },
     )
-    const posts = backend.journal.entries.filter(({ operationId }) => operationId === 'postScore')
-    expect(posts.length).toBe(2)
+    expect(sent(backend, 'postScore')).toHaveLength(2)
   },
 )
 

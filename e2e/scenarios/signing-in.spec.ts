@@ -13,7 +13,7 @@ import { signInPage } from '../screens/sign-in'
 import { commentsOf } from '../screens/comments'
 import { expect } from '../support/fixtures'
 import { golfers, PASSWORD } from '../support/golfers'
-import { reported } from '../support/reported'
+import { reported, sent } from '../support/journal'
 import { signIn } from '../support/steps'
 import { story, test } from '../support/story'
 
@@ -55,8 +55,7 @@ test.describe('a visitor', () => {
         await screen.login.click()
         await expect(page.getByText(say.emailInvalid)).toBeVisible()
       })
-      const logins = backend.journal.entries.filter(({ operationId }) => operationId === 'login')
-      expect(logins).toEqual([])
+      expect(sent(backend, 'login')).toEqual([])
     },
   )
 
@@ -105,8 +104,7 @@ test.describe('a visitor', () => {
       })
       await I('am on Linx, signed in once', async () => {
         await expect(linxPage(page).heading).toBeVisible()
-        const logins = backend.journal.entries.filter(({ operationId }) => operationId === 'login')
-        expect(logins).toHaveLength(1)
+        expect(sent(backend, 'login')).toHaveLength(1)
       })
     },
   )
@@ -126,10 +124,10 @@ test.describe('a visitor', () => {
         await expect(signInPage(page).busy).toBeDisabled()
         await expect(followingPage(page).heading).toBeVisible() // who follows nobody is led on from Linx
       })
-      const sent = backend.journal.entries.map(({ operationId }) => operationId)
-      expect(sent.filter((id) => id === 'login' || id?.includes('Verification')).slice(-4)).toEqual(
-        ['login', 'checkEmailVerification', 'forceEmailVerification', 'login'],
-      )
+      const operations = backend.journal.entries.map(({ operationId }) => operationId)
+      expect(
+        operations.filter((id) => id === 'login' || id?.includes('Verification')).slice(-4),
+      ).toEqual(['login', 'checkEmailVerification', 'forceEmailVerification', 'login'])
       await I('know that the error was reported to the host', () =>
         expect
           .poll(() => reported(backend))

@@ -3,6 +3,7 @@ import type { Backend } from '#mocks'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { scoreForm } from '../screens/post-score'
 import { expect } from './fixtures'
+import { sent } from './journal'
 import { openRecentCourse } from './steps'
 
 /** A course that Nora has played before. */
@@ -17,7 +18,13 @@ export async function fillScore(page: Page, total = '84'): Promise<ReturnType<ty
 }
 
 /** What the form of a score reads, and the frame around it. */
-const READS = ['getVersion', 'countFollowRequests', 'searchCourses', 'listTeeSets', 'listHoles']
+const READS = [
+  'getVersion',
+  'countFollowRequests',
+  'searchCourses',
+  'listTeeSets',
+  'listHoles',
+] as const
 
 /** Waits until the form has read all it needs: of a token that expires later only the post is refused. */
 export const formIsRead = (backend: Backend): Promise<void> =>
@@ -34,7 +41,3 @@ export async function postOffline(page: Page): Promise<void> {
   await scoreForm(page).post.click()
   await expect(page.getByText(outboxMessages.waitingHere)).toBeVisible()
 }
-
-/** The requests the host has received for an operation. */
-export const sent = (backend: Backend, operation: string) =>
-  backend.journal.entries.filter(({ operationId }) => operationId === operation)
