@@ -9,11 +9,11 @@ import { openRecentCourse } from './steps'
 /** A course that Nora has played before. */
 export const COURSE = 'Bellwether Links'
 
-/** The form of a round at `COURSE` with this total, not posted yet. */
-export async function fillScore(page: Page, total = '84'): Promise<ReturnType<typeof scoreForm>> {
+/** The form of a round at `COURSE` with a total of 84, not posted yet. */
+export async function fillScore(page: Page): Promise<ReturnType<typeof scoreForm>> {
   await openRecentCourse(page, COURSE)
   const form = scoreForm(page)
-  await form.total.fill(total)
+  await form.total.fill('84')
   return form
 }
 

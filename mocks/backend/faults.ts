@@ -1,5 +1,5 @@
 import type { DialectHabit } from './dialect'
-import { createDice, type Dice } from './dice'
+import { createDice } from './dice'
 import { Problem } from '../lib/problem'
 
 /** A simulated fault of one operation. */
@@ -52,7 +52,8 @@ export type Faults = {
 }
 
 /** An unknown operation or a setting that means nothing is refused at once, as a Problem 400. */
-export function createFaults(operationIds: readonly string[], dice: Dice = createDice(1)): Faults {
+export function createFaults(operationIds: readonly string[]): Faults {
+  const dice = createDice(1)
   const set = new Map<string, Fault>()
   const listeners = new Set<() => void>()
   const known = new Set([...operationIds, '*'])

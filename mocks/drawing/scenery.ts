@@ -40,22 +40,13 @@ export function clouds(canvas: Canvas, dice: Dice, count: number, lowest: number
   }
 }
 
-/** A line of hills; higher numbers of `rough` make them more broken. */
-export function hills(
-  canvas: Canvas,
-  dice: Dice,
-  top: number,
-  height: number,
-  paint: Paint,
-  rough = 1,
-) {
+/** A line of hills. */
+export function hills(canvas: Canvas, dice: Dice, top: number, height: number, paint: Paint) {
   const turn = 6 * dice.next()
   const ring = [0, TALL]
   for (let x = 0; x <= WIDE; x += 10) {
     const wave =
-      Math.sin(x / 130 + turn) +
-      0.5 * Math.sin(x / 53 + 2 * turn) +
-      0.25 * rough * Math.sin(x / 17 + turn)
+      Math.sin(x / 130 + turn) + 0.5 * Math.sin(x / 53 + 2 * turn) + 0.25 * Math.sin(x / 17 + turn)
     ring.push(x, top - height * wave * 0.5)
   }
   canvas.draw([[...ring, WIDE, TALL]], paint)

@@ -28,12 +28,9 @@ type RunningStory = {
   pass: (seconds: number) => Promise<void>
 }
 
-async function startStory(
-  options: BackendOptions = {},
-  scenario = saturdayRound,
-): Promise<RunningStory> {
+async function startStory(options: BackendOptions = {}): Promise<RunningStory> {
   const timers = manualTimers()
-  const backend = await openWorld({ story: 'saturday', timers, ...options }, scenario)
+  const backend = await openWorld({ story: 'saturday', timers, ...options })
   const messages = connectViewer(backend)
   const pass = async (seconds: number) => {
     for (let ticks = 0; ticks < seconds * 4; ticks++) {

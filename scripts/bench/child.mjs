@@ -9,9 +9,10 @@ import { fileURLToPath } from 'node:url'
  * @typedef {ServeBare | ServeFake | 'memory' | 'cpu'} Asked
  */
 
-/** A server process to be measured. @param {string[]} [execArgv] */
-export function startServer(execArgv = ['--expose-gc']) {
-  const child = fork(fileURLToPath(new URL('server.mjs', import.meta.url)), { execArgv })
+/** A server process to be measured. */
+export function startServer() {
+  const server = fileURLToPath(new URL('server.mjs', import.meta.url))
+  const child = fork(server, { execArgv: ['--expose-gc'] })
   /** @template Said @param {Asked} what @returns {Promise<Said>} */
   const ask = (what) =>
     new Promise((resolve) => {

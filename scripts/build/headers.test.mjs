@@ -140,8 +140,8 @@ test('nginx sends every other header with failures too: it leaves out those with
 })
 
 /** The page as built with some settings. @param {Record<string, string>} [values] */
-const builtPage = (values = {}, html = '<meta content="%HEADERS%" />') =>
-  withHeaders(values, { 'app.html': html }).pages['app.html']
+const builtPage = (values = {}) =>
+  withHeaders(values, { 'app.html': '<meta content="%HEADERS%" />' }).pages['app.html']
 
 test('the header files name the styles of every page', () => {
   const { files } = withHeaders(

@@ -22,8 +22,8 @@ async function open(query: string): Promise<void> {
   page = await (await bootDemo()).page()
 }
 
-const isStored = async (database: string): Promise<boolean> =>
-  (await indexedDB.databases()).some(({ name }) => name === database)
+const hasDrafts = async (): Promise<boolean> =>
+  (await indexedDB.databases()).some(({ name }) => name === 'linx-drafts')
 
 /** A golfer has typed a draft, and the theme has been chosen in the console. */
 async function leaveDraft(): Promise<void> {
@@ -43,14 +43,14 @@ test.each([
   await leaveDraft()
   await open(query)
   expect(localStorage.getItem('linx-typed/1')).toBe(isKept ? 'a draft' : null)
-  expect(await isStored('linx-drafts')).toBe(isKept)
+  expect(await hasDrafts()).toBe(isKept)
 })
 
 test('the link of a story, opened again, removes what was typed in it', async () => {
   await open('story=saturday')
   await leaveDraft()
   await open('story=saturday')
-  expect(await isStored('linx-drafts')).toBe(false)
+  expect(await hasDrafts()).toBe(false)
 })
 
 test('the theme that was chosen in the console stays after a reset', async () => {
@@ -58,7 +58,7 @@ test('the theme that was chosen in the console stays after a reset', async () =>
   await leaveDraft()
   sessionStorage.setItem('demo_fresh', 'yes')
   await open('as=nora@whitcombe.example')
-  expect(await isStored('linx-drafts')).toBe(false)
+  expect(await hasDrafts()).toBe(false)
   expect(localStorage.getItem('theme')).toBe('dark')
 })
 

@@ -33,14 +33,7 @@ const dialog = () => document.querySelector('dialog')
 const soon = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 /** Renders alerts as the frame does. */
-const show = (element: ReactElement, beside?: ReactNode) =>
-  renderInApp(
-    element,
-    <>
-      {beside}
-      <AlertHost />
-    </>,
-  )
+const show = (element: ReactElement) => renderInApp(element, <AlertHost />)
 
 /** A button and what it opens. */
 function Opened({

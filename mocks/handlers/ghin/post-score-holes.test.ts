@@ -44,8 +44,7 @@ function formWith(requestData: string, files: readonly File[] = []): FormData {
   return form
 }
 
-const postHoles = (backend: Backend, text: string, isInvalid = false) =>
-  post(backend, NORA, formWith(text), isInvalid)
+const postHoles = (backend: Backend, text: string) => post(backend, NORA, formWith(text))
 
 describe('postScore: a score hole by hole', () => {
   test('of eighteen holes is added up, and the feed shows it', async () => {

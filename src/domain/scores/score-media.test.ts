@@ -22,7 +22,7 @@ const frame = (width: number, height: number) => [
   width & 255,
   3,
 ]
-const jpeg = (width = 4000, height = 3000) => bytes(SOI, exif, frame(width, height))
+const jpeg = () => bytes(SOI, exif, frame(4000, 3000))
 const png = (width: number, height: number) =>
   bytes([0x89], 'PNG\r\n', [0x1a, 10, 0, 0, 0, 13], 'IHDR', four(width), four(height))
 const four = (value: number) => [24, 16, 8, 0].map((shift) => (value >> shift) & 255)

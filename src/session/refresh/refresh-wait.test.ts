@@ -36,7 +36,8 @@ test('calls begun during a refresh, in this tab or another, wait for it and are 
 })
 
 describe('waiting for another tab (R1)', () => {
-  async function beside(lock = createFakeLock()) {
+  async function beside() {
+    const lock = createFakeLock()
     const timers = createFakeTimers()
     const server = createFakeServer({
       [USER]: nora,

@@ -126,8 +126,8 @@ test('what another tab stores at the same moment is kept', async () => {
   expect(await read()).toEqual({ since: 1, rounds: [seenRound(5, 9), seenRound(6, 1)] })
 })
 
-const at = (minute: number, name: string, change: Partial<CommentDetail> = {}) =>
-  aComment({ name, dateTime: new Date(Date.UTC(2026, 5, 13, 12, minute)).toISOString(), ...change })
+const at = (minute: number, name: string) =>
+  aComment({ name, dateTime: new Date(Date.UTC(2026, 5, 13, 12, minute)).toISOString() })
 
 /** Answers with the comments and Woohoos of each round. */
 const serve = (lists: Record<string, readonly CommentDetail[]>) =>

@@ -21,7 +21,7 @@ import {
 
 let network: FakeNetwork
 let userId: number
-const open = (given?: unknown) => openForm(userId, given)
+const open = () => openForm(userId)
 
 beforeEach(() => {
   userId = newGolfer()
