@@ -21,20 +21,17 @@ test.beforeEach(async ({ page }) => {
   await expect(scoreCard(page).key('Par')).toBeVisible()
 })
 
-/** Taps keys of the pad and answers how many taps it took. */
-async function play(page: Page, keys: readonly string[]): Promise<number> {
+/** Taps these keys of the pad. */
+async function play(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) await scoreCard(page).key(key).tap()
-  return keys.length
 }
 
 test('18 pars are 18 taps, and Post sends 18 holes', async ({ page, backend }) => {
   const form = scoreForm(page)
-  expect(
-    await play(
-      page,
-      Array.from({ length: 18 }, () => 'Par'),
-    ),
-  ).toBe(18)
+  await play(
+    page,
+    Array.from({ length: 18 }, () => 'Par'),
+  )
   await expect(scoreCard(page).cell(18)).toHaveAccessibleName(/^Hole 18, par \d, \d strokes, par$/)
   await expect(scoreCard(page).end).toContainText('72E18 holes')
   await scoreCard(page).end.getByRole('button', { name: 'Post score' }).tap()
@@ -54,7 +51,7 @@ test('a 72 with four holes off par is 18 taps', async ({ page }) => {
     [12, 'Bogey'],
   ] as const
   for (const [at, key] of off) round[at] = key
-  expect(await play(page, round)).toBeLessThanOrEqual(22)
+  await play(page, round)
   await expect(scoreCard(page).end).toContainText('72E18 holes')
   await expectAccessible(page)
 })
@@ -65,12 +62,10 @@ test('nine holes end after the ninth, the back nine is closed, and Post sends a 
 }) => {
   const form = scoreForm(page)
   await form.way('Front nine').check()
-  expect(
-    await play(
-      page,
-      Array.from({ length: 9 }, () => 'Bogey'),
-    ),
-  ).toBe(9)
+  await play(
+    page,
+    Array.from({ length: 9 }, () => 'Bogey'),
+  )
   await expect(scoreCard(page).end).toContainText('45+99 holes')
   await expect(scoreCard(page).cell(10)).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page)
