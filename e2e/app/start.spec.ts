@@ -11,7 +11,7 @@ import { golfers, PASSWORD } from '../support/golfers'
 import { APP_SCRIPTS, complaints, holdScripts, startScreen } from '../support/start-screen'
 import { signIn } from '../support/steps'
 
-/** Opens a page whose code does not come; the golfer is told so, and Refresh the page tries again. */
+/** Opens a page whose code does not come; the page says so, and Refresh the page tries again. */
 async function openWithoutCode(page: Page, path: string): Promise<void> {
   await page.route(APP_SCRIPTS, (route) => route.abort())
   await page.goto(path)
@@ -22,7 +22,7 @@ async function openWithoutCode(page: Page, path: string): Promise<void> {
   await expect(alert).toHaveCount(0)
 }
 
-test('a golfer is told when the app’s code does not come, and Refresh the page leads to Linx', async ({
+test('Linx says when the app’s code does not come, and Refresh the page leads to it', async ({
   page,
 }) => {
   await openWithoutCode(page, paths.linx())
@@ -32,7 +32,7 @@ test('a golfer is told when the app’s code does not come, and Refresh the page
 test.describe('a visitor', () => {
   test.use({ as: null })
 
-  test('is told when the app’s code does not come, and Refresh the page tries again', async ({
+  test('reads on the sign-in page when the app’s code does not come, and Refresh the page tries again', async ({
     page,
   }) => {
     await openWithoutCode(page, paths.login())
@@ -40,7 +40,7 @@ test.describe('a visitor', () => {
     await expect(linxPage(page).heading).toBeVisible()
   })
 
-  test('is told so on every other page too', async ({ page }) => {
+  test('reads so on another page too', async ({ page }) => {
     await openWithoutCode(page, paths.about())
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

@@ -140,7 +140,7 @@ test(
 test(
   story(
     'handicap-not-connected',
-    'The association refuses my number while my account is set up; I am told so, and start all the same',
+    'The association refuses my number while my account is set up; the page says so, and I start all the same',
   ),
   async ({ page, backend, trouble, I }) => {
     const screen = accountPages(page)

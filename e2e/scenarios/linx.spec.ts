@@ -198,7 +198,7 @@ test(
       await list.getByRole('button', { name: 'Close' }).click()
       await expect(bell).toBeFocused()
     })
-    await I('am told that a friend has said something', async () => {
+    await I('see that a friend has said something', async () => {
       await expect.poll(() => backend.hub.connections()).toBe(1)
       backend.clock.advance(60_000)
       await commentOnAll(backend, 'Fairways all day.', { newestOwn: 5 })

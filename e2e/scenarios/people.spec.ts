@@ -211,7 +211,7 @@ test(
       await expect.poll(isRead).toBe(true)
       await deleteAccount(backend, golfers.marcus)
     })
-    await I('ask who cheered: the page says why nobody is there, and offers nothing', async () => {
+    await I('ask who cheered: the page says why there is no list, and offers nothing', async () => {
       await talk.woohoos.click()
       await expect(gone).toBeVisible()
       await expect(talk.field).toBeHidden()

@@ -112,7 +112,7 @@ test(
       await page.keyboard.press('Enter')
       await expect(profile.field('Last Name')).toHaveAccessibleDescription(/does not match/)
     })
-    await I('go on to other fields and to another page, and am not told again', async () => {
+    await I('go on to other fields and to another page, and the note does not come again', async () => {
       await profile.field('City').fill('Lyons')
       await profile.field('First Name').focus()
       await shell(page).link('Groups').click()

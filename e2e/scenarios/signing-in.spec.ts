@@ -122,7 +122,7 @@ test.describe('a visitor', () => {
       await I('sign in: one press, one spinner', async () => {
         await signIn(page, golfers.ola)
         await expect(signInPage(page).busy).toBeDisabled()
-        await expect(followingPage(page).heading).toBeVisible() // who follows nobody is led on from Linx
+        await expect(followingPage(page).heading).toBeVisible() // Linx leads a golfer who follows no one to Following
       })
       const operations = backend.journal.entries.map(({ operationId }) => operationId)
       expect(

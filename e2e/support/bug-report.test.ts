@@ -39,7 +39,7 @@ test('the report of a failed story has what a bug needs', async () => {
   expect(text).toContain('Faults:  postScore {"drop":"after"}')
 })
 
-test('nobody is named who is not signed in', async () => {
+test('without a session the report names no golfer', async () => {
   const text = await report(undefined)
   expect(text).toContain('Golfer:  signed out')
   expect(text).toContain('/?scenario=saturday-round&fault=')

@@ -53,15 +53,15 @@ test('its databases are found under the app’s names, and those of others are n
 
 test('its channels and locks are its own', async () => {
   const outside = new BroadcastChannel('session')
-  const heard: unknown[] = []
-  outside.addEventListener('message', ({ data }) => heard.push(data))
+  const received: unknown[] = []
+  outside.addEventListener('message', ({ data }) => received.push(data))
   leave = useOwnDevice(MARCUS)
   const [one, other] = [new BroadcastChannel('session'), new BroadcastChannel('session')]
   onTestFinished(() => [outside, one, other].forEach((channel) => channel.close()))
   const arrived = new Promise((done) => one.addEventListener('message', done))
   other.postMessage('mine')
   await arrived
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   const inside = await navigator.locks.request('refresh', async () => {
     const { held = [] } = await navigator.locks.query()
     leave()
@@ -72,8 +72,8 @@ test('its channels and locks are its own', async () => {
 })
 
 test('of the storage’s events it hears its own, by the app’s names', () => {
-  const heard: (string | null)[] = []
-  const listener = ({ key }: StorageEvent) => heard.push(key)
+  const received: (string | null)[] = []
+  const listener = ({ key }: StorageEvent) => received.push(key)
   leave = useOwnDevice(MARCUS) // before the app listens
   addEventListener('storage', listener)
   onTestFinished(() => removeEventListener('storage', listener))
@@ -83,5 +83,5 @@ test('of the storage’s events it hears its own, by the app’s names', () => {
   const elsewhere = page.contentWindow?.localStorage
   elsewhere?.setItem('auth_token', 'Nora’s')
   elsewhere?.setItem(`demo_device ${MARCUS} auth_token`, 'Marcus’s')
-  return expect.poll(() => heard).toEqual(['auth_token'])
+  return expect.poll(() => received).toEqual(['auth_token'])
 })

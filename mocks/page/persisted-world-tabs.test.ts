@@ -139,24 +139,24 @@ test('an event of the hub reaches the golfer who is in the other tab', async () 
 
 test('the tabs of other devices learn that a world was restarted, those of the same device do not', async () => {
   const { page } = browserWithTabs()
-  const told: string[] = []
-  const at = (device: string) => page({}, { device, onFresh: () => told.push(device) })
+  const notified: string[] = []
+  const at = (device: string) => page({}, { device, onFresh: () => notified.push(device) })
   const [here] = [await at(''), await at(''), await at('marcus')]
   await here?.reset()
   await settle()
-  expect(told).toEqual(['marcus'])
+  expect(notified).toEqual(['marcus'])
 })
 
 test('every tab learns that another one has opened the world anew, and whether it is one of its device', async () => {
   const { page } = browserWithTabs()
-  const told: [string, boolean][] = []
+  const notified: [string, boolean][] = []
   const at = (device: string, startsOver = false) =>
-    page({}, { device, startsOver, onFresh: (isOwn) => told.push([device, isOwn]) })
+    page({}, { device, startsOver, onFresh: (isOwn) => notified.push([device, isOwn]) })
   await at('')
   await at('marcus')
   await at('', true)
   await settle()
-  expect(told).toEqual([
+  expect(notified).toEqual([
     ['', true],
     ['marcus', false],
   ])

@@ -12,11 +12,11 @@ afterEach(() => {
 /** A picture of the page, and what the page hears of it. */
 function picture(address: string) {
   const element = document.createElement('img')
-  const heard: string[] = []
-  for (const kind of ['load', 'error']) element.addEventListener(kind, () => heard.push(kind))
+  const fired: string[] = []
+  for (const kind of ['load', 'error']) element.addEventListener(kind, () => fired.push(kind))
   document.body.append(element)
   element.src = address
-  return { element, heard }
+  return { element, fired }
 }
 
 test('a picture that no worker fetches is shown from the fake, and the page hears of no error', async () => {
@@ -24,24 +24,24 @@ test('a picture that no worker fetches is shown from the fake, and the page hear
     expect(url).toBe(`${location.origin}/api/profile/picture/2`)
     return new Response(SVG, { headers: { 'Content-Type': 'image/svg+xml' } })
   })
-  const { element, heard } = picture('/api/profile/picture/2')
-  await expect.poll(() => heard).toEqual(['load'])
+  const { element, fired } = picture('/api/profile/picture/2')
+  await expect.poll(() => fired).toEqual(['load'])
   expect(element.naturalWidth).toBe(3)
 })
 
 test('a picture that the fake does not have is an error to the page, once', async () => {
   const handle = vi.fn(async () => new Response(null, { status: 404 }))
   stop = showPictures(handle)
-  const { heard } = picture('/api/profile/picture/404')
-  await expect.poll(() => heard).toEqual(['error'])
+  const { fired } = picture('/api/profile/picture/404')
+  await expect.poll(() => fired).toEqual(['error'])
   expect(handle).toHaveBeenCalledOnce()
 })
 
 test('a picture of another address than the fake’s is left to the network', async () => {
   const handle = vi.fn(async () => new Response(SVG))
   stop = showPictures(handle)
-  const { heard } = picture('/elsewhere/picture.png')
-  await expect.poll(() => heard).toEqual(['error'])
+  const { fired } = picture('/elsewhere/picture.png')
+  await expect.poll(() => fired).toEqual(['error'])
   expect(handle).not.toHaveBeenCalled()
 })
 

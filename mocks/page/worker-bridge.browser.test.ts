@@ -17,8 +17,8 @@ function worker(handle: Handle) {
     const { port1: port, port2 } = new MessageChannel()
     const next = () =>
       new Promise<unknown>((resolve) => {
-        const heard = (event: MessageEvent<unknown>) => resolve(event.data)
-        port.addEventListener('message', heard, { once: true })
+        const received = (event: MessageEvent<unknown>) => resolve(event.data)
+        port.addEventListener('message', received, { once: true })
       })
     const first = next()
     port.start()

@@ -29,7 +29,7 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
       backend = await createBackend(scenario)
     }, TEST_TIMEOUT_MS)
 
-    test('has the demo golfers with their ids, and somebody to be signed in', () => {
+    test('has the demo golfers with their ids, and a golfer to sign in as', () => {
       const { db } = backend
       const emails = [NORA, MARCUS, PRIYA, HAL, OLA]
       expect(emails.map((email) => db.users.where('email', email)[0]?.id)).toEqual([1, 2, 3, 4, 5])

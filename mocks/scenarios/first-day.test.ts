@@ -23,7 +23,7 @@ test('Nora sees nothing anywhere, but whom she might follow', async () => {
   expect(await get('/api/user/current')).toMatchObject({ us_lastnotify: null })
 })
 
-test('following somebody fills the feed', async () => {
+test('following a golfer fills the feed', async () => {
   const backend = await openWorld({}, firstDay)
   await call(backend, 'POST', '/api/follow/follow/2', { as: NORA })
   const { items } = await page(backend, NORA, { view: 'Following' })

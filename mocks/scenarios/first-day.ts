@@ -6,7 +6,7 @@ import { NORA } from './seed/members'
 /** Nora has just joined: no friends, no rounds, nothing in the feed; the others know each other. */
 export const firstDay = defineScenario({
   name: 'first-day',
-  title: 'The first day: nobody followed yet, nothing posted, suggestions instead of a feed',
+  title: 'The first day: no golfer followed yet, nothing posted, suggestions instead of a feed',
   ...saturdayEvening,
   seed: (backend) => seedSaturday(backend, { newcomers: [NORA], lastLookHoursAgo: null }),
 })

@@ -19,7 +19,7 @@ test('the report has figures for each period, and who used what on which day', a
   expect(json.dailyForms[0]).toMatchObject({ dayName: expect.stringMatching(/day$/) })
 })
 
-test('nobody goes from a section to itself, and nobody unverified goes anywhere', async () => {
+test('no golfer goes from a section to itself, and no unverified one goes anywhere', async () => {
   const { db } = await openWorld({}, operator)
   for (const { userId, oldForm, newForm } of db.formUses.rows()) {
     expect(oldForm).not.toBe(newForm)

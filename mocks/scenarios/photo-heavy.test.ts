@@ -25,7 +25,7 @@ test('every round of the feed has one to three photos, upright and wide, some go
   expect(photos.flat().filter((address) => address.endsWith('.webm'))).toHaveLength(1)
 })
 
-test('nothing is drawn before somebody looks: the world is no larger for its photos', async () => {
+test('no photo is drawn before it is requested: the world is no larger for its photos', async () => {
   const backend = await openWorld({}, photoHeavy)
   const pictures = backend.db.media.rows().filter(({ ending }) => ending === 'png')
   expect(pictures.length).toBeGreaterThan(300)

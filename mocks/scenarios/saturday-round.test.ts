@@ -154,7 +154,7 @@ test('the bets of the Saturday game balance', async () => {
   expect(sum).toBe(0)
 })
 
-test('comments and woohoos came after the round, one woohoo a golfer, from nobody who is not there', async () => {
+test('comments and woohoos came after the round, one woohoo a golfer, all of golfers who exist', async () => {
   const { db, clock } = await openWorld()
   const cheers = db.likes
     .rows()
