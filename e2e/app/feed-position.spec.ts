@@ -273,7 +273,7 @@ test.describe('the first day', () => {
     await expect(page).toHaveURL(/following\?view=suggestions/)
     await page.goBack()
     await expect(page.getByRole('heading', { name: newsMessages.noNewLinx })).toBeVisible()
-    await page.evaluate(() => new Promise<void>((done) => void setTimeout(done, 700)))
+    await page.clock.runFor(1000)
     await expect(page).toHaveURL(/\/linx/)
   })
 })
