@@ -79,6 +79,7 @@ test('Check My Linx asks the host also where its answers may be stored, and the 
   await page.getByRole('button', { name: 'Check My Linx' }).click()
   await expect(form.alert).toContainText(say.foundPosted)
 })
+    baseURL,
 
 for (const path of ['/', '/linx']) {
   test(`cookies planted at ${path} by another port or a sibling domain do not sign in, and are removed at logout (SEC-17)`, async ({
@@ -92,7 +93,7 @@ for (const path of ['/', '/linx']) {
       refresh_token: refreshToken,
       user_id: '2',
     })
-    const { hostname } = new URL(test.info().project.use.baseURL ?? 'http://localhost')
+    const { hostname } = new URL(String(baseURL))
     await page.goto(paths.linx())
     await expectFeedOf(page, golfers.nora)
     await context.addCookies(
