@@ -4,7 +4,7 @@ import { coursePicker, scoreForm } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { golfers } from '../support/golfers'
 import { signIn } from '../support/steps'
-import { expect, test } from '../support/demo-site'
+import { control, expect, test } from '../support/demo-site'
 
 test('the demo boots, signs in, posts, and remembers it after a reload', async ({ page }) => {
   await page.goto('/')
@@ -57,7 +57,7 @@ test('pictures come from the fake, and a second tab lives in the same world', as
   await expect(form.alert).toContainText('85')
 
   // Another tab's change arrives a moment later.
-  const world = () => page.evaluate(async () => (await fetch('/__fake/export')).text())
+  const world = async () => (await control(page, 'export')).text
   await expect.poll(world).toContain('From the other tab')
   await page.goto(paths.linx('My Linx')) // a view that was read before would offer it as new
   await expect(linxPage(page).items.first()).toContainText('85')

@@ -1,18 +1,10 @@
-import { chromiumLaunch } from '../../scripts/engines/chromium.mjs'
 import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { golfers } from '../support/golfers'
-import { expect, test } from '../support/demo-site'
+import { expect, launchForMachine, MACHINE, test } from '../support/demo-site'
 
-/** As a phone knows the machine that runs `npm start -- --host`: over plain http, where browsers leave out workers. */
-const MACHINE = 'clubhouse.example'
-
-const { args, ...launch } = chromiumLaunch(process.env['LINX_UNSEEN'] ? 'shell' : 'browser')
-test.use({
-  launchOptions: { ...launch, args: [...args, `--host-resolver-rules=MAP ${MACHINE} localhost`] },
-  viewport: { width: 390, height: 844 },
-})
+test.use({ launchOptions: launchForMachine, viewport: { width: 390, height: 844 } })
 
 test('the demo on a phone of the same network: pictures load and a score is posted', async ({
   page,

@@ -1,16 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { startLive } from '#mocks'
-import { chromiumLaunch } from '../../scripts/engines/chromium.mjs'
 import { TEST_APP } from '../../scripts/build/folders.mjs'
 import { staticHandler } from '../../scripts/build/static-server.mjs'
 import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { shell } from '../screens/shell'
+import { launchForMachine, MACHINE } from '../support/demo-site'
 import { golfers, type Golfer } from '../support/golfers'
 import { signIn } from '../support/steps'
-
-/** As a phone knows this machine: over plain http, where browsers leave out workers, locks and `crypto.randomUUID`. */
-const MACHINE = 'clubhouse.example'
 
 /** The built app as `npm run fake` serves it. */
 const test = base.extend<{ port: number }>({
@@ -22,10 +19,7 @@ const test = base.extend<{ port: number }>({
     await server.close()
   },
 })
-const { args, ...launch } = chromiumLaunch(process.env['LINX_UNSEEN'] ? 'shell' : 'browser')
-test.use({
-  launchOptions: { ...launch, args: [...args, `--host-resolver-rules=MAP ${MACHINE} 127.0.0.1`] },
-})
+test.use({ launchOptions: launchForMachine })
 
 async function open(page: Page, site: string, golfer: Golfer): Promise<void> {
   await page.goto(site)

@@ -4,19 +4,7 @@ import { coursePicker, scoreForm } from '../screens/post-score'
 import { demoConsole } from '../screens/demo-console'
 import { shell } from '../screens/shell'
 import { golfers } from '../support/golfers'
-import { expect, test } from '../support/demo-site'
-
-/** The demo's story as this tab sees it; a body changes it. */
-const story = (page: Page, body?: object) =>
-  page.evaluate(
-    async (sent) => {
-      const request = sent === null ? {} : { method: 'POST', body: sent }
-      const answer = await fetch('/__fake/story', request)
-      const state: unknown = await answer.json()
-      return state
-    },
-    body ? JSON.stringify(body) : null,
-  )
+import { expect, story, test } from '../support/demo-site'
 
 async function post(page: Page, total: string): Promise<void> {
   await shell(page).link('Post').click()

@@ -1,23 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { golfers } from '../support/golfers'
-import { expect, test, WORLDS } from '../support/demo-site'
-
-type Answer = { status: number; text: string }
-
-/** One call of the demo's controls, from its own page. */
-const control = (page: Page, method: 'GET' | 'POST', name: string, body?: string) =>
-  page.evaluate<Answer, { method: string; name: string; body: string | null }>(
-    async (asked) => {
-      const { method: verb, name: path, body: sent } = asked
-      const answer = await fetch(`/__fake/${path}`, { method: verb, body: sent })
-      return { status: answer.status, text: await answer.text() }
-    },
-    { method, name, body: body ?? null },
-  )
+import { control, expect, test, WORLDS } from '../support/demo-site'
 
 test('an exported world comes back after a reset, and a file that is none changes nothing', async ({
   page,
@@ -31,8 +17,8 @@ test('an exported world comes back after a reset, and a file that is none change
   await form.post.click()
   await expect(form.alert).toContainText('103')
 
-  const file = await control(page, 'GET', 'export')
-  const fresh = await control(page, 'POST', 'reset')
+  const file = await control(page, 'export')
+  const fresh = await control(page, 'reset', '')
   expect([file.status, fresh.status]).toEqual([200, 200])
   await page.goto(paths.linx('My Linx'))
   const { items } = linxPage(page)
@@ -40,14 +26,14 @@ test('an exported world comes back after a reset, and a file that is none change
   const newest = await items.first().getAttribute('aria-label')
   await expect(items.filter({ hasText: '103' })).toHaveCount(0)
 
-  expect((await control(page, 'POST', 'import', file.text)).status).toBe(200)
+  expect((await control(page, 'import', file.text)).status).toBe(200)
   await page.reload()
   await expect(items.first()).toContainText('103')
   await expect(items.first()).toContainText('Bellwether Links')
   await expect(items.nth(1)).toHaveAccessibleName(newest ?? '')
 
-  const cut = await control(page, 'POST', 'import', file.text.slice(0, 5000))
-  const foreign = await control(page, 'POST', 'import', '{"rows":{}}')
+  const cut = await control(page, 'import', file.text.slice(0, 5000))
+  const foreign = await control(page, 'import', '{"rows":{}}')
   expect([cut.status, foreign.status]).toEqual([400, 400])
   await page.reload()
   await expect(items.first()).toContainText('103')
@@ -66,8 +52,8 @@ test('the link of a failed story opens the world as it stood; an unknown name sa
   await form.post.click()
   await expect(form.alert).toContainText('107')
   mkdirSync(WORLDS, { recursive: true })
-  writeFileSync(`${WORLDS}/a-lost-score.json`, (await control(page, 'GET', 'export')).text)
-  await control(page, 'POST', 'reset')
+  writeFileSync(`${WORLDS}/a-lost-score.json`, (await control(page, 'export')).text)
+  await control(page, 'reset', '')
 
   await page.goto(`${opening}&import=a-lost-score`)
   await expect(linxPage(page).items.first()).toBeVisible()

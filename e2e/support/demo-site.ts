@@ -1,6 +1,7 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { TEST_DEMO } from '../../scripts/build/folders.mjs'
 import { startStatic } from '../../scripts/build/static-server.mjs'
+import { chromiumLaunch } from '../../scripts/engines/chromium.mjs'
 
 /** Where a test puts a world that a link opens by its name. */
 export const WORLDS = 'e2e/.worlds'
@@ -17,5 +18,30 @@ export const test = base.extend<object, { site: string }>({
   ],
   baseURL: ({ site }, use) => use(site),
 })
+
+/** One call of the demo's controls, from its own page; with a body it is a POST. */
+export const control = (page: Page, name: string, body: string | null = null) =>
+  page.evaluate(
+    async ([path, sent]) => {
+      const request = sent === null ? {} : { method: 'POST', body: sent }
+      const answer = await fetch(`/__fake/${path}`, request)
+      return { status: answer.status, text: await answer.text() }
+    },
+    [name, body] as const,
+  )
+
+/** The demo's story as this tab sees it; a change is made first. */
+export const story = async (page: Page, change?: object): Promise<unknown> =>
+  JSON.parse((await control(page, 'story', change && JSON.stringify(change))).text)
+
+/** As a phone knows this machine: over plain http, where browsers leave out workers, locks and `crypto.randomUUID`. */
+export const MACHINE = 'clubhouse.example'
+
+const { args, ...launch } = chromiumLaunch(process.env['LINX_UNSEEN'] ? 'shell' : 'browser')
+/** A browser that knows this machine by that name. */
+export const launchForMachine = {
+  ...launch,
+  args: [...args, `--host-resolver-rules=MAP ${MACHINE} localhost`],
+}
 
 export { expect } from '@playwright/test'
