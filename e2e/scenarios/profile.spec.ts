@@ -112,15 +112,18 @@ test(
       await page.keyboard.press('Enter')
       await expect(profile.field('Last Name')).toHaveAccessibleDescription(/does not match/)
     })
-    await I('go on to other fields and to another page, and the note does not come again', async () => {
-      await profile.field('City').fill('Lyons')
-      await profile.field('First Name').focus()
-      await shell(page).link('Groups').click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
-      await expect(profile.alert).toBeHidden()
-      expect(sent(backend, 'validateGolferData')).toHaveLength(2)
-      expect(sent(backend, 'updateCurrentUser')).toEqual([])
-    })
+    await I(
+      'go on to other fields and to another page, and the note does not come again',
+      async () => {
+        await profile.field('City').fill('Lyons')
+        await profile.field('First Name').focus()
+        await shell(page).link('Groups').click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
+        await expect(profile.alert).toBeHidden()
+        expect(sent(backend, 'validateGolferData')).toHaveLength(2)
+        expect(sent(backend, 'updateCurrentUser')).toEqual([])
+      },
+    )
   },
 )
 
