@@ -1,15 +1,17 @@
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
+import { openLinx, served } from '../support/deploys'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
-import { openWithWorker, storedAnswers } from '../support/offline'
+import { logOut } from '../support/steps'
+import { storedAnswers } from '../support/offline'
 
 test('the app starts without signal, keeps the session, and goes on when the network is back (NET-01)', async ({
   page,
   context,
 }) => {
-  await openWithWorker(page)
+  await openLinx(page)
   await expect.poll(() => storedAnswers(page)).toContain('1/1/linx/Following')
   await context.setOffline(true)
   await page.reload()
@@ -27,7 +29,7 @@ test('behind a captive portal that answers everything with its own page, the gol
   page,
   backend,
 }) => {
-  await openWithWorker(page)
+  await openLinx(page)
   await expect.poll(() => storedAnswers(page)).toContain('1/1/linx/Following')
   backend.faults.set('*', { status: 200, type: 'text/html' })
   await page.reload()
@@ -45,7 +47,7 @@ test('the app starts without signal where the feed was left further down (NET-15
   page,
   context,
 }) => {
-  await openWithWorker(page)
+  await openLinx(page)
   await expect.poll(() => storedAnswers(page)).toContain('1/1/linx/Following')
   await page.mouse.wheel(0, 1500)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
@@ -56,7 +58,7 @@ test('the app starts without signal where the feed was left further down (NET-15
 })
 
 test('a golfer logs out without signal, and stays out (SES-08)', async ({ page, context }) => {
-  await openWithWorker(page)
+  await openLinx(page)
   await context.setOffline(true)
   await shell(page).account.click()
   await shell(page).logout.click()
@@ -67,7 +69,7 @@ test('a golfer logs out without signal, and stays out (SES-08)', async ({ page, 
 })
 
 test('the worker keeps build files only (UPD-13)', async ({ page }) => {
-  await openWithWorker(page)
+  await openLinx(page)
   const cachedUrls = await page.evaluate(async () => {
     const names = await caches.keys()
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -77,20 +79,17 @@ test('the worker keeps build files only (UPD-13)', async ({ page }) => {
   expect(cachedUrls.filter((url) => /\/(api|hubs)\//.test(url))).toEqual([])
 })
 
-test('a first visit is not reloaded under what is being typed (UPD-03)', async ({
-  page,
-  context,
-}) => {
-  await context.clearCookies()
-  await page.goto(paths.linx())
-  await page.evaluate(() => localStorage.clear())
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  await page.goto(paths.login())
-  await page.getByLabel('Email').fill('half a')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
+test.describe('a visitor', () => {
+  test.use({ as: null })
+  test('is not reloaded on a first visit, under what is being typed (UPD-03)', async ({ page }) => {
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.goto(paths.login())
+    const { email } = signInPage(page)
+    await email.fill('half a')
+    await served(page)
+    await page.evaluate(() => new Promise((drawn) => void requestAnimationFrame(drawn)))
+    await expect(email).toHaveValue('half a')
+    expect(loads).toBe(1)
   })
-  await expect(page.getByLabel('Email')).toHaveValue('half a')
-  expect(loads).toBe(1)
 })

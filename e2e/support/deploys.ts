@@ -154,7 +154,7 @@ export const checkForUpdate = (page: Page): Promise<string> =>
     )
   })
 
-/** Opens Linx, served by its worker. */
+/** Opens Linx, served by its worker: without signal it starts from now on. */
 export async function openLinx(page: Page): Promise<void> {
   await page.goto(paths.linx())
   await expect(linxPage(page).items.first()).toBeVisible()

@@ -1,15 +1,4 @@
 import type { Page } from '@playwright/test'
-import { paths } from '~/routing/paths'
-import { linxPage } from '../screens/linx'
-import { served } from './deploys'
-import { expect } from './fixtures'
-
-/** Opens the feed and waits until the page is the worker's: without signal it starts from now on. */
-export async function openWithWorker(page: Page): Promise<void> {
-  await page.goto(paths.linx())
-  await expect(linxPage(page).items.first()).toBeVisible()
-  await served(page)
-}
 
 /** The names of the answers that the device has for a start without signal. */
 export const storedAnswers = (page: Page): Promise<string[]> =>
