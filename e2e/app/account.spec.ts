@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { mailedLink } from '../support/mail'
 import { fillSignUp, newGolfer } from '../support/sign-up'
-import { signIn } from '../support/steps'
+import { logOut, signIn } from '../support/steps'
 
 async function openNarrow(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -136,8 +136,7 @@ test.describe('a visitor', () => {
     await page.getByRole('button', { name: 'Create another account' }).click()
     await expect(email).toHaveValue('')
     await page.goForward()
-    await shell(page).account.click()
-    await shell(page).logout.click()
+    await logOut(page)
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
     await page.goBack()
     await expect(email).toHaveValue('')

@@ -12,7 +12,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
 import { golfers, type Golfer } from '../support/golfers'
 import { sent } from '../support/journal'
-import { openRecentCourse } from '../support/steps'
+import { logOut, openRecentCourse } from '../support/steps'
 
 /** Records every requested address and every console message. */
 function watch(page: Page) {
@@ -108,9 +108,7 @@ test.describe('signed out', () => {
     const hash = await hashFor(page, backend, golfers.nora)
     await page.goto(paths.directLogin() + hash)
     await expect(linxPage(page).items.first()).toBeVisible()
-    await shell(page).account.click()
-    await shell(page).logout.click()
-    await expect(signInPage(page).login).toBeVisible()
+    await logOut(page)
     await page.goto(paths.directLogin() + hash)
     await expect(directLogin(page).problem).toHaveText(say.notStarted)
     expect(sent(backend, 'loginWithProvider')).toHaveLength(1)

@@ -11,7 +11,7 @@ import { arrive } from '../support/arrivals'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { sent } from '../support/journal'
-import { openRecentCourse, signIn } from '../support/steps'
+import { logOut, openRecentCourse, signIn } from '../support/steps'
 
 const HOUR = 3_600_000
 const logoutQuestion = (page: Page) =>
@@ -220,8 +220,7 @@ test('logging out in one tab while another refreshes: no token comes back (TOK-1
     .waitForEvent('request', (request) => request.url().includes('refresh-token'))
   await page.reload({ waitUntil: 'commit' })
   await refreshRequest
-  await shell(other).account.click()
-  await shell(other).logout.click()
+  await logOut(other)
   for (const tab of [page, other]) await expect(signInPage(tab).login).toBeVisible()
   await expect.poll(() => sent(backend, 'refreshToken')).toHaveLength(1)
   const storedTokens = () =>
@@ -283,8 +282,7 @@ for (const [clock, offset] of [
     await page.reload()
     await expect(linxPage(page).items.first()).toBeVisible()
     expect(sent(backend, 'refreshToken').length).toBeLessThanOrEqual(1)
-    await shell(page).account.click()
-    await shell(page).logout.click()
+    await logOut(page)
     await signIn(page, golfers.nora)
     await expect(linxPage(page).items.first()).toBeVisible()
   })

@@ -7,19 +7,13 @@ import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 import { golfers, type Golfer } from '../support/golfers'
-import { openRecentCourse, signIn } from '../support/steps'
+import { logOut, openRecentCourse, signIn } from '../support/steps'
 
 /** Answers that a browser may store: because they say so, or because nothing in them says otherwise. */
 const CACHEABLE = [
   ['max-age', { 'Cache-Control': 'max-age=600' }],
   ['Last-Modified alone', { 'Last-Modified': 'Wed, 21 Oct 2015 07:28:00 GMT' }],
 ] as const
-
-async function logOut(page: Page): Promise<void> {
-  await shell(page).account.click()
-  await shell(page).logout.click()
-  await expect(signInPage(page).login).toBeVisible()
-}
 
 async function expectFeedOf(page: Page, { name, id }: Golfer): Promise<void> {
   await expect(shell(page).account).toHaveAccessibleName(new RegExp(name))
@@ -79,13 +73,13 @@ test('Check My Linx asks the host also where its answers may be stored, and the 
   await page.getByRole('button', { name: 'Check My Linx' }).click()
   await expect(form.alert).toContainText(say.foundPosted)
 })
-    baseURL,
 
 for (const path of ['/', '/linx']) {
   test(`cookies planted at ${path} by another port or a sibling domain do not sign in, and are removed at logout (SEC-17)`, async ({
     page,
     context,
     backend,
+    baseURL,
   }) => {
     const { accessToken, refreshToken } = await backend.signIn(golfers.marcus.email)
     const planted = Object.entries({

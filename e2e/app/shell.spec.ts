@@ -7,7 +7,7 @@ import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { sent } from '../support/journal'
-import { signIn } from '../support/steps'
+import { logOut, signIn } from '../support/steps'
 
 /** All requests to Nora but so many are taken back, as the hub tells. */
 function requestsLeft({ db, hub }: Backend, count: number): void {
@@ -67,8 +67,7 @@ test('what one golfer looked at last is not recorded for the golfer who signs in
   backend,
 }) => {
   await page.goto(paths.groups())
-  await shell(page).account.click()
-  await shell(page).logout.click()
+  await logOut(page)
   await signIn(page, golfers.marcus)
   await expect(linxPage(page).items.first()).toBeVisible()
   await shell(page).link('Post').click()

@@ -1,12 +1,11 @@
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { coursePicker } from '../screens/post-score'
-import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
-import { signIn } from '../support/steps'
+import { logOut, signIn } from '../support/steps'
 
 test.use({ as: null })
 test.beforeEach(({ page }) => page.goto(paths.login()))
@@ -19,8 +18,7 @@ test('a link with query and hash is gone to exactly, once, and not by the next g
   await signIn(page, golfers.nora)
   await expect(coursePicker(page).heading).toBeVisible()
   expect(new URL(page.url()).href).toBe(new URL(link, page.url()).href)
-  await shell(page).account.click()
-  await shell(page).logout.click()
+  await logOut(page)
   await signIn(page, golfers.marcus)
   await expect(linxPage(page).heading).toBeVisible()
 })
@@ -35,9 +33,7 @@ test('a kept place that leads to another site leads to Linx (SEC-04)', async ({ 
     await page.reload()
     await signIn(page, golfers.nora)
     await expect(linxPage(page).heading).toBeVisible()
-    await shell(page).account.click()
-    await shell(page).logout.click()
-    await expect(signInPage(page).login).toBeVisible()
+    await logOut(page)
   }
   expect(requestedHosts.filter((host) => host.includes('evil'))).toEqual([])
 })

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test'
 import { storageMessages } from '~/domain/messages/login'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
-import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { sent } from '../support/journal'
-import { signIn } from '../support/steps'
+import { logOut, signIn } from '../support/steps'
 
 test.use({ as: null })
 
@@ -40,8 +39,7 @@ test('without local storage a golfer signs in on cookies, stays signed in, and l
   await page.reload()
   await expect(linxPage(page).items.first()).toBeVisible()
 
-  await shell(page).account.click()
-  await shell(page).logout.click()
+  await logOut(page)
   await expect(signInPage(page).email).toHaveValue(golfers.nora.email)
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['last_email'])
 })

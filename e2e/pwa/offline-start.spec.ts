@@ -1,8 +1,7 @@
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
-import { shell } from '../screens/shell'
-import { openLinx, served } from '../support/deploys'
 import { signInPage } from '../screens/sign-in'
+import { openLinx, served } from '../support/deploys'
 import { expect, test } from '../support/fixtures'
 import { logOut } from '../support/steps'
 import { storedAnswers } from '../support/offline'
@@ -60,9 +59,7 @@ test('the app starts without signal where the feed was left further down (NET-15
 test('a golfer logs out without signal, and stays out (SES-08)', async ({ page, context }) => {
   await openLinx(page)
   await context.setOffline(true)
-  await shell(page).account.click()
-  await shell(page).logout.click()
-  await expect(signInPage(page).login).toBeVisible()
+  await logOut(page)
   await expect.poll(() => storedAnswers(page)).toEqual([])
   await page.reload()
   await expect(signInPage(page).login).toBeVisible()

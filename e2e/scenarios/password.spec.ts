@@ -2,11 +2,10 @@ import { accountMessages as say } from '~/domain/messages/account'
 import { paths } from '~/routing/paths'
 import { accountPages } from '../screens/account'
 import { linxPage } from '../screens/linx'
-import { shell } from '../screens/shell'
 import { expect } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { mailedLink } from '../support/mail'
-import { signIn } from '../support/steps'
+import { logOut, signIn } from '../support/steps'
 import { story, test } from '../support/story'
 
 test.use({ as: null })
@@ -81,8 +80,7 @@ test(
       await expect(linxPage(page).heading).toBeVisible()
     })
     await I('log out, and sign in with it', async () => {
-      await shell(page).account.click()
-      await shell(page).logout.click()
+      await logOut(page)
       await signIn(page, golfers.marcus, 'sand wedge')
       await expect(linxPage(page).heading).toBeVisible()
     })

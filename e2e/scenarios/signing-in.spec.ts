@@ -14,7 +14,7 @@ import { commentsOf } from '../screens/comments'
 import { expect } from '../support/fixtures'
 import { golfers, PASSWORD } from '../support/golfers'
 import { reported, sent } from '../support/journal'
-import { signIn } from '../support/steps'
+import { logOut, signIn } from '../support/steps'
 import { story, test } from '../support/story'
 
 test.describe('a visitor', () => {
@@ -161,8 +161,7 @@ test.describe('a visitor', () => {
         await expect(coursePicker(page).heading).toBeVisible()
       })
       await I('log out', async () => {
-        await shell(page).account.click()
-        await shell(page).logout.click()
+        await logOut(page)
         await expect(signInPage(page).email).toHaveValue(golfers.nora.email)
       })
       await I('press Back and see nothing of mine', async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Backend } from '#mocks'
 import { paths } from '~/routing/paths'
 import { coursePicker, scoreForm } from '../screens/post-score'
+import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expect } from './fixtures'
 import { PASSWORD, type Golfer } from './golfers'
@@ -16,6 +17,13 @@ export async function signIn(
   await screen.email.fill(golfer.email)
   await screen.password.fill(password)
   await screen.login.click()
+}
+
+/** Logs out by the account's menu, and waits for the sign-in page. */
+export async function logOut(page: Page): Promise<void> {
+  await shell(page).account.click()
+  await shell(page).logout.click()
+  await expect(signInPage(page).login).toBeVisible()
 }
 
 /** From the picker to the form of a course played before, its tees chosen. */
