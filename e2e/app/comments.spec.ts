@@ -3,6 +3,7 @@ import { linxPage } from '../screens/linx'
 import { commentsOf } from '../screens/comments'
 import { expect, test } from '../support/fixtures'
 import { sent } from '../support/journal'
+import { crash } from '../support/steps'
 
 // Tall enough that the first entry stays drawn, wherever a reload has brought the page back to.
 test.use({ viewport: { width: 1280, height: 2400 } })
@@ -16,8 +17,7 @@ test('a Woohoo of a tab that died is sent once, by the next', async ({
   const thread = commentsOf(linxPage(page).items.filter({ hasText: 'Woohoo!' }).first())
   await thread.cheer.click()
   await expect(page.getByRole('button', { name: 'Undo Woohoo' })).toBeVisible()
-  const devtools = await context.newCDPSession(page)
-  await Promise.race([devtools.send('Page.crash'), page.waitForEvent('crash')])
+  await crash(page)
   const next = await context.newPage()
   await next.goto(paths.linx())
   await expect(next.getByRole('button', { name: 'Undo Woohoo' })).toBeVisible()

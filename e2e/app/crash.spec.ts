@@ -1,20 +1,10 @@
-import type { Page } from '@playwright/test'
 import { paths } from '~/routing/paths'
 import { scoreCard, scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
 import { sent } from '../support/journal'
 import { phonePhoto } from '../support/photo'
-import { openRecentCourse } from '../support/steps'
-
-const COURSE = 'Bellwether Links'
-
-/** Kills the page's process: no event fires in the page. */
-async function crash(page: Page): Promise<void> {
-  const gone = page.waitForEvent('crash')
-  const cdp = await page.context().newCDPSession(page)
-  void cdp.send('Page.crash').catch(() => undefined) // it has no answer
-  await gone
-}
+import { COURSE } from '../support/scores'
+import { crash, openRecentCourse } from '../support/steps'
 
 // SCR-07, R7.
 test('the page crashes in the middle of a card: scores, words and photo are there again, and nothing was posted', async ({

@@ -34,6 +34,14 @@ export async function openRecentCourse(page: Page, course: string, tee = 'White'
   await expect(scoreForm(page).tee(tee)).toBeVisible()
 }
 
+/** Kills the page's process: no event fires in the page. */
+export async function crash(page: Page): Promise<void> {
+  const gone = page.waitForEvent('crash')
+  const devtools = await page.context().newCDPSession(page)
+  void devtools.send('Page.crash').catch(() => undefined) // it has no answer
+  await gone
+}
+
 /** Waits until reads are answered as after the latest write; at once on a host without a replica that lags behind. */
 export const hostCaughtUp = (backend: Backend): Promise<void> =>
   expect.poll(() => backend.staleReads.isLagging()).toBe(false)
