@@ -113,8 +113,7 @@ test('SEC-01 SEC-02 every text of the host is an attack: each screen shows it as
   await expectHarmless(paths.postScore('search'))
 
   await page.goto(paths.invite())
-  await invitePage(page).contacts.click()
-  await invitePage(page).choice(golfers.nora.name).click()
+  await invitePage(page).openContacts(golfers.nora.name)
   await expect(invitePage(page).rows.first()).toBeVisible()
   await expectHarmless(paths.invite())
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { paths } from '~/routing/paths'
 import { invitePage } from '../screens/invite'
@@ -7,19 +6,13 @@ import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { smallTargets } from '../support/targets'
 
-/** From the button to the contact picker, as one of the provider's accounts. */
-async function openContacts(page: Page, who: string = golfers.nora.name): Promise<void> {
-  await invitePage(page).contacts.click()
-  await invitePage(page).choice(who).click()
-}
-
 test('a window closed in the middle: what was on its way is not sent again by all (SOC-10)', async ({
   page,
   backend,
 }) => {
   const screen = invitePage(page)
   await page.goto(paths.invite())
-  await openContacts(page)
+  await screen.openContacts(golfers.nora.name)
   await screen.contact('Abernathy, Joan').check()
   backend.faults.set('sendInvite', { delayMs: 20_000 })
   const inviteRequest = page.waitForRequest('**/api/invite')
@@ -27,7 +20,7 @@ test('a window closed in the middle: what was on its way is not sent again by al
   await inviteRequest
   await page.reload()
   backend.faults.clear()
-  await openContacts(page)
+  await screen.openContacts(golfers.nora.name)
   await expect(screen.contact('Abernathy, Joan')).toHaveAccessibleName(/Invited/)
   await screen.selectAll.click()
   await expect(screen.selected).toHaveText('43 of 44 selected')
@@ -49,7 +42,7 @@ test('what is typed is still there on the way back and after a reload', async ({
 test('5,000 contacts by keys alone: one stop of Tab, arrows within', async ({ page }) => {
   const screen = invitePage(page)
   await page.goto(paths.invite())
-  await openContacts(page, golfers.marcus.name)
+  await screen.openContacts(golfers.marcus.name)
   await expect(screen.selected).toHaveText('0 of 4,996 selected', { timeout: 20_000 })
   await expect(screen.selectAll).toBeFocused()
   await page.keyboard.press('Tab')
@@ -80,7 +73,7 @@ test('page and picker are accessible in both themes and fit 320 px', async ({ pa
   await expect(screen.title).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await openContacts(page)
+  await screen.openContacts(golfers.nora.name)
   await screen.contact('Abernathy, Joan').check()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import type { Backend } from '#mocks'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { paths } from '~/routing/paths'
@@ -8,12 +7,6 @@ import { golfers } from '../support/golfers'
 import { story, test } from '../support/story'
 
 const invitedBy = (backend: Backend): string[] => backend.db.mails.rows().map(({ to }) => to)
-
-/** From the button to the contact picker, as one of the provider's accounts. */
-async function openContacts(page: Page, who: string = golfers.nora.name): Promise<void> {
-  await invitePage(page).contacts.click()
-  await invitePage(page).choice(who).click()
-}
 
 test(
   story('inviting-one', 'I invite Joan; the first try fails and nothing I typed is lost (SOC-10)'),
@@ -53,7 +46,7 @@ test(
     await I('open my Microsoft contacts; what I had typed is still there', async () => {
       await page.goto(paths.invite())
       await screen.fill('Typed', '', '')
-      await openContacts(page)
+      await screen.openContacts(golfers.nora.name)
       await expect(screen.picker).toBeVisible()
       expect(page.url()).not.toContain('#')
       await expect(screen.firstName).toHaveValue('Typed')
@@ -100,7 +93,7 @@ test(
     ] as const)
       await I(`open them, but ${why}`, async () => {
         await page.goto(paths.invite())
-        await openContacts(page, who)
+        await screen.openContacts(who)
         await expect(screen.problem).toHaveText(words)
         await expect(screen.contacts).toBeEnabled()
       })
@@ -120,7 +113,7 @@ test(
     const screen = invitePage(page)
     await I('open an empty address book', async () => {
       await page.goto(paths.invite())
-      await openContacts(page, golfers.hal.name)
+      await screen.openContacts(golfers.hal.name)
       await expect(screen.picker.getByText(say.noContacts)).toBeVisible()
       await expect(screen.sendMany(0)).toBeDisabled()
       await screen.cancel.click()

@@ -24,8 +24,11 @@ export const invitePage = (page: Page) => {
     selectAll: picker.getByRole('button', { name: 'Select all' }),
     sendMany: (count: number) => picker.getByRole('button', { name: say.sendMany(count) }),
     cancel: page.getByRole('button', { name: 'Cancel' }),
-    /** On the provider's page. */
-    choice: (name: string) => page.getByRole('link', { name }),
+    /** From the button to the contact picker, by a choice on the provider's page. */
+    async openContacts(choice: string) {
+      await page.getByRole('button', { name: 'Microsoft Contacts' }).click()
+      await page.getByRole('link', { name: choice }).click()
+    },
     async fill(first: string, last: string, email: string) {
       await page.getByLabel('First Name').fill(first)
       await page.getByLabel('Last Name').fill(last)
