@@ -8,6 +8,7 @@ import { signInPage } from '../screens/sign-in'
 import { commentsOf } from '../screens/comments'
 import { usagePage } from '../screens/usage'
 import { expectNoSidewaysScroll } from '../support/a11y'
+import { strangers } from '../support/complaints'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { signIn } from '../support/steps'
@@ -17,15 +18,10 @@ test.use({ viewport: { width: 390, height: 844 } })
 /** Everything a page does when a text gets the better of it. */
 async function watch(page: Page) {
   const errors: string[] = []
-  const strangers: string[] = []
+  const others = strangers(page)
   page.on('dialog', (dialog) => void errors.push(`dialog: ${dialog.message()}`))
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('popup', (popup) => void errors.push(`window: ${popup.url()}`))
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url())
-    if (!['http:', 'blob:'].includes(protocol) || !hostname.endsWith('localhost'))
-      strangers.push(request.url())
-  })
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`policy: ${violatedDirective} ${blockedURI}`)
@@ -48,7 +44,7 @@ async function watch(page: Page) {
     expect(markup, `elements made of texts, ${screen}`).toBe(0)
     expect(screen, 'nothing leads away').toContain(path)
     expect(errors, screen).toEqual([])
-    expect(strangers, screen).toEqual([])
+    expect(others, screen).toEqual([])
     await expectNoSidewaysScroll(page)
   }
 }

@@ -5,6 +5,7 @@ import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { sitePage } from '../screens/site'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
+import { complaints, strangers } from '../support/complaints'
 import { expect, test } from '../support/fixtures'
 
 const TOPICS = [
@@ -217,30 +218,18 @@ test.describe('without signing in', () => {
     test(`a walk over ${name} breaks no policy and calls no stranger (SEC-13)`, async ({
       page,
     }) => {
-      const hosts = new Set<string>()
-      const errors: string[] = []
-      page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-      await page.addInitScript(() => {
-        document.addEventListener(
-          'securitypolicyviolation',
-          ({ violatedDirective, blockedURI }) => {
-            console.error(`policy: ${violatedDirective} ${blockedURI}`)
-          },
-        )
-      })
+      const errors = complaints(page)
+      const others = strangers(page)
       for (const address of walk) {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       }
       expect(errors).toEqual([])
-      const strangers = [...hosts].filter((host) => !/^(.+\.)?localhost$/.test(host))
-      expect(strangers).toEqual([])
+      expect(others).toEqual([])
     })
 
   test('the way to the identity provider breaks no policy (SEC-13)', async ({ page }) => {
-    const errors: string[] = []
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    const errors = complaints(page)
     await page.goto(paths.directLogin())
     await page.getByRole('button', { name: 'Login with Email' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in with email' })).toBeVisible()

@@ -5,13 +5,8 @@ import { coursePicker, scoreForm } from '../screens/post-score'
 import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
-import {
-  complaints,
-  holdScripts,
-  pressStartScreen,
-  startScreen,
-  watchShifts,
-} from '../support/start-screen'
+import { complaints } from '../support/complaints'
+import { holdScripts, pressStartScreen, startScreen, watchShifts } from '../support/start-screen'
 import { openRecentCourse } from '../support/steps'
 
 /** The title, the views and the first row of the picker: where they are. */

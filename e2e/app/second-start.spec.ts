@@ -5,7 +5,8 @@ import { signInPage } from '../screens/sign-in'
 import { arrive } from '../support/arrivals'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
-import { complaints, holdScripts, pressStartScreen, startScreen } from '../support/start-screen'
+import { complaints } from '../support/complaints'
+import { holdScripts, pressStartScreen, startScreen } from '../support/start-screen'
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('linx_entries'))
 

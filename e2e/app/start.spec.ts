@@ -8,7 +8,8 @@ import { coursePicker, scoreForm } from '../screens/post-score'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 import { golfers, PASSWORD } from '../support/golfers'
-import { APP_SCRIPTS, complaints, holdScripts, startScreen } from '../support/start-screen'
+import { complaints } from '../support/complaints'
+import { APP_SCRIPTS, holdScripts, startScreen } from '../support/start-screen'
 import { signIn } from '../support/steps'
 
 /** Opens a page whose code does not come; the page says so, and Refresh the page tries again. */

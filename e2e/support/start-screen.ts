@@ -32,16 +32,6 @@ export async function pressStartScreen(
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button })
 }
 
-/** Console errors, hydration mismatches included. */
-export function complaints(page: Page): string[] {
-  const errors: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  page.on('pageerror', ({ message }) => errors.push(message))
-  return errors
-}
-
 /** Records layout shifts without user input. Returns the shifts. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/** Console errors, hydration mismatches and what the policy refuses included. */
+export function complaints(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', ({ message }) => errors.push(message))
+  return errors
+}
+
+/** The addresses of requests to other hosts than this machine. */
+export function strangers(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    if (!/^(.+\.)?localhost$/.test(new URL(request.url()).hostname)) addresses.push(request.url())
+  })
+  return addresses
+}
