@@ -37,20 +37,20 @@ for (const [what, fault, sentence] of [
     expect(requestsOfView()).toBe(requestCount + 1)
   })
 
-  test(`${what}: a sign-in says so, and is repeated with what was typed`, async ({
-    page,
-    backend,
-  }) => {
-    await page.context().clearCookies()
-    await page.goto(paths.login())
-    await page.evaluate(() => localStorage.clear())
-    await page.goto(paths.login())
-    backend.faults.set('login', fault)
-    await signIn(page, golfers.nora)
-    await expect(signInPage(page).problem).toHaveText(sentence)
-    backend.faults.clear()
-    await signInPage(page).login.click()
-    await expect(linxPage(page).items.first()).toBeVisible()
+  test.describe('a visitor', () => {
+    test.use({ as: null })
+    test(`${what}: a sign-in says so, and is repeated with what was typed`, async ({
+      page,
+      backend,
+    }) => {
+      await page.goto(paths.login())
+      backend.faults.set('login', fault)
+      await signIn(page, golfers.nora)
+      await expect(signInPage(page).problem).toHaveText(sentence)
+      backend.faults.clear()
+      await signInPage(page).login.click()
+      await expect(linxPage(page).items.first()).toBeVisible()
+    })
   })
 }
 
