@@ -6,7 +6,9 @@ import { commentsOf } from '../screens/comments'
 import { invitePage } from '../screens/invite'
 import { linxPage } from '../screens/linx'
 import { scoreForm } from '../screens/post-score'
+import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
+import { PASSWORD } from '../support/golfers'
 import { sent } from '../support/journal'
 import { COURSE, fillScore, formIsRead, postOffline } from '../support/scores'
 import { openRecentCourse } from '../support/steps'
@@ -45,8 +47,8 @@ test('a session that ends on Post: the same golfer comes back to the form, nothi
   backend.clock.advance(3_601_000)
   backend.faults.set('refreshToken', { status: 401, message: 'Ended.', times: 1 })
   await form.post.click()
-  await page.getByLabel('Password', { exact: true }).fill('linxgolf1')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await signInPage(page).password.fill(PASSWORD)
+  await signInPage(page).login.click()
   await expect(form.total).toHaveValue('84')
   await expect(form.notes).toHaveValue('Dew.')
   await form.post.click()

@@ -66,7 +66,7 @@ test('a score waits for a photo that is being prepared, and arrives with it', as
 })
 
 // UPL-09, UPL-10.
-test('what is no photo is refused in words, and three are enough', async ({ page, backend }) => {
+test('what is no photo is refused in words, and three are enough', async ({ page }) => {
   const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page, 60, 40) }
   await page
     .locator(chooser)
@@ -81,7 +81,6 @@ test('what is no photo is refused in words, and three are enough', async ({ page
   await page.locator(chooser).setInputFiles([1, 2, 3].map((n) => ({ ...photo, name: `d${n}.jpg` })))
   await expect(page.getByText(say.onlyMore(2))).toBeVisible()
   await expect(page.getByText('3 of 3')).toBeVisible()
-  expect(backend.contract.violations).toEqual([])
 })
 
 // SCR-02, SCR-08, R7: a failed upload keeps the score and its photos, also over a reload.
