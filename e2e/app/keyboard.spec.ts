@@ -6,12 +6,11 @@ import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { commentsOf } from '../screens/comments'
 import { expect, test } from '../support/fixtures'
+import { COURSE } from '../support/scores'
 import { golfers, PASSWORD } from '../support/golfers'
 import { expectFocus, tabTo } from '../support/keyboard'
 
 test.use({ as: null })
-
-const COURSE = 'Bellwether Links'
 
 /** Notes whatever a pointer does on the page. A key's own click has no pointer (its `detail` is 0). */
 async function watchPointers(page: Page) {

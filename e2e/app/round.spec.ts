@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test'
 import { roundMessages } from '~/domain/messages/share'
 import { scoreCard, scoreForm } from '../screens/post-score'
 import { shell } from '../screens/shell'
+import { COURSE } from '../support/scores'
 import { openRecentCourse } from '../support/steps'
 
 const PIXEL =
@@ -76,8 +77,6 @@ test('a scorecard picture is saved where there is no share sheet', async ({ page
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
 })
-
-const COURSE = 'Bellwether Links'
 
 /** Marcus's newest score, and its address. */
 function marcusRound({ db }: Backend) {

@@ -7,10 +7,10 @@ import { expect, test } from '../support/fixtures'
 import { unseenFocus } from '../support/focus-ring'
 import { golfers } from '../support/golfers'
 import { sent } from '../support/journal'
+import { COURSE } from '../support/scores'
 import { openRecentCourse } from '../support/steps'
 import { smallTargets } from '../support/targets'
 
-const COURSE = 'Bellwether Links'
 const PHONE = { width: 390, height: 844 }
 
 test.use({ viewport: PHONE, hasTouch: true })

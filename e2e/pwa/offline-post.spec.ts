@@ -3,11 +3,11 @@ import { outboxMessages as say } from '~/domain/messages/outbox'
 import { paths } from '~/routing/paths'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { served } from '../support/deploys'
+import { COURSE } from '../support/scores'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { sent } from '../support/journal'
 
-const COURSE = 'Bellwether Links'
 /** What the phone keeps of its tees. */
 const TEES = `course/${golfers.nora.id}/14001/tees`
 

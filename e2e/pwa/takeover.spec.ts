@@ -13,9 +13,8 @@ import {
   type Loads,
 } from '../support/deploys'
 import { sent } from '../support/journal'
+import { COURSE } from '../support/scores'
 import { openRecentCourse } from '../support/steps'
-
-const COURSE = 'Bellwether Links'
 
 /** A score with a total of 84, not posted yet. */
 async function typeScore(page: Page) {

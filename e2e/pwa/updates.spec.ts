@@ -14,8 +14,7 @@ import {
   takeOver,
   test,
 } from '../support/deploys'
-
-const COURSE = 'Bellwether Links'
+import { COURSE } from '../support/scores'
 
 const reload = (page: Page) => page.getByRole('button', { name: updateMessages.reload })
 
