@@ -79,13 +79,16 @@ test('a right-to-left name, or one with override characters, does not affect the
     round({ name: '\u202eنورا', courseName: '\u202eمسار 7' }),
     group([player(2, { userName: 'مها' }), player(3, { userName: '\u202e123' })]),
   )
-  for (const link of screen.container.querySelectorAll('article a[href*="User"]')) {
+  const links = screen.container.querySelectorAll('article a[href*="User"]')
+  expect(links.length).toBeGreaterThan(2)
+  for (const link of links) {
     expect(getComputedStyle(link).unicodeBidi).toBe('isolate')
     expect(link).toHaveAttribute('dir', 'auto')
   }
   const cells = [
     ...screen.container.querySelectorAll('article:nth-child(2) tbody tr:first-child > *'),
   ]
+  expect(cells.length).toBeGreaterThan(2)
   const lefts = cells.map((cell) => cell.getBoundingClientRect().left)
   expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
 })
