@@ -4,7 +4,8 @@ import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { expect, served, test } from '../support/deploys'
-import { COURSE, sent } from '../support/scores'
+import { sent } from '../support/journal'
+import { COURSE } from '../support/scores'
 
 /** What the browser tells of a push of which exactly one notification was made. */
 const ONE_SHOWN = ['Notification displayed', 'Push event completed', 'Push event dispatched']
