@@ -73,6 +73,26 @@ test('after the check found nothing it is sent once more, and only once', async 
   expect(tab.getState().status).toBe('posted')
 })
 
+test('R6 a resend that a check allowed before a reload is in doubt again when the next check is unclear', async () => {
+  world.answer = fail(networkError(undefined))
+  const tab = world.openTab()
+  tab.post(draft, BLUE)
+  await settled()
+  const sent = (await tab.drafts.load(1, '14001'))?.attempt
+  await tab.drafts.allowResend(draft, sent?.id ?? '')
+  const reloaded = world.openTab()
+  const attempt = (await reloaded.drafts.load(1, '14001'))?.attempt
+  expect(attempt?.canResend).toBe(true)
+  world.verdict = async () => 'unclear'
+  reloaded.post(draft, { ...BLUE, replaces: attempt })
+  await settled()
+  expect(reloaded.getState()).toMatchObject({
+    status: 'unconfirmed',
+    draft: { attempt: { id: sent?.id, canResend: undefined } },
+  })
+  expect(world.sends).toBe(1)
+})
+
 // R6: an attempt may arrive after a check allowed a resend.
 test('a score that may have been recorded, or that cannot be checked, is not sent unless the golfer knows better', async () => {
   world.answer = fail(networkError(undefined))

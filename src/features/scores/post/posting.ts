@@ -149,7 +149,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
         const message = doubtMessages[doubt ?? 'only-listed']
         await drafts.unwait(draft, message)
         setRefused(draft, message, { ...earlierAttempt, canResend: true })
-      } else if (isUnclear) setUnconfirmed(draft, { ...earlierAttempt }) // a new object, by which the form sees the new doubt
+      } else if (isUnclear) setUnconfirmed(draft, { ...earlierAttempt, canResend: undefined })
       return verdict === 'posted' || isUnclear
     } catch (error) {
       if (!isAbort(error) && (isKnownNotPosted || !isOutcomeUnknown(error))) return false
