@@ -1,4 +1,5 @@
 import { paths } from '~/routing/paths'
+import { accountPages } from '../screens/account'
 import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { shell } from '../screens/shell'
@@ -35,6 +36,18 @@ test('a link opens a world as the golfer it names', async ({ page }) => {
 test('a demo link with an unknown scenario shows the known ones', async ({ page }) => {
   await page.goto('/?scenario=sunday-shank')
   await expect(page.getByText('saturday-round')).toBeVisible()
+})
+
+test('a mailed link with a fault opens the demo with it, and its token leaves the address', async ({
+  page,
+}) => {
+  await page.goto(`/reset-password?token=p-1&email=${golfers.nora.email}&fault=resetPassword:503`)
+  const { field, reset, problem } = accountPages(page)
+  await field('New password').fill('larkspur-84')
+  await field('Confirm password').fill('larkspur-84')
+  await reset.click()
+  await expect(problem).toContainText('simulated fault')
+  expect(new URL(page.url()).search).toBe('')
 })
 
 test('pictures come from the fake, and a second tab lives in the same world', async ({

@@ -15,6 +15,15 @@ const RESETS = /^\/reset-password\/?$/
 /** The query of the link and the page it is for. */
 let received: { path: string; search: string } | undefined
 
+/** What an address of the demo says besides the mailed link: its scenario, its faults. */
+function demoParameters(search: string): string {
+  if (import.meta.env.MODE !== 'demo') return ''
+  const query = new URLSearchParams(search)
+  query.delete('token')
+  query.delete('email')
+  return query.size > 0 ? `?${query}` : ''
+}
+
 /**
  * Removes the token of a mailed link from the address bar and the history before any request. The link of a password reset
  * stays in session storage until it is used, so that it survives a reload; a link that verifies is used at once.
@@ -30,7 +39,7 @@ export function receiveMailedLink(
   const path = isReset ? paths.resetPassword() : paths.checkEmail()
   received = { path, search }
   if (isReset) safeStorage(area).set(KEY, search)
-  bar.history.replaceState(bar.history.state, '', path)
+  bar.history.replaceState(bar.history.state, '', path + demoParameters(search))
 }
 
 /** The query of the mailed link that opened a page; '' without one. */
