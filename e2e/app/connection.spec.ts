@@ -21,7 +21,7 @@ test('a line says that live news is lost, and goes when it is back', async ({ pa
   const line = page.getByRole('status').filter({ hasText: connectionMessages.reconnecting })
   backend.hub.refuse(503)
   backend.hub.drop()
-  await expect(line).toBeVisible() // its own time is measured where the machine's does not count
+  await expect(line).toBeVisible() // how soon: live-line.browser.test.tsx, by a clock of the test
   backend.hub.allow()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect.poll(() => backend.hub.connections()).toBe(1)

@@ -71,7 +71,7 @@ test('its channels and locks are its own', async () => {
   expect(inside).toEqual({ names: expect.arrayContaining(['refresh']), free: true })
 })
 
-test('of the storage’s events it hears its own, by the app’s names', () => {
+test('a device of its own receives its own storage events alone, by the app’s names', () => {
   const received: (string | null)[] = []
   const listener = ({ key }: StorageEvent) => received.push(key)
   leave = useOwnDevice(MARCUS) // before the app listens

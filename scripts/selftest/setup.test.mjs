@@ -53,7 +53,7 @@ test('a CHROMIUM_PATH without a file ends the command with a sentence, before a 
   expect(status).toBe(1)
 })
 
-test('nor where the packages are installed without the set-up (SEC-27)', () => {
+test('no package runs a script of its own where the packages are installed without the set-up (SEC-27)', () => {
   const installs = ['.github/workflows/test.yml', '.ci/run'].flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
