@@ -59,7 +59,6 @@ test('three tabs that meet an expired token refresh it once (TOK-02)', async ({
   page,
   backend,
 }) => {
-  backend.tokens.configure({ onReuse: 'revoke' })
   const tabs = await threeTabs(page)
   expect(sent(backend, 'refreshToken')).toEqual([])
   // The tabs sleep while the token expires: a page that is left in the middle of a refresh loses its answer (TOK-10).
