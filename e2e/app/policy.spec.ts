@@ -31,9 +31,13 @@ test('SEC-13 a walk over every screen breaks no policy and calls no stranger', a
     await page.goto(place)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  for (const section of ['Following', 'Groups', 'Invite']) {
+  for (const [section, name] of [
+    ['Following', 'Following'],
+    ['Groups', 'Groups'],
+    ['Invite', 'INVITE A PLAYER'],
+  ] as const) {
     await shell(page).link(section).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
   expect(errors).toEqual([])
   expect(others).toEqual([])
