@@ -81,7 +81,7 @@ test('a takeover while a score is on its way waits for its answer and its dialog
   await newBuildWaits(page)
   const before = loads.count
   backend.faults.set('postScore', { delayMs: 2000 })
-  const onItsWay = page.waitForRequest((request) => request.method() === 'POST')
+  const onItsWay = page.waitForRequest('**/api/Ghin/PostScore')
   await form.post.click()
   await onItsWay
   await takeOver(page)
