@@ -3,17 +3,19 @@ import { inviteMessages as say } from '~/domain/messages/invite'
 
 /** Where things are on the invite page, and on the way to Microsoft contacts. */
 export const invitePage = (page: Page) => {
+  const firstName = page.getByLabel('First Name')
+  const email = page.getByLabel('Email Address')
+  const contacts = page.getByRole('button', { name: 'Microsoft Contacts' })
   const picker = page.getByRole('dialog', { name: say.pickerTitle })
   return {
     title: page.getByRole('heading', { level: 1, name: 'INVITE A PLAYER' }),
-    firstName: page.getByLabel('First Name'),
-    lastName: page.getByLabel('Last Name'),
-    email: page.getByLabel('Email Address'),
+    firstName,
+    email,
     send: page.getByRole('button', { name: say.send, exact: true }),
     sending: page.getByRole('button', { name: say.sending }),
     problem: page.getByRole('alert'),
     status: (text: string) => page.getByRole('status').filter({ hasText: text }),
-    contacts: page.getByRole('button', { name: 'Microsoft Contacts' }),
+    contacts,
     gathering: page.getByRole('alertdialog', { name: say.gathering }),
     picker,
     contact: (name: string) => picker.getByRole('checkbox', { name }),
@@ -26,13 +28,13 @@ export const invitePage = (page: Page) => {
     cancel: page.getByRole('button', { name: 'Cancel' }),
     /** From the button to the contact picker, by a choice on the provider's page. */
     async openContacts(choice: string) {
-      await page.getByRole('button', { name: 'Microsoft Contacts' }).click()
+      await contacts.click()
       await page.getByRole('link', { name: choice }).click()
     },
-    async fill(first: string, last: string, email: string) {
-      await page.getByLabel('First Name').fill(first)
+    async fill(first: string, last: string, address: string) {
+      await firstName.fill(first)
       await page.getByLabel('Last Name').fill(last)
-      await page.getByLabel('Email Address').fill(email)
+      await email.fill(address)
     },
   }
 }
