@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
 import { Page } from './auth-page'
@@ -8,16 +8,22 @@ import { Page } from './auth-page'
 const at = (element: ReactNode) =>
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 
+afterEach(() => vi.useRealTimers())
+
 test('/auth redirects after a second, and not after it was left (SEC-05)', async () => {
   history.replaceState(null, '', '#//evil.example')
   const went: string[] = []
   const replace = (address: string) => void went.push(address)
   const left = await at(<Page replace={replace} />)
   await expect.element(left.getByRole('status')).toHaveTextContent(say.signingIn)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await left.unmount()
-  const began = performance.now()
   await at(<Page replace={replace} />)
-  await expect.poll(() => went).toEqual(['/#//evil.example'])
-  expect(performance.now() - began).toBeGreaterThan(950)
+  vi.advanceTimersByTime(999)
+  expect(went).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(went).toEqual(['/#//evil.example'])
+  vi.advanceTimersByTime(2000)
+  expect(went).toHaveLength(1)
   history.replaceState(null, '', location.pathname + location.search)
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { photoMessages as say } from '../messages/photo'
-import { MAX_PICTURE_BYTES, photoFault, zoomStep } from './photo-limits'
+import { croppedFrom, photoFault, zoomStep } from './photo-limits'
 
 test.each([
   ['jpeg', 1000, { width: 4000, height: 3000 }, undefined],
-  ['png', MAX_PICTURE_BYTES, undefined, undefined],
-  ['png', MAX_PICTURE_BYTES + 1, undefined, say.tooLarge],
+  ['png', 20_971_520, undefined, undefined],
+  ['png', 20_971_521, undefined, say.tooLarge],
   ['jpeg', 0, undefined, say.wrongType],
   ['gif', 1000, undefined, say.wrongType],
   ['heic', 1000, undefined, say.wrongType],
-  ['unknown', MAX_PICTURE_BYTES * 2, undefined, say.wrongType],
+  ['unknown', 41_943_040, undefined, say.wrongType],
   ['jpeg', 1000, { width: 8000, height: 8000 }, undefined],
   ['jpeg', 1000, { width: 8001, height: 8000 }, say.tooManyPixels],
 ] as const)('a photo of the type %s with %d bytes and size %o: %s', (kind, bytes, size, fault) => {
@@ -25,4 +25,11 @@ test.each([
   [Number.NaN, 1],
 ])('a zoom of %d in the photo editor becomes %d', (zoom, step) => {
   expect(zoomStep(zoom)).toBe(step)
+})
+
+test.each([
+  [2_097_152, 2048],
+  [2_097_153, 1024],
+])('a picture of %d bytes is cropped from %d pixels at most', (bytes, side) => {
+  expect(croppedFrom(bytes)).toBe(side)
 })

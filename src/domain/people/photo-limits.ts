@@ -7,11 +7,16 @@ export const MAX_PICTURE_BYTES = 20_971_520
 /** Pixels a picture may have in all; more is refused from its header (R24). */
 const MAX_PIXELS = 64_000_000
 /** Above this a picture is made smaller before it is shown: 2 MB. */
-export const SHRINK_ABOVE = 2_097_152
+const SHRINK_ABOVE = 2_097_152
 /** Pixels of the longer side of one that was made smaller. */
-export const SHRUNK_SIDE = 1024
+const SHRUNK_SIDE = 1024
 /** Pixels of the longer side otherwise: enough for the picture that is sent at the largest zoom, and quick to draw. */
-export const WORKING_SIDE = 2048
+const WORKING_SIDE = 2048
+
+/** The most pixels of the longer side of a picture as it is cropped, by its bytes. */
+export const croppedFrom = (bytes: number): number =>
+  bytes > SHRINK_ABOVE ? SHRUNK_SIDE : WORKING_SIDE
+
 /** Pixels of a side of the picture that is sent: a square, since JPEG has no transparency. Screens show its circle. */
 export const OUTPUT_SIDE = 500
 /** CSS pixels of the round preview. */

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
@@ -68,6 +68,23 @@ test('a course search of two letters sends no request; typing on sends one, for 
   await expect.element(screen.getByText('Boulder, CO')).toBeVisible()
   await box.fill('larkb')
   expect(screen.getByRole('link').elements()).toEqual([]) // nothing stands there for another text
+})
+
+test('a course is searched for 500 ms after the last key (SCR-18)', async () => {
+  const { box } = await open()
+  await expect.element(box).toBeVisible()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    void typeAtOnce(box.element(), 'lark')
+    await vi.advanceTimersByTimeAsync(499)
+    for (let frame = 0; frame < 5; frame += 1)
+      await new Promise((drawn) => void requestAnimationFrame(drawn))
+    expect(asked()).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+  } finally {
+    vi.useRealTimers()
+  }
+  await expect.poll(asked).toEqual(['lark'])
 })
 
 test('a late response for an older course search is never shown', async () => {

@@ -13,7 +13,7 @@ import { IconButton } from '~/ui/actions/icon-button'
 import { Notice } from '~/ui/feedback/notice'
 import text from '~/ui/layout/text.module.css'
 import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
-import { photoFault, SHRINK_ABOVE, SHRUNK_SIDE, WORKING_SIDE } from '~/domain/people/photo-limits'
+import { croppedFrom, photoFault } from '~/domain/people/photo-limits'
 import { fileKind } from '~/lib/media/file-kind'
 import { pictureSize, SIZE_BYTES } from '~/lib/media/picture-size'
 import type { Shrink, SmallerPicture } from '~/platform/pictures/draw-smaller'
@@ -38,8 +38,7 @@ async function openPhoto(
     const kind = fileKind(head)
     const fault = photoFault(file.size, kind, pictureSize(kind, head))
     if (fault) return { refused: fault }
-    const maxSide = file.size > SHRINK_ABOVE ? SHRUNK_SIDE : WORKING_SIDE
-    return await shrink(file, { maxSide, quality: 0.9 })
+    return await shrink(file, { maxSide: croppedFrom(file.size), quality: 0.9 })
   } catch {
     return { refused: photoMessages.wrongType } // a file that cannot be decoded is not a picture
   }

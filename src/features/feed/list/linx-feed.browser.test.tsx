@@ -75,6 +75,14 @@ test('scrolling while a page loads requests it once; a tall screen is filled', a
   expect(network.count(LINX)).toBe(3)
 })
 
+test('the next page loads from 1000 pixels above the bottom on', async () => {
+  const { contexts } = vi.spyOn(IntersectionObserver.prototype, 'observe').mock
+  serve({ '': aFeedPage(range(40, 3), { hasMore: true, oldestActivityDate: A }) })
+  await open()
+  const margins = () => contexts.map((one) => one instanceof IntersectionObserver && one.rootMargin)
+  await expect.poll(margins).toContain('1000px 0px 1000px 0px')
+})
+
 test('a hidden tab checks for arrivals once, when it becomes visible', async () => {
   serve({ '': aFeedPage(range(40, 3), { oldestActivityDate: A }) })
   const screen = await open()

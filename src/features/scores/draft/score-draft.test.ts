@@ -52,6 +52,13 @@ test('whatever is stored, reading it neither throws nor lets through what could 
   )
 })
 
+test('the notes of a draft have 500 characters at most', () => {
+  const longest = sampleDraft({ notes: 'x'.repeat(500) })
+  expect(readDraft(storedDraft(longest), mine)).toEqual(longest)
+  const longer = sampleDraft({ notes: 'x'.repeat(501) })
+  expect(readDraft(storedDraft(longer), mine)).toEqual(longest)
+})
+
 test('a draft of an older build has no partners and no files', () => {
   const { partners: _partners, media: _media, ...older } = storedDraft(sampleDraft())
   expect(readDraft(older, mine)).toEqual(sampleDraft())

@@ -66,6 +66,22 @@ test('partners are found by name, once typing pauses, and the amounts add up', a
   await expect.element(screen.getByText('Total bets: $0')).toBeVisible()
 })
 
+test('a partner is searched for 300 ms after the last key', async () => {
+  const { box } = await openPartners()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    void typeAtOnce(box.element(), 'mar')
+    await vi.advanceTimersByTimeAsync(299)
+    for (let frame = 0; frame < 5; frame += 1)
+      await new Promise((drawn) => void requestAnimationFrame(drawn))
+    expect(network.count(SEARCH)).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+  } finally {
+    vi.useRealTimers()
+  }
+  await expect.poll(() => network.count(SEARCH)).toBe(1)
+})
+
 test('the first golfer that is found stands above the bar to post, wherever the field was', async () => {
   await view.viewport(390, 844)
   const { screen, box, add } = await openPartners()
