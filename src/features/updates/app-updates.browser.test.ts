@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '~/api/query-client'
+import { realTimers } from '~/lib/timers'
+import { session } from '~/session/session'
+import { json } from '~/testing/answers'
+import { fakeNetwork } from '~/testing/fake-network'
+import { startUpdates } from './app-updates'
+
+const VERSION = 'GET /api/diagnostic/version'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  queryClient.clear()
+})
+
+test.each([
+  [0, 1000],
+  [400, 600],
+  [3000, 0],
+])(
+  'loaded %d ms after the start, the app asks for the version %d ms later',
+  async (since, delay) => {
+    const network = fakeNetwork({ [VERSION]: () => json({ version: '1.0' }) })
+    vi.spyOn(session, 'hasTokens').mockReturnValue(true)
+    vi.spyOn(realTimers, 'elapsed').mockReturnValue(since)
+    const after = vi.spyOn(realTimers, 'after').mockReturnValue(() => undefined)
+    startUpdates(Promise.resolve(undefined))
+    expect(after.mock.calls.map(([ms]) => ms)).toEqual([delay])
+    expect(network.count(VERSION)).toBe(0)
+    after.mock.calls[0]?.[1]()
+    after.mockRestore()
+    await expect.poll(() => network.count(VERSION)).toBe(1)
+    network.restore()
+  },
+)
