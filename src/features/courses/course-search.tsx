@@ -19,14 +19,12 @@ import { courseMessages } from '~/domain/messages/courses'
 import { facilityText, locationText } from '~/domain/people/location-text'
 import { isOnline } from '~/lib/online'
 import { CourseMap } from '~/ui/art/course-map'
-import { Button } from '~/ui/actions/button'
 import { Card } from '~/ui/layout/card'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { Icon, addIcons } from '~/ui/icons/icon'
 import { pinIcon } from '~/ui/icons/pin-icon'
 import { LoadFailure } from '~/ui/feedback/load-failure'
-import { Rows } from '~/ui/layout/rows'
-import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
+import { LimitedRows, Rows } from '~/ui/layout/rows'
 import { moveFocus, restoreFocus } from '~/ui/focus/focus'
 import styles from './course-search.module.css'
 import { courses } from './queries'
@@ -53,9 +51,6 @@ export function useSearchFocus(searching: boolean): RefObject<HTMLInputElement |
 }
 
 addIcons(pinIcon)
-
-/** How many rows are drawn at a time (R16). */
-const ROWS_PER_STEP = 50
 
 type Props = { text: string; search: UseQueryResult<CourseSearchResult[]> }
 
@@ -127,27 +122,20 @@ function useRecentFirst(found: readonly CourseSearchResult[]): readonly CourseSe
 }
 
 function FoundCourses({ text, found }: { text: string; found: readonly CourseSearchResult[] }) {
-  const [drawn, setDrawn] = useState(ROWS_PER_STEP)
-  const ordered = useRecentFirst(found)
   return (
-    <Card>
-      <Rows>
-        {ordered.slice(0, drawn).map((course) => (
-          <FoundRow key={course.CourseID} course={course} text={text} />
-        ))}
-      </Rows>
-      {found.length > drawn && <More onMore={() => setDrawn(drawn + ROWS_PER_STEP)} />}
-    </Card>
+    <LimitedRows rows={useRecentFirst(found)}>
+      {(drawn) => (
+        <Card>
+          <Rows>
+            {drawn.map((course) => (
+              <FoundRow key={course.CourseID} course={course} text={text} />
+            ))}
+          </Rows>
+        </Card>
+      )}
+    </LimitedRows>
   )
 }
-
-const More = ({ onMore }: { onMore: () => void }) => (
-  <div ref={useRestoreFocusOnUnmount<HTMLDivElement>()} className={styles.more}>
-    <Button variant="quiet" onClick={onMore}>
-      Show more
-    </Button>
-  </div>
-)
 
 function FoundRow({ course, text }: { course: CourseSearchResult; text: string }) {
   const from = usePickerState()

@@ -10,13 +10,12 @@ import { pluralize } from '~/lib/pluralize'
 import { uniqueBy } from '~/lib/unique'
 import { paths } from '~/routing/paths'
 import { MissingGolfer } from '~/ui/art/missing-golfer'
-import { Button, buttonClass } from '~/ui/actions/button'
+import { buttonClass } from '~/ui/actions/button'
 import { Card, Cards } from '~/ui/layout/card'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { LoadFailure } from '~/ui/feedback/load-failure'
-import { Rows, rowClass } from '~/ui/layout/rows'
+import { LimitedRows, Rows, rowClass, ShowMore } from '~/ui/layout/rows'
 import { TextField } from '~/ui/fields/text-field'
-import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './follow-list.module.css'
 import { follow, followList } from './queries'
@@ -45,8 +44,6 @@ const FollowSkeleton = ({ label }: { label: string }) => (
   </Card>
 )
 
-/** How many rows are added at a time (R16). */
-const ROWS_PER_STEP = 60
 /** A search of suggestions loads further pages until this many are found, or this many pages are read: the host has no search for them. */
 const MIN_FOUND = 5
 const MAX_PAGES = 20
@@ -128,7 +125,7 @@ function Suggestions({ ownId }: { ownId: number }) {
       {query.isFetchNextPageError && error ? (
         <LoadFailure message={error.message} busy={isFetching} onRetry={more} />
       ) : (
-        hasNextPage && <More busy={isFetching} onMore={more} />
+        hasNextPage && <ShowMore busy={isFetching} onMore={more} />
       )}
     </People>
   )
@@ -147,14 +144,6 @@ const LoadState = ({ view, failure, busy, onRetry }: LoadStateProps) =>
   ) : (
     <FollowSkeleton label={`Loading ${view}`} />
   )
-
-const More = ({ busy, onMore }: { busy: boolean; onMore: () => void }) => (
-  <div ref={useRestoreFocusOnUnmount<HTMLDivElement>()} className={styles.more}>
-    <Button variant="line" busy={busy} onClick={onMore}>
-      Show more
-    </Button>
-  </div>
-)
 
 type PeopleProps = Props & {
   entries: readonly FollowEntry[]
@@ -193,7 +182,6 @@ function People({
   children,
 }: PeopleProps) {
   const [typed, setTyped] = useTyped(view)
-  const [limit, setLimit] = useState(ROWS_PER_STEP)
   // A list that shrinks below the limit keeps its search field, which may have the focus.
   const [isSearchable, setIsSearchable] = useState(false)
   if (!isSearchable && entries.length - arrived >= MIN_ROWS_FOR_SEARCH) setIsSearchable(true)
@@ -233,26 +221,26 @@ function People({
         </div>
       )}
       {found.length === 0 ? (
-        !isLoadingFurther && <NoneFound view={view} />
+        <>
+          {!isLoadingFurther && <NoneFound view={view} />}
+          {children}
+        </>
       ) : (
-        <Card>
-          <Rows aria-label={view}>
-            {found
-              .slice(0, limit)
-              .map((entry) =>
-                view === 'requests' ? (
-                  <RequestRow key={entry.userId} entry={entry} />
-                ) : (
-                  <RelationRow key={entry.userId} entry={entry} view={view} ownId={ownId} />
-                ),
-              )}
-          </Rows>
-        </Card>
-      )}
-      {found.length > limit ? (
-        <More busy={false} onMore={() => setLimit(limit + ROWS_PER_STEP)} />
-      ) : (
-        children
+        <LimitedRows rows={found} end={children}>
+          {(drawn) => (
+            <Card>
+              <Rows aria-label={view}>
+                {drawn.map((entry) =>
+                  view === 'requests' ? (
+                    <RequestRow key={entry.userId} entry={entry} />
+                  ) : (
+                    <RelationRow key={entry.userId} entry={entry} view={view} ownId={ownId} />
+                  ),
+                )}
+              </Rows>
+            </Card>
+          )}
+        </LimitedRows>
       )}
     </>
   )

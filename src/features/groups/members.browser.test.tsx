@@ -34,3 +34,20 @@ test('a member leads to their page, which knows that it was opened from Groups',
   await expect.poll(() => router.state.location.pathname).toBe(paths.linx())
   expect(openedFrom(router.state.location.state)).toBe(paths.groups())
 })
+
+test('the members of a large group are drawn sixty at a time (R16)', async () => {
+  const all = Array.from({ length: 100 }, (_, at) => aGroupMember({ name: `Golfer ${at + 1}` }))
+  const network = fakeNetwork({ 'GET /api/group/4/members': () => json(all) })
+  onTestFinished(() => network.restore())
+  const element = <Members id="members" groupId={4} name="Dawn Patrol" />
+  await render(
+    <QueryClientProvider client={createQueryClient(() => false)}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </QueryClientProvider>,
+  )
+  const rows = page.getByRole('listitem')
+  await expect.element(rows.last()).toHaveTextContent('Golfer 60')
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.element(rows.last()).toHaveTextContent('Golfer 100')
+  expect(rows.elements()).toHaveLength(100)
+})

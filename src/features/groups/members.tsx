@@ -17,6 +17,7 @@ import { Avatar } from '~/ui/display/avatar'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { LoadFailure } from '~/ui/feedback/load-failure'
 import { Pill } from '~/ui/display/pill'
+import { LimitedRows } from '~/ui/layout/rows'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './members.module.css'
 import { groups } from './queries'
@@ -69,11 +70,15 @@ function List({ groupId }: { groupId: number }) {
 function Rows({ members }: { members: readonly GroupMember[] }) {
   const idOf = useDirectory()
   return (
-    <ul className={styles.list} role="list">
-      {members.map((member, at) => (
-        <Member key={`${member.name} ${at}`} member={member} userId={idOf(member)} />
-      ))}
-    </ul>
+    <LimitedRows rows={members}>
+      {(drawn) => (
+        <ul className={styles.list} role="list">
+          {drawn.map((member, at) => (
+            <Member key={`${member.name} ${at}`} member={member} userId={idOf(member)} />
+          ))}
+        </ul>
+      )}
+    </LimitedRows>
   )
 }
 

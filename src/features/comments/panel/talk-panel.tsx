@@ -9,6 +9,7 @@ import { pluralize } from '~/lib/pluralize'
 import { useSession } from '~/session/use-session'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { LoadFailure } from '~/ui/feedback/load-failure'
+import { LimitedRows, ROWS_PER_STEP, ShowMore } from '~/ui/layout/rows'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { allowedPictureUrl } from '~/api/host'
 import { handicapText } from '~/domain/scores/handicap'
@@ -108,11 +109,15 @@ function CommentsPanel({ item, userId }: Omit<TalkPanelProps, 'panel'>) {
 function Likers({ rows }: { rows: readonly CommentDetail[] }) {
   const idOf = useDirectory()
   return (
-    <ul role="list" className={styles.likers}>
-      {rows.map((row, at) => (
-        <LikerRow key={at} row={row} userId={idOf(row)} />
-      ))}
-    </ul>
+    <LimitedRows rows={rows}>
+      {(drawn) => (
+        <ul role="list" className={styles.likers}>
+          {drawn.map((row, at) => (
+            <LikerRow key={at} row={row} userId={idOf(row)} />
+          ))}
+        </ul>
+      )}
+    </LimitedRows>
   )
 }
 
@@ -140,35 +145,45 @@ type ListProps = {
 function CommentList({ rows, sending, user }: ListProps) {
   const idOf = useDirectory()
   const list = useRef<HTMLUListElement>(null)
-  useStillField(list, rows.length, sending !== undefined)
+  // The newest are drawn, and those that come meanwhile (R16).
+  const [earlier, setEarlier] = useState(rows.length - ROWS_PER_STEP)
+  const first = Math.max(0, Math.min(earlier, rows.length - ROWS_PER_STEP))
+  useStillField(list, { first, rows: rows.length, isSending: sending !== undefined })
   return (
-    <ul role="list" className={styles.list} ref={list}>
-      {rows.map((row, at) => (
-        <CommentRow key={at} row={row} userId={idOf(row)} />
-      ))}
-      {sending !== undefined && user && (
-        <CommentRow row={ownRow(user, sending)} userId={0} sending />
+    <>
+      {first > 0 && (
+        <ShowMore label="Show earlier comments" onMore={() => setEarlier(first - ROWS_PER_STEP)} />
       )}
-    </ul>
+      <ul role="list" className={styles.list} ref={list}>
+        {rows.slice(first).map((row, at) => (
+          <CommentRow key={first + at} row={row} userId={idOf(row)} />
+        ))}
+        {sending !== undefined && user && (
+          <CommentRow row={ownRow(user, sending)} userId={0} sending />
+        )}
+      </ul>
+    </>
   )
 }
+
+type Drawn = { first: number; rows: number; isSending: boolean }
 
 /** Scrolls by as much as comments of others make the list longer, so that the field below it stays where one is typing. */
 function useStillField(
   list: RefObject<HTMLElement | null>,
-  rows: number,
-  isSending: boolean,
+  { first, rows, isSending }: Drawn,
 ): void {
-  const before = useRef({ rows, isSending })
+  const before = useRef({ first, rows, isSending })
   useLayoutEffect(() => {
     const last = before.current
-    before.current = { rows, isSending }
+    before.current = { first, rows, isSending }
     const isTyping = list.current?.parentElement?.contains(document.activeElement)
-    if (!list.current || !isTyping || rows <= last.rows || last.isSending || isSending) return
-    const end = list.current.children[last.rows - 1]?.getBoundingClientRect().bottom
+    const isLonger = first === last.first && rows > last.rows
+    if (!list.current || !isTyping || !isLonger || last.isSending || isSending) return
+    const end = list.current.children[last.rows - first - 1]?.getBoundingClientRect().bottom
     const top = list.current.getBoundingClientRect().bottom - (end ?? Infinity)
     if (top > 0) window.scrollBy({ top, behavior: 'instant' })
-  }, [list, rows, isSending])
+  }, [list, first, rows, isSending])
 }
 
 const isPressed = createStore(() => false)

@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '~/api/query-client'
+import type { CommentDetail } from '~/api/types'
+import { session } from '~/session/session'
+import { json } from '~/testing/answers'
+import { aComment } from '~/testing/builders'
+import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
+import type { TalkPanelName } from '../talk'
+import { TalkPanel } from './talk-panel'
+
+const DETAILS = 'GET /api/comments/details'
+
+let network: FakeNetwork
+beforeEach(async () => {
+  network = fakeNetwork(signInRoutes())
+  await session.login('n@w.example', 'x')
+})
+afterEach(async () => {
+  await session.logout()
+  network.restore()
+})
+
+/** The panel of an entry that many golfers wrote or cheered on, the first of them first. */
+async function open(panel: TalkPanelName, count: number) {
+  const rows = Array.from({ length: count }, (_, at) =>
+    aComment({ name: `Golfer ${at + 1}`, commentText: `Word ${at + 1}.` }),
+  )
+  network.on(DETAILS, () => json(rows))
+  const item = { sourceTable: 'golf_scores', sourceId: 1, commentCount: count, likeCount: count }
+  const client = createQueryClient(() => false)
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <TalkPanel item={{ ...item, hasUserLiked: false }} userId={1} panel={panel} />
+    </QueryClientProvider>,
+  )
+  const answer = async (next: readonly CommentDetail[]) => {
+    network.on(DETAILS, () => json([...rows, ...next]))
+    await client.invalidateQueries({ queryKey: ['talk'] })
+  }
+  return { screen, answer }
+}
+
+test('of many comments the newest sixty are drawn, and the earlier ones on request (R16)', async () => {
+  const { screen, answer } = await open('comments', 150)
+  const list = screen.getByRole('listitem')
+  const earlier = screen.getByRole('button', { name: 'Show earlier comments' })
+  await expect.element(list.first()).toHaveTextContent('Word 91.')
+  await expect.element(list.last()).toHaveTextContent('Word 150.')
+  await answer([aComment({ commentText: 'The very last word.' })])
+  await expect.element(list.last()).toHaveTextContent('The very last word.')
+  expect(list.elements()).toHaveLength(61)
+  await earlier.click()
+  await expect.element(list.first()).toHaveTextContent('Word 31.')
+  await earlier.click()
+  await expect.element(list.first()).toHaveTextContent('Word 1.')
+  expect(list.elements()).toHaveLength(151)
+  await expect.element(earlier).not.toBeInTheDocument()
+})
+
+test('of many Woohoos sixty are drawn at a time (R16)', async () => {
+  const { screen } = await open('likes', 100)
+  const list = screen.getByRole('listitem')
+  await expect.element(list.last()).toHaveTextContent('Golfer 60')
+  await screen.getByRole('button', { name: 'Show more' }).click()
+  await expect.element(list.last()).toHaveTextContent('Golfer 100')
+  expect(list.elements()).toHaveLength(100)
+})
