@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -20,7 +20,7 @@ import {
   type LinxView,
 } from '~/domain/feed/linx-view'
 import { datelineText } from '~/domain/scores/played-date'
-import { today } from '~/lib/clock'
+import { onTick, today } from '~/lib/clock'
 import { useUser } from '~/session/use-session'
 import { Masthead } from '~/ui/layout/masthead'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
@@ -82,10 +82,11 @@ function RailSlots({ bets, user, feedShown }: RailSlotsProps) {
 }
 
 function Head({ view }: { view: LinxView | typeof MY_BETS }) {
+  const day = useSyncExternalStore(onTick, today)
   if (view !== MY_BETS && viewedUser(view) !== undefined) return <UserSlot key={view} view={view} />
   return (
     <>
-      <Masthead title="Linx" aside={datelineText(today())} />
+      <Masthead title="Linx" aside={datelineText(day)} />
       <LinxTabs view={view} />
     </>
   )

@@ -9,32 +9,14 @@ import { paths } from '~/routing/paths'
 import { Avatar } from '~/ui/display/avatar'
 import styles from './person.module.css'
 import { fullMomentText, relativeTime } from '~/domain/dates/time-text'
-import { now } from '~/lib/clock'
-
-const MINUTE = 60_000
-const listeners = new Set<() => void>()
-let ticking: ReturnType<typeof setInterval> | undefined
-
-/** One timer for all times on the page; it runs only while one is shown. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  ticking ??= setInterval(() => {
-    for (const notify of listeners) notify()
-  }, MINUTE)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    clearInterval(ticking)
-    ticking = undefined
-  }
-}
+import { now, onTick } from '~/lib/clock'
 
 /**
  * A relative time, kept up to date; a tap shows the exact local time. The touch target is larger than the line.
  */
 function RelativeTime({ at, className }: { at: number; className: string | undefined }) {
   const [isExact, setExact] = useState(false)
-  const words = useSyncExternalStore(subscribe, () => relativeTime(at, now()))
+  const words = useSyncExternalStore(onTick, () => relativeTime(at, now()))
   const exact = fullMomentText(at)
   return (
     <button

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { LinxItem } from '~/api/types'
 import { holeList, parsOf } from '~/domain/scores/holes'
 import { unsentLabels } from '~/domain/messages/outbox'
@@ -18,7 +18,7 @@ import { hasNineHoles } from '~/domain/scores/tee-list'
 import { useHasRail, useIsLow, useIsPhone } from '~/platform/use-media'
 import { Card, Cards } from '~/ui/layout/card'
 import { dayText, isCalendarDay } from '~/domain/scores/played-date'
-import { today } from '~/lib/clock'
+import { onTick, today } from '~/lib/clock'
 import { randomKey } from '~/lib/random-key'
 import { addIcons } from '~/ui/icons/icon'
 import { lockIcons } from '~/ui/icons/lock-icons'
@@ -48,7 +48,6 @@ import { SHOW_TO_OPTIONS } from './score-options'
 import { TeePicker, useTees } from './tee-picker'
 import { focusFault, useFieldFocus } from './use-field-focus'
 import { useOnCourse } from './use-on-course'
-import { useToday } from './use-today'
 
 type NotesFieldProps = { value: string; onChange: (notes: string) => void }
 
@@ -100,7 +99,7 @@ export function ScoreForm(props: Props) {
     onAdded: (ref) => editMedia((media) => [...media, ref]),
   })
   const rail = useHasRail()
-  const day = useToday()
+  const day = useSyncExternalStore(onTick, today) // the form may stay open (DAT-02, DAT-07)
   useOnCourse(draft.datePlayed === day)
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const [left, setLeft] = useState(typed.entry)

@@ -1,10 +1,10 @@
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { appMessages } from '~/domain/messages/app'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { editScore, emptyEntry, type ScoreEntry } from '~/domain/scores/score-entry'
-import { today } from '~/lib/clock'
+import { setClock, today } from '~/lib/clock'
 import { appBadge } from '~/platform/app-badge'
 import { browserConnection } from '~/platform/connection'
 import { paths } from '~/routing/paths'
@@ -63,6 +63,17 @@ test('a score on its way is not asked for: Linx says that it is being sent, and 
   await expect.element(screen.getByText(outboxMessages.sending)).toBeVisible()
   await expect.element(screen.getByText(outboxMessages.beforeMidnight)).not.toBeInTheDocument()
   await expect.poll(() => badge.mock.lastCall).toEqual([0])
+})
+
+test('past midnight the line no longer asks to post by midnight, and the icon counts no score of today', async () => {
+  const badge = vi.spyOn(appBadge, 'setUnsent')
+  const { screen } = await openWithDraft('/linx')
+  await expect.poll(() => badge.mock.lastCall).toEqual([1])
+  onTestFinished(() => setClock(Date.now))
+  setClock(() => Date.now() + 24 * 3_600_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => badge.mock.lastCall).toEqual([0])
+  await expect.element(screen.getByText(outboxMessages.beforeMidnight)).not.toBeInTheDocument()
 })
 
 test('the list of scores that are not posted does not ask for one on its way', async () => {

@@ -5,7 +5,7 @@ import { postReminder } from '~/domain/scores/post-reminder'
 import { appMessages } from '~/domain/messages/app'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { today } from '~/lib/clock'
+import { onTick, today } from '~/lib/clock'
 import { browserConnection } from '~/platform/connection'
 import { appBadge } from '~/platform/app-badge'
 import { paths } from '~/routing/paths'
@@ -28,11 +28,12 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   const state = usePosting()
   const [duplicate] = useDuplicateScores()
   const { pathname } = useLocation()
+  const day = useSyncExternalStore(onTick, today)
   // Once posted it is in the list until that is read again.
   const isOnItsWay = state.status === 'sending' || state.status === 'posted'
   const left = notSending(scores, isOnItsWay ? state.draft.id : undefined)
   const { waiting, need } = countUnsettled(left)
-  const ofToday = left.filter(({ datePlayed }) => datePlayed === today()).length
+  const ofToday = left.filter(({ datePlayed }) => datePlayed === day).length
   useEffect(() => appBadge.setUnsent(ofToday), [ofToday]) // a score of today has to be posted before midnight
 
   const isShownInReceipt =
@@ -73,7 +74,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   const entering = pathname.startsWith(paths.postScore())
   if (state.status === 'sending' && (state.inBackground || !entering))
     return <Banner kind="update">{outboxMessages.sending}</Banner>
-  const reminder = left.map(({ datePlayed }) => postReminder(datePlayed, today())).find(Boolean)
+  const reminder = left.map(({ datePlayed }) => postReminder(datePlayed, day)).find(Boolean)
   const text = need
     ? outboxMessages.needYou(need)
     : waiting
