@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { raiseLastNotify, useLastNotify } from '~/features/feed/visit/last-notify'
 import { InstallOffer } from '~/features/install/install-offer'
 import { PushOffer } from '~/features/push-prompt/push-offer'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -7,7 +9,9 @@ import { connectionMessages } from '~/domain/messages/connection'
 import { cachedAges, feedAge } from '~/offline/cache'
 import { realTimers } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
+import { browserTabs } from '~/platform/tabs'
 import { hub } from '~/realtime/hub'
+import { useUser } from '~/session/use-session'
 import { Banner } from '~/ui/feedback/banner'
 import { Button } from '~/ui/actions/button'
 
@@ -53,9 +57,27 @@ function useIsLasting(now: boolean): boolean {
   return now && isLasting
 }
 
-/** The offers shown after the start. */
+/** Shares when the golfer last saw the news with the other tabs, so that all count the same. */
+export function SharedNews() {
+  const client = useQueryClient()
+  const user = useUser()
+  const seen = useLastNotify(user) ?? 0
+  useEffect(() => {
+    const tabs = browserTabs(`linx-seen-${user.us_id}`)
+    if (seen > 0) tabs.announce(String(seen))
+    return tabs.listen((what) => {
+      const time = Number(what)
+      if (time > seen) raiseLastNotify(client, user, time)
+      if (time < seen) tabs.announce(String(seen)) // to a tab that began to listen later
+    })
+  }, [client, user, seen])
+  return null
+}
+
+/** What follows the start: offers, and the news shared with other tabs. */
 export const Offers = () => (
   <>
+    <SharedNews />
     <InstallOffer />
     <PushOffer />
   </>

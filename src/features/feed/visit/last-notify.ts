@@ -27,6 +27,11 @@ export const useLastNotify = (user: User): number | undefined =>
 export const readLastNotify = (client: QueryClient, user: User): number | undefined =>
   client.getQueryData<number | null>(lastNotify(user).queryKey) ?? serverTime(user.us_lastnotify)
 
+/** Moves the time of the last look forward, never back. */
+export function raiseLastNotify(client: QueryClient, user: User, time: number): void {
+  client.setQueryData(lastNotify(user).queryKey, (old) => Math.max(old ?? 0, time))
+}
+
 /** Resolves with the server's time. */
 const MARK_SEEN = {
   mutationKey: ['last-notify', 'seen'],
@@ -41,14 +46,11 @@ const MARK_SEEN = {
 export async function recordSeen(client: QueryClient, user: User): Promise<void> {
   const state = session.state()
   if (state.status !== 'signed-in' || state.user.us_id !== user.us_id) return // the page unmounts after its session has ended
-  const { queryKey } = lastNotify(user)
   const head = client.getQueryData(linx.head('Following').queryKey)
-  const raise = (time: number) =>
-    client.setQueryData<number | null>(queryKey, (old) => Math.max(old ?? 0, time))
-  raise(newestMoment(head?.items ?? []))
+  raiseLastNotify(client, user, newestMoment(head?.items ?? []))
   try {
     const timestamp = await runMutation(client, MARK_SEEN, undefined)
-    if (timestamp !== undefined) raise(timestamp)
+    if (timestamp !== undefined) raiseLastNotify(client, user, timestamp)
   } catch {
     // The request layer has reported it; the golfer cannot do anything about it.
   }
