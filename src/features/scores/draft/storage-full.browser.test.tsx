@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 // SCR-10. A file of its own: the page keeps no draft from here on.
-test('full storage does not affect typing or posting; the form shows it, and one warning is logged', async () => {
+test('full storage does not affect typing or posting; the form shows and announces it, and one warning is logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const full = () => {
     throw new DOMException('The disk is full.', 'QuotaExceededError')
@@ -22,7 +22,10 @@ test('full storage does not affect typing or posting; the form shows it, and one
   await field('Back nine').fill('43')
   await screen.getByLabelText('Notes').fill('Dew.')
   await tee('White').click()
-  await expect.element(screen.getByText(/saved only while this page is open/)).toBeVisible()
+  const region = screen
+    .getByRole('status')
+    .filter({ hasText: /saved only while this page is open/ })
+  await expect.element(region).toBeVisible()
   await expect.element(field('Total, front plus back')).toHaveValue('84')
   await post.click()
   await expect.element(dialog).toHaveTextContent('Your score is posted.')

@@ -199,14 +199,16 @@ export function SendingNotices(props: Props) {
   const { openAttempt, canSend, allowResend, uploadShare, isAnotherSending, hasFailed } = attempt
   return (
     <div className={styles.notices}>
-      {!areDraftsPersistent && (
-        <Notice kind="info">
-          {storageMessages.storageMissing} {scoreEntryMessages.notKept}
-        </Notice>
-      )}
-      {areDraftsPersistent && !isMediaPersistent && draft.media.length > 0 && (
-        <Notice kind="info">{scoreEntryMessages.mediaNotKept}</Notice>
-      )}
+      <Status>
+        {!areDraftsPersistent && (
+          <Notice kind="info">
+            {storageMessages.storageMissing} {scoreEntryMessages.notKept}
+          </Notice>
+        )}
+        {areDraftsPersistent && !isMediaPersistent && draft.media.length > 0 && (
+          <Notice kind="info">{scoreEntryMessages.mediaNotKept}</Notice>
+        )}
+      </Status>
       <Status>{waiting && <WaitingNotice draft={draft} onAnother={onAnother} />}</Status>
       {refusal && !waiting && <RefusalNotice why={refusal} />}
       {openAttempt && !waiting && (
