@@ -64,7 +64,6 @@ export function Composer({ item, userId }: Props) {
   return (
     <form
       className={styles.composer}
-      data-kept
       onSubmit={(event) => {
         event.preventDefault()
         send()
