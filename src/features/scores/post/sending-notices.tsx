@@ -228,7 +228,7 @@ export function SendingNotices(props: Props) {
           value={Math.round(uploadShare * 100)}
         />
       )}
-      {hasFailed && draft.media.length > 0 && onWithoutMedia && (
+      {(hasFailed || refusal) && draft.media.length > 0 && onWithoutMedia && (
         <Notice kind="info">
           <div className={styles.words}>
             <p>{outboxMessages.withoutMedia}</p>
