@@ -150,7 +150,7 @@ async function importWorld({ controls }: InPage, name: string): Promise<boolean>
   return true
 }
 
-/** The fake under this page, in the state the link asks for; `asked` is empty for a link that is only remembered. */
+/** The fake under this page, in the state the link requests; `requested` is empty for a link that is only remembered. */
 async function openFake(
   requested: string,
   restarted: string | undefined,

@@ -35,7 +35,7 @@ type TestOptions = {
   allowRedirectInIframe?: boolean
 }
 
-/** MSAL as the app sets it up. `aside` is for tests, whose page must not leave. */
+/** MSAL as the app sets it up. The options are for tests, whose page must not leave. */
 export const microsoftClient = (
   { issuer, clientId }: ContactsSetting,
   { onRedirectNavigate, allowRedirectInIframe }: TestOptions = {},

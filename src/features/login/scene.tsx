@@ -1,6 +1,5 @@
 /**
- * The trees of the sign-in scene as numbers; `scene.tsx` draws them in an 800 x 500 view box. A crown is center x,
- * center y, radius.
+ * The trees of the sign-in scene as numbers, in a view box of 800 x 500. A crown is center x, center y, radius.
  */
 
 /** The woods at both edges of the fairway. */
