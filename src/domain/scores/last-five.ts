@@ -1,4 +1,4 @@
-import { isCalendarDay, localDay } from './played-date'
+import { playedDay } from './played-date'
 import { serverTime } from '../dates/server-time'
 
 type Card = {
@@ -32,12 +32,10 @@ export function lastFive(items: readonly FiveItem[], userId: number): FiveRound[
     .flatMap((item) => {
       const row = item.playerScores?.find((player) => player.userId === userId)
       const card = row ?? (item.userId === userId ? item : undefined)
-      const time = serverTime(item.activityDate)
-      const played = item.postedDate?.slice(0, 10)
-      const day = isCalendarDay(played) ? played : time === undefined ? undefined : localDay(time)
+      const day = playedDay(item)
       const isFull = card !== undefined && (card.holes ?? item.holes) === FULL_ROUND
       if (!isFull || !card.scoreTotal || day === undefined) return []
-      return [{ day, total: card.scoreTotal, time: time ?? 0 }]
+      return [{ day, total: card.scoreTotal, time: serverTime(item.activityDate) ?? 0 }]
     })
     // Two rounds of a day are in the order of posting.
     .toSorted((one, other) => one.day.localeCompare(other.day) || one.time - other.time)

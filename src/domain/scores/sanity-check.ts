@@ -1,5 +1,6 @@
 import { sanityMessages as say } from '../messages/sanity'
 import { spokenDay } from './played-date'
+import { matchesIfKnown } from './posted-card'
 import type { PostedStrokes } from './score-entry'
 import { NINE_PAR } from './tee-list'
 
@@ -48,9 +49,6 @@ const ABOVE_PAR = 90
 const mean = (values: readonly number[]): number =>
   Math.round(values.reduce((a, b) => a + b, 0) / values.length)
 
-const agrees = (a: number | undefined, b: number | undefined): boolean =>
-  a === undefined || b === undefined || a === b
-
 function ninesFault({ strokes }: SanityFacts): string | undefined {
   const { scoreFront, scoreBack, scoreTotal } = strokes
   if (scoreFront === undefined || scoreBack === undefined) return undefined
@@ -64,8 +62,8 @@ function twiceFault({ strokes, datePlayed, today, courseName, rounds }: SanityFa
       day === datePlayed &&
       total === strokes.scoreTotal &&
       holes === strokes.holesPlayed &&
-      agrees(front, strokes.scoreFront) &&
-      agrees(back, strokes.scoreBack),
+      matchesIfKnown(front, strokes.scoreFront) &&
+      matchesIfKnown(back, strokes.scoreBack),
   )
   return same ? say.twice(strokes.scoreTotal, courseName, spokenDay(datePlayed, today)) : undefined
 }
