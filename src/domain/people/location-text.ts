@@ -20,11 +20,15 @@ export function locationText({ city, state, country }: Location): string | undef
   return parts.length > 0 ? parts.join(', ') : undefined
 }
 
-const plain = (name: string): string => name.toLocaleLowerCase('en-US').replace(/\s+/gu, ' ').trim()
+const plain = (name: string | null | undefined): string =>
+  (name ?? '').toLocaleLowerCase('en-US').replace(/\s+/gu, ' ').trim()
+
+/** Whether two names of a course are one: letters' case and spaces do not matter. */
+export const sameName = (a: string | null | undefined, b: string | null | undefined): boolean =>
+  plain(a) === plain(b)
 
 /** The facility's name when it differs from the course's name (needed for Pinehurst's 'No. 2'). */
 export function facilityText(courseName: unknown, facilityName: unknown): string | undefined {
   const facility = visibleText(facilityName)
-  if (facility === undefined) return undefined
-  return plain(facility) === plain(visibleText(courseName) ?? '') ? undefined : facility
+  return sameName(facility, visibleText(courseName)) ? undefined : facility
 }

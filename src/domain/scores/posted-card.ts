@@ -2,6 +2,7 @@ import { count, integer, listOf, maybe, nonBlank, number, or, record, UNUSABLE }
 import type { Decoder } from '~/lib/decode'
 import { wholeNumber } from '~/lib/numbers'
 import { serverTime } from '../dates/server-time'
+import { sameName } from '../people/location-text'
 
 /** A value for each hole from 1; null where unknown or not played. Empty when nothing is known. */
 type ByHole = readonly (number | null)[]
@@ -89,13 +90,6 @@ type PlayedRound = PlayedRow & {
   activityDate: string
   playerScores?: readonly (PlayedRow & { userId: number })[] | undefined
 }
-
-const plain = (name: string | null | undefined): string =>
-  (name ?? '').toLocaleLowerCase('en-US').replace(/\s+/gu, ' ').trim()
-
-/** Whether two names of a course are one: letters' case and spaces do not matter. */
-export const sameName = (a: string | null | undefined, b: string | null | undefined): boolean =>
-  plain(a) === plain(b)
 
 /** Whether two numbers are equal or one is unknown. */
 export const matchesIfKnown = (a: number | null | undefined, b: number | undefined): boolean =>

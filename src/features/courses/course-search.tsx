@@ -11,12 +11,11 @@ import {
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import type { CourseSearchResult, RecentCourse } from '~/api/types'
 import type { PickerState } from '~/domain/scores/details-state'
-import { sameName } from '~/domain/scores/posted-card'
 import { pluralize } from '~/lib/pluralize'
 import { TextField } from '~/ui/fields/text-field'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { courseMessages } from '~/domain/messages/courses'
-import { facilityText, locationText } from '~/domain/people/location-text'
+import { facilityText, sameName } from '~/domain/people/location-text'
 import { isOnline } from '~/lib/online'
 import { CourseMap } from '~/ui/art/course-map'
 import { Card } from '~/ui/layout/card'
@@ -141,13 +140,12 @@ function FoundRow({ course, text }: { course: CourseSearchResult; text: string }
   const from = usePickerState()
   const last = useRecent()?.find(({ courseID }) => courseID === course.CourseID)
   const [before, match, after] = matchedParts(course.CourseName, text)
-  const location = locationText({ city: course.City, state: course.State, country: course.Country })
-  const facts = [facilityText(course.CourseName, course.FacilityName), location].filter(
-    (fact) => fact !== undefined,
-  )
+  const link = foundCourseLink(course, from, last)
+  const facility = facilityText(course.CourseName, course.FacilityName)
+  const facts = [facility, link.state.course.location].filter((fact) => fact !== undefined)
   return (
     <CourseRow
-      {...foundCourseLink(course, from, last)}
+      {...link}
       lead={<Icon name="pin" className={styles.icon} />}
       name={
         <>

@@ -2,7 +2,8 @@ import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem, RecentCourse } from '~/api/types'
 import type { CourseRef } from '~/domain/scores/details-state'
 import { newestMoment, serverTime } from '~/domain/dates/server-time'
-import { isSameCard, matchesIfKnown, ownRow, sameName } from '~/domain/scores/posted-card'
+import { sameName } from '~/domain/people/location-text'
+import { isSameCard, matchesIfKnown, ownRow } from '~/domain/scores/posted-card'
 import type { LostAttempt, Sent } from '../draft/score-draft'
 
 /** What the golfer's own lists say about a score whose answer was lost (R6). */
