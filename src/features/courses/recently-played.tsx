@@ -22,7 +22,7 @@ import { recentCourseLink, usePickerState } from './course-links'
 import { courses, ownGender } from './queries'
 import styles from './recently-played.module.css'
 import { useStableOrder } from './use-stable-order'
-import { isCourseCached } from './course-cache'
+import { isCourseCached, MAX_COURSES } from './course-cache'
 
 type Round = Pick<RecentCourse, 'front9Score' | 'back9Score' | 'scoreTotal' | 'holesPlayed'>
 
@@ -58,8 +58,7 @@ function MiniCard({ round }: { round: Round }) {
   )
 }
 
-/** The number of courses to prefetch, and the delay that lets the page's own requests go first. */
-const MAX_COURSES = 10
+/** The delay that lets the page's own requests go first. */
 const START_DELAY_MS = 2000
 
 /**
