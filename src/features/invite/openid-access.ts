@@ -3,8 +3,8 @@ import { inviteMessages as say } from '~/domain/messages/invite'
 import { now } from '~/lib/clock'
 import { realTimers } from '~/lib/timers'
 import { paths } from '~/routing/paths'
-import { authorizeAddress } from '../login/identity-provider'
-import { beginAttempt, takeAttempt } from '../login/sign-in-attempt'
+import { signInAddress } from '../login/identity-provider'
+import { takeAttempt } from '../login/sign-in-attempt'
 import { CONTACTS_SCOPE, type ContactsAccess, type ContactsSetting } from './contacts-setting'
 
 /** A token is not used in its last seconds. */
@@ -23,22 +23,12 @@ export function openidAccess({ issuer, clientId }: ContactsSetting): ContactsAcc
       Promise.resolve(current && realTimers.elapsed() < current.until ? current.token : undefined),
 
     async requestAccess() {
-      const page = await authorizeAddress({ issuer, clientId })
-      if (page === undefined) throw new Error(say.unreachable)
-      const attempt = beginAttempt()
-      if (!attempt) throw new Error(say.storage)
-      const address = new URL(page)
-      const parameters = {
-        client_id: clientId,
-        redirect_uri: location.origin + paths.invite(),
-        response_type: 'id_token token',
-        response_mode: 'fragment',
-        scope: `openid ${CONTACTS_SCOPE}`,
-        ...attempt,
-        domain_hint: 'microsoft',
-      }
-      for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
-      location.assign(address.href)
+      const result = await signInAddress(
+        { issuer, clientId },
+        { path: paths.invite(), scope: `openid ${CONTACTS_SCOPE}`, domain_hint: 'microsoft' },
+      )
+      if ('fault' in result) throw new Error(say[result.fault])
+      location.assign(result.address)
     },
 
     async finish(hash) {

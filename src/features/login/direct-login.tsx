@@ -22,7 +22,12 @@ import { golferId } from '~/session/session-types'
 import styles from './direct-login.module.css'
 import type { IdentityProvider } from './identity-provider'
 import { PlainPage, Working } from './plain-page'
-import { checkReturned, signInAddress, type SignInWay, openProviderSession } from './direct-sign-in'
+import {
+  checkReturned,
+  directSignInAddress,
+  type SignInWay,
+  openProviderSession,
+} from './direct-sign-in'
 import { pendingAttempt, takeAttempt } from './sign-in-attempt'
 import { dropSignIn, receivedSignIn, type SignInCallback } from './sign-in-callback'
 
@@ -117,7 +122,7 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
       if (!provider) return setState({ at: 'start', message: say.notConfigured })
       setState({ at: 'leaving', way })
       try {
-        location.assign(await signInAddress(provider, way, lastEmail()))
+        location.assign(await directSignInAddress(provider, way, lastEmail()))
       } catch (error) {
         setState({ at: 'start', message: failureText(error, say.failed) })
       }

@@ -7,36 +7,27 @@ import { directLoginMessages as say } from '~/domain/messages/direct-login'
 import { now } from '~/lib/clock'
 import { cutText } from '~/lib/text'
 import { paths } from '~/routing/paths'
-import { authorizeAddress, type IdentityProvider } from './identity-provider'
-import { beginAttempt, type SignInAttempt } from './sign-in-attempt'
+import { signInAddress, type IdentityProvider } from './identity-provider'
+import type { SignInAttempt } from './sign-in-attempt'
 import type { SignInCallback } from './sign-in-callback'
 
 /** The sign-in method: the provider's `domain_hint`. */
 export type SignInWay = 'email' | 'microsoft'
 
-/** The provider's sign-in address, tied to this browser session. Rejects with an `ApiError` that can be shown. */
-export async function signInAddress(
+/** The address of the provider's sign-in page. Rejects with an `ApiError` that can be shown. */
+export async function directSignInAddress(
   provider: IdentityProvider,
   way: SignInWay,
   email: string,
 ): Promise<string> {
-  const page = await authorizeAddress(provider)
-  if (page === undefined) throw new ApiError(say.unreachable, 0)
-  const attempt = beginAttempt()
-  if (!attempt) throw new ApiError(say.storage, 0)
-  const address = new URL(page)
-  const parameters = {
-    client_id: provider.clientId,
-    redirect_uri: location.origin + paths.directLogin(),
-    response_type: 'id_token token',
-    response_mode: 'fragment',
+  const result = await signInAddress(provider, {
+    path: paths.directLogin(),
     scope: 'openid profile email',
-    ...attempt,
     domain_hint: way,
     ...(email !== '' && way === 'email' && { login_hint: email }),
-  }
-  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
-  return address.href
+  })
+  if ('fault' in result) throw new ApiError(say[result.fault], 0)
+  return result.address
 }
 
 /** Longer than any provider's message. */

@@ -1,6 +1,7 @@
 import { fieldsOf, textOf } from '~/lib/decode'
 import { pageSetting } from '~/lib/page-setting'
 import { parseUrl } from '~/lib/url'
+import { beginAttempt } from './sign-in-attempt'
 
 /** The identity provider of this deployment. */
 export type IdentityProvider = {
@@ -29,10 +30,10 @@ export function identityProvider(
   return clientId !== '' && isSafe(issuer) ? { issuer, clientId } : undefined
 }
 
-const READ_LIMIT_MS = 30_000 // R14
+const READ_TIMEOUT_MS = 30_000 // R14
 
 const read = (address: string) =>
-  fetch(address, { signal: AbortSignal.timeout(READ_LIMIT_MS), cache: 'no-store' })
+  fetch(address, { signal: AbortSignal.timeout(READ_TIMEOUT_MS), cache: 'no-store' })
 
 /**
  * The address of the provider's sign-in page, from its discovery document; undefined when that cannot be loaded or
@@ -40,14 +41,48 @@ const read = (address: string) =>
  */
 export async function authorizeAddress(
   { issuer }: IdentityProvider,
-  ask: (address: string) => Promise<Response> = read,
+  request: (address: string) => Promise<Response> = read,
 ): Promise<string | undefined> {
   try {
-    const answer = await ask(`${issuer}/.well-known/openid-configuration`)
+    const answer = await request(`${issuer}/.well-known/openid-configuration`)
     const fields = fieldsOf(answer.ok ? await answer.json() : undefined)
     const address = textOf(fields?.get('authorization_endpoint')) ?? ''
     return fields?.get('issuer') === issuer && isSafe(address) ? address : undefined
   } catch {
     return undefined
   }
+}
+
+/** What is requested from the provider: the app's page that it returns to, and parameters of the request. */
+type SignInRequest = {
+  path: string
+  scope: string
+  domain_hint: 'email' | 'microsoft'
+  login_hint?: string
+}
+
+/**
+ * The provider's sign-in address (implicit flow), tied to this browser session; or why there is none: the provider cannot be
+ * reached, or nothing can be stored.
+ */
+export async function signInAddress(
+  provider: IdentityProvider,
+  { path, scope, ...hints }: SignInRequest,
+): Promise<{ address: string } | { fault: 'unreachable' | 'storage' }> {
+  const page = await authorizeAddress(provider)
+  if (page === undefined) return { fault: 'unreachable' }
+  const attempt = beginAttempt()
+  if (!attempt) return { fault: 'storage' }
+  const address = new URL(page)
+  const parameters = {
+    client_id: provider.clientId,
+    redirect_uri: location.origin + path,
+    response_type: 'id_token token',
+    response_mode: 'fragment',
+    scope,
+    ...attempt,
+    ...hints,
+  }
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
+  return { address: address.href }
 }
