@@ -107,9 +107,15 @@ const sameName = (a: Tee, b: Tee): boolean =>
  */
 export function teeList(ratings: readonly TeeRating[]): Tee[] {
   const tees = readTees(ratings)
-  const isTwin = (tee: Tee) => tees.some((other) => other !== tee && sameName(other, tee))
-  return tees.map((tee) => (isTwin(tee) ? tee : { ...tee, gender: undefined }))
+  return withGenders(tees, tees)
 }
+
+/** The tees, with their gender only where another one of `all` has the same name. */
+const withGenders = (tees: readonly Tee[], all: readonly Tee[]): Tee[] =>
+  tees.map((tee) => {
+    const isTwin = all.some((other) => other !== tee && sameName(other, tee))
+    return isTwin ? tee : { ...tee, gender: undefined }
+  })
 
 function readTees(ratings: readonly TeeRating[]): Tee[] {
   const sets = new Map<number, TeeRating[]>()
@@ -124,8 +130,8 @@ function readTees(ratings: readonly TeeRating[]): Tee[] {
 export type TeeChoice = { own: readonly Tee[]; others: readonly Tee[] }
 
 /**
- * Separates the tees rated for a golfer from those rated for the other gender. A host may answer with both, whatever it is
- * asked, and may leave out the gender: then a set is for whom it was asked for.
+ * Separates the tees rated for a golfer from those rated for the other gender. A host may send both for either request, and
+ * may leave out the gender: then a set is for the gender it was requested for.
  */
 export function teeChoice(
   ratings: readonly TeeRating[],
@@ -139,17 +145,13 @@ export function teeChoice(
   }
   const own = ratings.filter((row) => !isOther(row))
   const ids = new Set(own.map(({ TeeSetRatingId }) => TeeSetRatingId))
-  const asked = others
+  const requested = others
     .filter(({ TeeSetRatingId }) => !ids.has(TeeSetRatingId))
     .map((row) => ({ ...row, Gender: row.Gender ?? otherGender(gender) }))
   const mine = teeList(own)
-  const rest = readTees([...asked, ...ratings.filter(isOther)])
-  const isTwin = (tee: Tee) =>
-    [...mine, ...rest].some((other) => other !== tee && sameName(other, tee))
-  return {
-    own: mine,
-    others: rest.map((tee) => (isTwin(tee) ? tee : { ...tee, gender: undefined })),
-  }
+  const rest = readTees([...requested, ...ratings.filter(isOther)])
+  return { own: mine, others: withGenders(rest, [...mine, ...rest]) }
 }
 
+/** The gender whose ratings do not apply to a golfer. */
 export const otherGender = (gender: ScoreGender): ScoreGender => (gender === 'M' ? 'F' : 'M')
