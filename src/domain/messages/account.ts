@@ -10,8 +10,8 @@ export const accountMessages = {
   hdcpLater:
     "The handicap service isn't responding right now. We'll check your number once it does.",
   /** Set-up: the account exists, but the association refused its number. */
-  hdcpNotConnected: (reason: string) =>
-    `Your account is ready, but your handicap is not connected. ${reason || 'Handicap ID validation failed. Please verify your information.'} You can correct your HDCP ID in your profile after you launch.`,
+  hdcpNotConnected: (reason: string): string =>
+    `Your account is ready, but your handicap is not connected. ${reason || accountMessages.hdcpInvalid} You can correct your HDCP ID in your profile after you launch.`,
   passwordsMissing: 'Password and confirm password are required.',
   passwordsShort: 'Passwords must be at least eight characters.',
   passwordsDiffer: 'Passwords do not match.',

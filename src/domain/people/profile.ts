@@ -1,3 +1,4 @@
+import type { FieldError } from '~/lib/form'
 import { isEmail } from '../account/credentials'
 import { profileMessages as say } from '../messages/profile'
 
@@ -33,7 +34,8 @@ export type Profile = {
   ghinNumber: string
 }
 
-export type ProfileFault = { field: keyof Profile; message: string }
+/** An error of a field, as a sentence. */
+export type ProfileFault = FieldError<keyof Profile>
 
 /** The HDCP ID as the association knows it; undefined for none. */
 export function hdcpIdOf({ ghinNumber }: Pick<Profile, 'ghinNumber'>): string | undefined {
