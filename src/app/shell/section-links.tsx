@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from 'react-router-dom'
-import { Link } from '~/ui/actions/link'
+import { isForBrowser, Link } from '~/ui/actions/link'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useSession } from '~/session/use-session'
@@ -39,8 +39,7 @@ function useLinxReselect(section: Section): (event: MouseEvent) => void {
   const { pathname, search } = useLocation()
   return (event) => {
     if (section.badge !== 'linx' || pathname + search !== paths.linx()) return
-    // With a modifier key the browser opens a new tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isForBrowser(event)) return
     event.preventDefault()
     if (window.scrollY > 0)
       window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })

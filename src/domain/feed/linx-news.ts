@@ -20,8 +20,8 @@ export const isNews = (item: Entry, userId: number, lastNotify: number | undefin
 type NewsPage = { items: readonly Entry[]; hasMore?: unknown }
 
 /**
- * How many items of the first page are news. One page is all that is asked for: when all of it is new and there is more, the
- * answer is one above the page, which the badge shows as '25+'.
+ * How many items of the first page are news. No other page is requested: when all of it is new and there is more, the count
+ * is one above the page, which the badge shows as '25+'.
  */
 export function countNews(
   { items, hasMore }: NewsPage,
@@ -40,8 +40,8 @@ export const isAllNew = (
 ): boolean => items.every(({ activityDate }) => isNewLinx(activityDate, lastNotify))
 
 /**
- * Where the news ends: the place of the first entry the golfer has seen, when there is news above it. There stands
- * 'You were here'.
+ * Where the news ends: the index of the first entry the golfer has seen, which has 'You were here' above it; undefined when
+ * there is no news before it.
  */
 export function firstSeenIndex(
   items: readonly Entry[],

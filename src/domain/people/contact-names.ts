@@ -54,7 +54,7 @@ function splitName(text: string): { first: string; last: string } {
     : { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' }
 }
 
-/** Both names of a contact. An address in the place of a name is none. */
+/** Both names of a contact. An email address instead of a name is none. */
 function namesOf({ displayName, givenName, surname }: GivenContact): {
   first: string
   last: string
@@ -114,8 +114,8 @@ function merged(long: readonly Contact[], short: readonly Contact[]): readonly C
 }
 
 /**
- * Gathers contacts some at a time, each address once, in the order of their names. They are put in their place when they come,
- * so that thousands need no long sorting at the end.
+ * Gathers contacts some at a time, each address once, in the order of their names. They are sorted as they come, so that
+ * thousands need no long sorting at the end.
  */
 export function createContactList() {
   const known = new Set<string>()

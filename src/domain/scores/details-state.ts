@@ -108,7 +108,7 @@ function readAutoFill(value: unknown): AutoFill | undefined {
 }
 
 /**
- * Reads whatever the router kept for /postscore/{courseId}/details (SCR-13). `courseId` is the address's own; ids compare
+ * Reads whatever the router stored for /postscore/{courseId}/details (SCR-13). `courseId` is the address's own; ids compare
  * as text (R8).
  */
 export function readDetailsState(state: unknown, courseId: string): DetailsReading {

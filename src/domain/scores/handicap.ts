@@ -35,7 +35,7 @@ export function handicapNumber(value: unknown): number | undefined {
 }
 
 /**
- * A Handicap Index to show: one decimal always ('15.0'), the sign of a plus handicap kept ('+2.1'), 'NH' without an index;
+ * A Handicap Index to show: one decimal always ('15.0'), with the sign of a plus handicap ('+2.1'), 'NH' without an index;
  * other short text ('19.1M', 'WD') as given (TXT-07). Undefined when nothing is known.
  */
 export function handicapText(value: unknown): string | undefined {

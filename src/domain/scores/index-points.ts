@@ -28,7 +28,7 @@ export type IndexPoint<Item> = {
   value: number | undefined
 }
 
-/** The golfer's index after each of their rounds, the oldest first; rounds that tell none are left out. */
+/** The golfer's index after each of their rounds, the oldest first; rounds without one are left out. */
 export function indexPoints<Item extends IndexItem>(
   items: readonly Item[],
   userId: number,

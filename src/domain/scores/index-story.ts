@@ -149,7 +149,7 @@ export function indexRounds<Item extends HomeItem>(
     .map(({ time: _time, ...round }) => round)
 }
 
-/** The index now, and what the rounds tell about it; a part that they do not tell is undefined. */
+/** The index now, its last change and its low in these rounds; a part that they do not have is undefined. */
 export function indexHome<Item extends HomeItem>(
   rounds: readonly IndexRound<Item>[],
   userId: number,

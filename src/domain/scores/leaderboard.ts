@@ -10,8 +10,8 @@ export type Ranked<Row> = {
 const last = Number.POSITIVE_INFINITY
 
 /**
- * The rows of a grouped round, lowest total first, ties sharing a place: 1, T2, T2, 4. Who played fewer holes
- * stands below those who played the full round, and without a place, since nine holes are not fewer strokes.
+ * The rows of a grouped round, lowest total first, ties sharing a rank: 1, T2, T2, 4. A golfer who played fewer holes
+ * stands below those who played the full round, without a rank, since nine holes are not fewer strokes.
  */
 export function leaderboard<Row extends BoardRow>(rows: readonly Row[]): Ranked<Row>[] {
   const most = Math.max(0, ...rows.map(({ holes }) => holes ?? 0))

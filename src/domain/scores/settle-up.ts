@@ -56,7 +56,7 @@ export const partnerPayments = (balances: readonly Balance[], me: string): Payme
       dollars > 0 ? { from: name, to: me, dollars } : { from: me, to: name, dollars: -dollars },
     )
 
-/** Who pays whom when all bets are with the golfer at this place of the list, as their receipt has it. Undefined when they do not add up to zero. */
+/** Who pays whom when all bets are with the golfer at index `at`, as their receipt has it. Undefined when they do not add up to zero. */
 export const settleWith = (at: number, balances: readonly Balance[]): Payment[] | undefined =>
   totalDollars(balances) === 0
     ? partnerPayments(

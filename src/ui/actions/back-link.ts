@@ -2,6 +2,7 @@ import { useLayoutEffect, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import styles from './back-link.module.css'
+import { isForBrowser } from './link'
 
 /**
  * The style of the link above a page's title that leads to its parent page: `<Link className={backLinkClass}><Icon
@@ -19,12 +20,11 @@ export function useBack(): (() => void) | undefined {
 
 /**
  * For the `onClick` of a link to the parent page: it goes back where the golfer came from, at the same scroll position.
- * With a modifier key the browser follows the link in a new tab or window.
  */
 export const backOnPress =
   (back: (() => void) | undefined) =>
   (event: MouseEvent): void => {
-    if (!back || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!back || isForBrowser(event)) return
     event.preventDefault()
     back()
   }

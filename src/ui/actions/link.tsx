@@ -12,8 +12,8 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   replace?: boolean
 }
 
-/** Whether the browser is asked for something else than to follow the link here, such as a new tab. */
-const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Whether a press is left to the browser, which opens a new tab or window, for example. */
+export const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
