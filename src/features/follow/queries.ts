@@ -100,10 +100,12 @@ export const followList = (view: ListView) =>
     queryFn: async ({ signal, client, queryKey }): Promise<FollowEntry[]> => {
       let fromHost: unknown
       const at = realTimers.elapsed()
-      const ask = async () => (fromHost = unwrapList(await api.GET(LISTS[view], { signal })))
+      const request = async () => (fromHost = unwrapList(await api.GET(LISTS[view], { signal })))
       const state = client.getQueryState(queryKey)
       const list =
-        view === 'requests' ? await ask() : await cachedList(followListName(view), state, ask)
+        view === 'requests'
+          ? await request()
+          : await cachedList(followListName(view), state, request)
       const entries = decodeFollowEntries(list)
       if (list === fromHost) {
         if (view !== 'following') forgetOutdated(at, followedIn(entries))

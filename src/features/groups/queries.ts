@@ -19,10 +19,10 @@ export const groups = {
     queryOptions({
       queryKey: ['groups', view],
       queryFn: async ({ signal, client, queryKey }) => {
-        const ask = async () => unwrapList(await api.GET(LISTS[view], { signal }))
+        const request = async () => unwrapList(await api.GET(LISTS[view], { signal }))
         const state = client.getQueryState(queryKey)
         return decodeGroups(
-          view === 'mygroups' ? await cachedList(MY_GROUPS, state, ask) : await ask(),
+          view === 'mygroups' ? await cachedList(MY_GROUPS, state, request) : await request(),
         )
       },
     }),

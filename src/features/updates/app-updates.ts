@@ -94,7 +94,7 @@ function whenSignedIn(run: () => void): void {
 async function checkVersion(fresh: boolean): Promise<void> {
   if (!isOnline()) return
   const changed = await changedVersion({
-    ask: async () => {
+    request: async () => {
       const { queryClient } = await import('~/api/query-client') // not a part of the sign-in page
       return queryClient.fetchQuery(deployedVersion())
     },

@@ -14,7 +14,7 @@ function browser() {
     },
   }
   const start = (answer: unknown) =>
-    changedVersion({ ask: async () => decodeVersion(answer) ?? null, storage })
+    changedVersion({ request: async () => decodeVersion(answer) ?? null, storage })
   return { start, values, storage, disk }
 }
 
@@ -51,8 +51,8 @@ test.each([
 
 test('a host that cannot give its version changes nothing (UPD-09)', async () => {
   const { storage, values } = browser()
-  const ask = () => Promise.reject(new Error('500'))
-  expect(await changedVersion({ ask, storage })).toBeUndefined()
+  const request = () => Promise.reject(new Error('500'))
+  expect(await changedVersion({ request, storage })).toBeUndefined()
   expect(values.size).toBe(0)
 })
 

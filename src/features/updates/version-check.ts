@@ -14,7 +14,7 @@ export const deployedVersion = () => ({
 
 type Parts = {
   /** Requests the version from the host; may reject. */
-  ask: () => Promise<string | null>
+  request: () => Promise<string | null>
   storage: Pick<KeyValueStorage, 'get' | 'set'>
 }
 
@@ -29,8 +29,11 @@ export type ChangedVersion = {
  * Stores the version of the host's response. Returns it if it differs from the stored one; undefined for the first
  * version and if the host gives none.
  */
-export async function changedVersion({ ask, storage }: Parts): Promise<ChangedVersion | undefined> {
-  const version = await ask().catch(() => null)
+export async function changedVersion({
+  request,
+  storage,
+}: Parts): Promise<ChangedVersion | undefined> {
+  const version = await request().catch(() => null)
   const known = storage.get(VERSION_KEY)
   if (version === null || version === known) return undefined
   const isStored = storage.set(VERSION_KEY, version)
