@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 import type { KeyValueStorage } from '~/platform/storage/storage'
 
-/** How the app is installed: `ask` by the browser's prompt, `steps` by instructions. */
-export type InstallMethod = 'ask' | 'steps'
+/** How the app is installed: `prompt` by the browser's own, `steps` by instructions. */
+export type InstallMethod = 'prompt' | 'steps'
 
 type Parts = {
   storage: Pick<KeyValueStorage, 'get' | 'set'>
@@ -29,7 +29,7 @@ export function createInstall({ storage, today, isInstalled, isManual, offer }: 
   const method = (): InstallMethod | undefined => {
     if (isInstalled()) return undefined
     if (isManual()) return 'steps'
-    return offer.isAvailable() ? 'ask' : undefined
+    return offer.isAvailable() ? 'prompt' : undefined
   }
   const decline = (): void => {
     storage.set('install_declined', 'true')

@@ -78,7 +78,7 @@ function InstallCard({ method, onInstall, onDecline }: Props) {
       </div>
       {method === 'steps' && <InstallSteps />}
       <div className={styles.actions}>
-        {method === 'ask' ? (
+        {method === 'prompt' ? (
           <>
             <Button
               variant="primary"
