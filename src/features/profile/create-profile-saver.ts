@@ -98,14 +98,14 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
   /** The last refusal; its fault is shown as long as what it is about stays. */
   let refused: { key: string; fault: ProfileFault } | undefined
   let isTyping = false
-  /** A refusal that arrived while the golfer was typing. */
-  let untold: string | undefined
+  /** The message of a refusal that was not shown yet. */
+  let pendingAlert: string | undefined
 
   /** Shows the alert, but never over a field that is being typed in. */
-  function tell(): void {
-    if (untold === undefined || isTyping) return
-    const message = untold
-    untold = undefined
+  function showPendingAlert(): void {
+    if (pendingAlert === undefined || isTyping) return
+    const message = pendingAlert
+    pendingAlert = undefined
     parts.onRestored(message)
   }
 
@@ -142,8 +142,8 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
       setState({ form: { ...getState().form, ghinNumber: saved.ghinNumber }, fault: undefined })
       again = true // the rest of the input is still to be saved
     }
-    untold = message
-    tell()
+    pendingAlert = message
+    showPendingAlert()
   }
 
   /**
@@ -224,7 +224,7 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
     },
     commit() {
       isTyping = false
-      if (untold !== undefined) parts.timers.after(ALERT_DELAY_MS, tell)
+      if (pendingAlert !== undefined) parts.timers.after(ALERT_DELAY_MS, showPendingAlert)
       again = true
       start()
     },

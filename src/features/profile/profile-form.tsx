@@ -33,11 +33,11 @@ type PrivatePostsProps = { value: boolean; onChange: (isPrivate: boolean) => voi
 
 /** Who can see the golfer's posts. Making them public asks for confirmation, making them private does not. */
 export function PrivatePosts({ value, onChange }: PrivatePostsProps) {
-  const [asking, setAsking] = useState<boolean>()
+  const [isConfirming, setIsConfirming] = useState<boolean>()
   const checked = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (asking === false) moveFocus(checked.current) // the closed dialog has left it on the one that was pressed
-  }, [asking])
+    if (isConfirming === false) moveFocus(checked.current) // the closed dialog has left it on the one that was pressed
+  }, [isConfirming])
   return (
     <div className={styles.grid}>
       <div>
@@ -48,7 +48,7 @@ export function PrivatePosts({ value, onChange }: PrivatePostsProps) {
           options={ANSWERS}
           checkedRef={checked}
           onChange={(answer) => {
-            if (answer === 'no' && value) setAsking(true)
+            if (answer === 'no' && value) setIsConfirming(true)
             else onChange(answer === 'yes')
           }}
         />
@@ -57,15 +57,15 @@ export function PrivatePosts({ value, onChange }: PrivatePostsProps) {
         </p>
       </div>
       <ConfirmDialog
-        open={asking === true}
+        open={isConfirming === true}
         title="Make your posts public?"
         message={profileMessages.publicConfirm}
         confirmLabel="Make public"
         cancelLabel="Keep private"
         careful
-        onClose={() => setAsking(false)}
+        onClose={() => setIsConfirming(false)}
         onConfirm={() => {
-          setAsking(false)
+          setIsConfirming(false)
           onChange(false)
         }}
       />
@@ -232,7 +232,7 @@ const You = (part: PartProps) => (
   </Card>
 )
 
-/** A state that is not in the list (abroad) is kept and shown. */
+/** The option of a state that is not in the list (abroad). */
 const OwnState = ({ code }: { code: string }) =>
   code === '' || US_STATES.some(([known]) => known === code) ? null : (
     <option value={code}>{code}</option>
