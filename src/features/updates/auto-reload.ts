@@ -3,7 +3,7 @@ import type { ReloadOnce } from './reload-once'
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
 /** Marks forms that store each key stroke: a reload loses nothing of them (R7). */
-const STORED_FORM = '[data-kept]'
+const STORED_FORM = '[data-stored]'
 
 const textOf = (field: Element): string =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement

@@ -31,6 +31,6 @@ test('text typed before watching started counts while the field has the focus', 
 
 test('a form that stores its input does not count', async () => {
   const isTyped = watchTypedText()
-  await userEvent.type(field('<form data-kept><textarea></textarea></form>'), 'Long day')
+  await userEvent.type(field('<form data-stored><textarea></textarea></form>'), 'Long day')
   expect(isTyped()).toBe(false)
 })

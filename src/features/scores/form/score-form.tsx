@@ -198,7 +198,7 @@ export function ScoreForm(props: Props) {
         <form
           id={FORM_ID}
           ref={form}
-          data-kept
+          data-stored
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
