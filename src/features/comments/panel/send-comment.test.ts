@@ -12,7 +12,7 @@ import { createFakeTabs } from '~/platform/tabs.fake'
 import { createTalks } from '../talk'
 import { createCommentDrafts } from './comment-drafts'
 import { talkDetails } from './details'
-import { ownRow, sendComment } from './send-comment'
+import { ownCommentRow, sendComment } from './send-comment'
 
 const ITEM = { sourceTable: 'golf_scores', sourceId: 1004 }
 const KEY = 'golf_scores/1004'
@@ -82,7 +82,9 @@ test('a failure keeps the text and removes only its own row', async () => {
   const world = open('Hello')
   world.post.mockImplementation(async () => {
     // Another golfer commented first, and the list was reloaded meanwhile.
-    world.client.setQueryData(talkDetails(ITEM, 'comments').queryKey, [ownRow(nora, 'Other')])
+    world.client.setQueryData(talkDetails(ITEM, 'comments').queryKey, [
+      ownCommentRow(nora, 'Other'),
+    ])
     throw new ApiError('The clubhouse is closed.', 500)
   })
   await world.send()
@@ -95,11 +97,11 @@ test('a failure keeps the text and removes only its own row', async () => {
 })
 
 test('after an unknown outcome the list is reloaded before a second attempt, and the comment is found (R6)', async () => {
-  const world = open('Hello', [ownRow(nora, 'Hello')])
+  const world = open('Hello', [ownCommentRow(nora, 'Hello')])
   world.post.mockRejectedValueOnce(networkError(new Error('gone')))
   await world.send()
   const fetchQuery = vi.spyOn(world.client, 'fetchQuery')
-  fetchQuery.mockResolvedValue([ownRow(nora, 'Hello'), ownRow(nora, 'Hello')])
+  fetchQuery.mockResolvedValue([ownCommentRow(nora, 'Hello'), ownCommentRow(nora, 'Hello')])
   await world.send()
   expect(world.post).toHaveBeenCalledOnce()
   expect(world.drafts.get(1, ITEM).text).toBe('')
@@ -127,7 +129,7 @@ test('a panel that is closed while its list is read again takes that reading fro
   const closePanel = panel.subscribe(() => {})
   const sending = world.send()
   closePanel()
-  rows.resolve([ownRow(nora, 'Hello')])
+  rows.resolve([ownCommentRow(nora, 'Hello')])
   await sending
   expect(world.post).toHaveBeenCalledOnce()
   expect(world.talks.getState()[KEY]?.failure).toBeUndefined()
@@ -135,10 +137,10 @@ test('a panel that is closed while its list is read again takes that reading fro
 })
 
 test('after an unknown outcome other words are sent, also words the golfer has written there before', async () => {
-  const world = open('Great!', [ownRow(nora, 'Nice!')])
+  const world = open('Great!', [ownCommentRow(nora, 'Nice!')])
   world.post.mockRejectedValueOnce(networkError(new Error('gone')))
   await world.send()
-  vi.spyOn(world.client, 'fetchQuery').mockResolvedValue([ownRow(nora, 'Nice!')])
+  vi.spyOn(world.client, 'fetchQuery').mockResolvedValue([ownCommentRow(nora, 'Nice!')])
   world.type('Nice!')
   await world.send()
   expect(world.post).toHaveBeenLastCalledWith(ITEM, 'Nice!', 'key-2')
@@ -155,7 +157,7 @@ test('a list that was asked for before a comment was sent does not replace the o
   onTestFinished(stop)
   await expect.poll(() => network.count('GET /api/comments/details')).toBe(1)
   await world.send()
-  network.on('GET /api/comments/details', () => json([ownRow(nora, 'Hello')]))
+  network.on('GET /api/comments/details', () => json([ownCommentRow(nora, 'Hello')]))
   before.resolve([])
   await expect.poll(() => world.client.isFetching({ queryKey })).toBe(0)
   expect(world.texts()).toEqual(['Hello'])

@@ -22,7 +22,7 @@ type Parts = {
 }
 
 /** The golfer's comment as a row of the list. */
-export const ownRow = (user: User, text: string): CommentDetail => ({
+export const ownCommentRow = (user: User, text: string): CommentDetail => ({
   name: fullName(user),
   picture: user.us_picture_url ?? null,
   dateTime: new Date(now()).toISOString(),
@@ -52,7 +52,7 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
   const countAlike = (rows: readonly CommentDetail[] = []) =>
     rows.filter((row) => row.commentText === text && row.name === fullName(user)).length
   const done = (comments: number, rows?: readonly CommentDetail[]) => {
-    if (rows) client.setQueryData(details.queryKey, [...rows, ownRow(user, text)])
+    if (rows) client.setQueryData(details.queryKey, [...rows, ownCommentRow(user, text)])
     drafts.save(user.us_id, item, { text: '' })
     change({ sending: undefined, comments })
   }

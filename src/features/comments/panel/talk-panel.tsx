@@ -24,7 +24,7 @@ import { useTalk } from '../use-talk'
 import { commentDrafts } from './app-comments'
 import { Composer } from './composer'
 import { talkDetails } from './details'
-import { ownRow } from './send-comment'
+import { ownCommentRow } from './send-comment'
 import styles from './talk-panel.module.css'
 
 type Props = {
@@ -159,7 +159,7 @@ function CommentList({ rows, sending, user }: ListProps) {
           <CommentRow key={first + at} row={row} userId={idOf(row)} />
         ))}
         {sending !== undefined && user && (
-          <CommentRow row={ownRow(user, sending)} userId={0} sending />
+          <CommentRow row={ownCommentRow(user, sending)} userId={0} sending />
         )}
       </ul>
     </>
