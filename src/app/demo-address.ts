@@ -151,7 +151,7 @@ function showPage(title: string, page: HTMLElement): void {
 
 /** Replaces the app: names the invalid part of a scenario link and the valid values. */
 export function showLinkProblem({ parameter, value, known, meant }: Problem): void {
-  const said =
+  const message =
     meant === undefined
       ? `${parameter}=${value} is not a known value. Known values:`
       : `${parameter} is not a parameter of a demo link; ${meant} is. Known parameters:`
@@ -165,7 +165,7 @@ export function showLinkProblem({ parameter, value, known, meant }: Problem): vo
   const page = element(
     'main',
     element('h1', 'This demo link cannot be opened'),
-    element('p', said),
+    element('p', message),
     element('ul', ...items),
     element('p', anchor('Open the demo', '/')),
   )

@@ -27,7 +27,7 @@ export type AccountMenuProps = {
   openOnMount: boolean
   onReload: () => void
   /** Announces a result. */
-  onMessage: (words: string) => void
+  onMessage: (message: string) => void
 }
 
 /** The menu of the golfer's circle: the account, Profile, Logout and related actions. */

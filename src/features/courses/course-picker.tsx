@@ -14,7 +14,7 @@ type Props = {
   to: string
   state: DetailsState
   name: ReactNode
-  /** Facility, tee, place: what is known, each on its own. */
+  /** Facility, tee, location: those that are known, each on its own. */
   facts: readonly ReactNode[]
   /** Before the name. */
   lead?: ReactNode

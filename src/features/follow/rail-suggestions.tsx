@@ -53,7 +53,7 @@ export function RailSuggestions({ ownId }: { ownId: number }) {
               />
               <MetaLine>
                 {[
-                  golfer.location && <bdi key="place">{golfer.location}</bdi>,
+                  golfer.location && <bdi key="location">{golfer.location}</bdi>,
                   handicapText(golfer.handicap),
                 ]}
               </MetaLine>

@@ -21,7 +21,7 @@ export type RowState =
   | { kind: 'sent' }
   | { kind: 'failed'; message: string }
 
-type RowStateProps = {
+type ContactRowProps = {
   contact: Contact
   /** Set for the one row that Tab reaches. */
   stop: RefObject<HTMLInputElement | null> | undefined
@@ -40,7 +40,7 @@ const tagOf = (state: RowState): string | undefined => {
 }
 
 /** One contact; the whole row is a label. A row that cannot be changed stays focusable. */
-function ContactRow(props: RowStateProps) {
+function ContactRow(props: ContactRowProps) {
   const { contact, stop, checked, fixed, state, onFocus, onKeyDown, onToggle } = props
   const isDisabled = fixed || state.kind === 'sent'
   const tag = tagOf(state)

@@ -16,7 +16,7 @@ import { now, onTick } from '~/lib/clock'
  */
 function RelativeTime({ at, className }: { at: number; className: string | undefined }) {
   const [isExact, setExact] = useState(false)
-  const words = useSyncExternalStore(onTick, () => relativeTime(at, now()))
+  const relative = useSyncExternalStore(onTick, () => relativeTime(at, now()))
   const exact = fullMomentText(at)
   return (
     <button
@@ -27,7 +27,7 @@ function RelativeTime({ at, className }: { at: number; className: string | undef
       aria-pressed={isExact}
       onClick={() => setExact(!isExact)}
     >
-      {isExact ? exact : words}
+      {isExact ? exact : relative}
     </button>
   )
 }

@@ -14,8 +14,8 @@ const FAKE = /^\/(api|hubs|__fake)\//
 /** How long a page may take to say that its fake is there, and then to answer. */
 const RESPONSE_TIMEOUT_MS = 10_000
 
-/** A page is asked again after this time: one that is starting or reloading does not hear a message. */
-const ASK_AGAIN_MS = 200
+/** The message is sent to a page again after this time: one that is starting or reloading does not receive it. */
+const RETRY_INTERVAL_MS = 200
 
 /**
  * The demo's fake backend runs in a page. Requests that a page cannot intercept itself (pictures, event sources, downloads)
@@ -61,14 +61,18 @@ async function portToPage(
   clientId: string,
   signal: AbortSignal,
 ): Promise<MessagePort | 'no page' | undefined> {
-  for (let waited = 0; waited < RESPONSE_TIMEOUT_MS && !signal.aborted; waited += ASK_AGAIN_MS) {
+  for (
+    let waited = 0;
+    waited < RESPONSE_TIMEOUT_MS && !signal.aborted;
+    waited += RETRY_INTERVAL_MS
+  ) {
     const page = await pageFor(scope, clientId)
     if (!page) return 'no page'
     const { port1, port2 } = new MessageChannel()
     const isThere = await new Promise<boolean>((resolve) => {
       port1.addEventListener('message', () => resolve(true), { once: true })
       port1.start()
-      setTimeout(resolve, ASK_AGAIN_MS, false)
+      setTimeout(resolve, RETRY_INTERVAL_MS, false)
       page.postMessage({ type: 'DEMO_REQUEST' }, [port2])
     })
     if (isThere) return port1

@@ -25,8 +25,8 @@ export const openDialog = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
 
 /** Moves the focus to the title of the page or of a dialog; to the whole of it if it has no title. */
-export function focusTitle(place: HTMLElement | null): void {
-  const title = place?.querySelector<HTMLElement>('h1, dialog > h2') ?? place
+export function focusTitle(container: HTMLElement | null): void {
+  const title = container?.querySelector<HTMLElement>('h1, dialog > h2') ?? container
   if (title && !title.hasAttribute('tabindex')) title.tabIndex = -1
   moveFocus(title)
 }
@@ -90,8 +90,8 @@ export function restoreFocus(): void {
 
 /** Call before a focused control is disabled or removed: the focus returns to it, or to the control before it. */
 export function restoreFocusAfter(own: Element): void {
-  const place = own.closest('dialog, #main')
-  const controls = [...(place?.querySelectorAll<HTMLElement>('a, button, input') ?? [])]
+  const container = own.closest('dialog, #main')
+  const controls = [...(container?.querySelectorAll<HTMLElement>('a, button, input') ?? [])]
   controls.length = controls.findIndex((one) => one === own) + 1
   queueMicrotask(() => {
     while (isFocusLost() && controls.length > 0) moveFocus(controls.pop())

@@ -6,15 +6,15 @@ import styles from './slots.module.css'
 
 const ID = 'bar-slot'
 
-/** The place in the top bar where a page may show a message. */
+/** The slot in the top bar where a page may show a message. */
 export const BarSlot = ({ className }: { className: string | undefined }) => (
   <div id={ID} className={className} />
 )
 
-/** Shows a message of the page in the top bar; in its own place where there is no bar. */
+/** Shows a message of the page in the top bar; within the page where there is no bar. */
 export function InBar({ children }: { children: ReactNode }) {
-  const [place] = useState(() => document.getElementById(ID))
-  return place ? createPortal(children, place) : children
+  const [slot] = useState(() => document.getElementById(ID))
+  return slot ? createPortal(children, slot) : children
 }
 
 /** A card that another part of the app puts into the feed, where it moves nothing that is on the screen. */
