@@ -6,6 +6,7 @@ import { Button, buttonClass } from '~/ui/actions/button'
 import { Icon } from '~/ui/icons/icon'
 import { Fatal } from './shell/fatal'
 
+/** What a crash screen says. */
 export type CrashText = {
   title: string
   /** A specific message that replaces the general one. */

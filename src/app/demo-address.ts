@@ -34,6 +34,7 @@ export function rememberLink(link: string): void {
   if (rememberedDevice() === '') localStore.set(HOME_LINK, worldPart(link))
 }
 
+/** The link of this tab, else the world of the browser's own device. */
 export const rememberedLink = (): string => sessionStore.get(TAB_LINK) ?? homeWorld()
 
 /** The world of the browser's own device. */
@@ -42,8 +43,10 @@ export const homeWorld = (): string => localStore.get(HOME_LINK) ?? ''
 /** The world that a link without one joins. */
 export const sharedWorld = (): string => localStore.get(WORLD_LINK) ?? ''
 
+/** The name of the device that this tab plays; empty for the browser's own. */
 export const rememberedDevice = (): string => sessionStore.get(DEVICE) ?? ''
 
+/** Stores the device that this tab plays. */
 export function rememberDevice(device: string): void {
   if (device === '') sessionStore.remove(DEVICE)
   else sessionStore.set(DEVICE, device)
@@ -69,6 +72,7 @@ export function takeRestartedGolfer(): string | undefined {
 /** The link that opened this tab, which a reset returns to. */
 export const openingLink = (): string => sessionStore.get(OPENING_LINK) ?? ''
 
+/** Stores the link that opened this tab. */
 export function rememberOpening(link: string): void {
   sessionStore.set(OPENING_LINK, link)
 }

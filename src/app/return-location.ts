@@ -77,4 +77,5 @@ export function createReturnLocation(
   }
 }
 
+/** The app's own, in session storage. */
 export const returnLocation = createReturnLocation(sessionArea)

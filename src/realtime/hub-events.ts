@@ -39,6 +39,7 @@ function createThrottle({ timers, intervalMs, delayMs, run }: Options): {
   }
 }
 
+/** Receives the events of the server and notifies their listeners. */
 export type HubEventDispatcher = {
   /** Subscribes to an event. Returns an unsubscribe function. */
   on<Name extends HubEventName>(

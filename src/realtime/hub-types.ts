@@ -1,3 +1,4 @@
+/** The state of the connection, by the names of the SignalR library. */
 export type HubState =
   | 'Disconnected'
   | 'Connecting'
@@ -19,8 +20,10 @@ export type HubEvents = {
   /** The hub has connected, which also shows that there is a network. */
   connected: []
 }
+/** The name of an event. */
 export type HubEventName = keyof HubEvents
 
+/** The live hub of a tab. */
 export type Hub = {
   /**
    * Connects and stays connected while a golfer is signed in; a second call has no effect. `isRestart`: it was stopped for a
@@ -48,6 +51,7 @@ export type HubWire = {
   stop(): Promise<void>
 }
 
+/** What a connection calls. */
 export type WireOptions = {
   /** Resolves when a negotiate request may be sent; called before each one. */
   turn(): Promise<void>
@@ -55,4 +59,5 @@ export type WireOptions = {
   /** Called once, after a start that succeeded. */
   onClosed(reason: CloseReason): void
 }
+/** Prepares a connection, which is then started. */
 export type ConnectWire = (options: WireOptions) => Promise<HubWire>

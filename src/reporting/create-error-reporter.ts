@@ -64,6 +64,7 @@ function describe(error: unknown): { message: string; stack: string } {
 const bytes = (report: FrontendErrorReport): number =>
   new TextEncoder().encode(JSON.stringify(report)).length
 
+/** Makes the function that reports errors. */
 export function createErrorReporter({
   send,
   timers,

@@ -6,6 +6,7 @@ import { fieldOf } from '~/lib/decode'
  */
 export type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void }
 
+/** A request of a page or worker. */
 export type WorkerFetchEvent = WorkerEvent & {
   readonly request: Request
   /** Empty for a navigation. */
@@ -13,10 +14,13 @@ export type WorkerFetchEvent = WorkerEvent & {
   respondWith(response: Promise<Response>): void
 }
 
+/** A message of a page. */
 export type WorkerMessageEvent = WorkerEvent & { readonly data: unknown }
 
+/** A push of the host; `data` is null without a payload. */
 export type WorkerPushEvent = WorkerEvent & { readonly data: { text(): string } | null }
 
+/** A press on a notification. */
 export type WorkerNotificationEvent = WorkerEvent & {
   readonly notification: Pick<Notification, 'close' | 'data'>
 }
@@ -42,6 +46,7 @@ export type WorkerClient = {
   postMessage(message: unknown, transfer: Transferable[]): void
 }
 
+/** The events by their type. */
 export type WorkerEvents = {
   activate: WorkerEvent
   fetch: WorkerFetchEvent
@@ -51,6 +56,7 @@ export type WorkerEvents = {
   pushsubscriptionchange: WorkerSubscriptionEvent
 }
 
+/** The global scope of the worker. */
 export type WorkerScope = {
   readonly location: { readonly origin: string }
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'> & {

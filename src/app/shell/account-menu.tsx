@@ -18,6 +18,7 @@ addIcons(menuIcons)
 
 const mayNotify = () => globalThis.Notification?.permission === 'granted'
 
+/** What the circle passes to its menu, which is loaded on demand. */
 export type AccountMenuProps = {
   user: User
   name: string

@@ -9,6 +9,7 @@ export type IdTokenClaims = { name: string | undefined; email: string | undefine
  */
 export type IdTokenFault = 'time' | 'other'
 
+/** The claims of an id token, or why it is refused. */
 export type IdTokenCheck = { ok: true; claims: IdTokenClaims } | { ok: false; fault: IdTokenFault }
 
 type Expected = {

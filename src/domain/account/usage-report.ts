@@ -17,6 +17,7 @@ export const csvText = (rows: readonly (readonly (string | number)[])[]): string
 
 /** The periods of the report; each ends now. */
 export const usagePeriods = ['day', 'week', 'month', 'year'] as const
+/** A period of the report. */
 export type UsagePeriod = (typeof usagePeriods)[number]
 
 type Stat = { title: string } & Record<UsagePeriod, number>

@@ -4,6 +4,7 @@
  */
 export type LinxView = 'Following' | 'My Linx' | `User:${number}`
 
+/** The view of another golfer's rounds. */
 export const userLinx = (userId: number): LinxView => `User:${userId}`
 
 /** The golfer of a `User:{userId}` view. */

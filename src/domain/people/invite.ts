@@ -5,6 +5,7 @@ import { inviteMessages } from '../messages/invite'
 /** The values of the invite form. */
 export type InviteForm = { firstName: string; lastName: string; email: string }
 
+/** The invite form before anything is typed. */
 export const EMPTY_INVITE: InviteForm = { firstName: '', lastName: '', email: '' }
 
 /** The most the contract takes of a name, in UTF-16 units. */

@@ -3,6 +3,7 @@ import { shownName } from './names'
 /** The lists of the Following page, as they stand in the address. */
 const FOLLOW_VIEWS = ['following', 'followers', 'suggestions', 'requests'] as const
 
+/** A list of the Following page. */
 export type FollowView = (typeof FOLLOW_VIEWS)[number]
 
 /** Reads the query parameter `view`; anything unknown is the default, suggestions (R16). */

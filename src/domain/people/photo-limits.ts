@@ -21,6 +21,7 @@ export const croppedFrom = (bytes: number): number =>
 export const OUTPUT_SIDE = 500
 /** CSS pixels of the round preview. */
 export const PREVIEW_SIDE = 250
+/** The limits of the zoom, and its step. */
 export const ZOOM = { min: 1, max: 3, step: 0.1 } as const
 
 /** A zoom within its limits, on one of its steps. */

@@ -60,6 +60,7 @@ export const isPostedEntry = (state: unknown, userId: number): boolean =>
  */
 export type PickerState = PlayedToo & { courseName?: string | undefined; fromLinx: true }
 
+/** The router state of the details page as it was read, or why it cannot be used. */
 export type DetailsReading =
   | {
       kind: 'usable'

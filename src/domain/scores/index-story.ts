@@ -15,6 +15,7 @@ export function changeText(from: number, to: number): string {
 /** An index of the chart as it is shown: a plus handicap keeps its sign. */
 export const valueText = (value: number): string => handicapText(value) ?? ''
 
+/** What the chart of an index says in words. */
 export type IndexStory = {
   /** The index now, as shown; 'NH' too. */
   now: string
@@ -54,6 +55,7 @@ export function indexStory(points: readonly IndexPoint<unknown>[]): IndexStory |
   }
 }
 
+/** The size of the chart, and the room left free at its edges. */
 export type ChartBox = { width: number; height: number; inset: number }
 
 /** Where a point is drawn. */

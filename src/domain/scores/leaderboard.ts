@@ -1,6 +1,7 @@
 /** What a board needs to know of a row. Strokes and holes; absent when not known. */
 export type BoardRow = { scoreTotal?: number | null | undefined; holes?: number | null | undefined }
 
+/** A row of a board with its rank. */
 export type Ranked<Row> = {
   row: Row
   /** '1', 'T2'; absent for a row that cannot be compared with the winner's. */

@@ -1,5 +1,6 @@
 import { countText } from '~/lib/pluralize'
 
+/** Won, lost, or neither. */
 export type MoneySign = '+' | '-' | '0'
 
 /** The sign of an amount as it is shown: less than half a dollar is zero. */

@@ -15,6 +15,7 @@ export type PastRound = {
   day?: string | undefined
 }
 
+/** What is known of a score about to be posted. */
 export type SanityFacts = {
   strokes: PostedStrokes
   datePlayed: string

@@ -10,12 +10,16 @@ export function playedDateFault(date: string, today: string): string | undefined
 
 /** How a score is entered. */
 export const MODES = ['18', '9', 'hole-by-hole-9', 'hole-by-hole-10-18'] as const
+/** One of the ways to enter a score. */
 export type EntryMode = (typeof MODES)[number]
+/** Holes 1 to 9, or 10 to 18. */
 export type Nine = 'front' | 'back'
+/** A cell that takes a number of strokes. */
 export type ScoreField = Nine | 'total'
 
-/** The least a total or a nine can be, and the most a hole can be. */
+/** The least a total or a nine can be. */
 export const MIN_SCORE = 10
+/** The most a hole can be. */
 export const MAX_HOLE_SCORE = 19
 const HOLES = 18
 const NINE = 9
@@ -34,6 +38,7 @@ export type ScoreEntry = {
   holes: readonly (number | null)[]
 }
 
+/** An entry without scores. */
 export const emptyEntry = (mode: EntryMode = '18'): ScoreEntry => ({
   mode,
   nine: 'front',
@@ -43,6 +48,7 @@ export const emptyEntry = (mode: EntryMode = '18'): ScoreEntry => ({
   holes: Array.from({ length: HOLES }, () => null),
 })
 
+/** One change of an entry. */
 export type ScoreEdit =
   | { kind: 'type'; field: ScoreField; text: string }
   | { kind: 'hole'; hole: number; score: number | null }
@@ -125,6 +131,7 @@ function sum(scores: readonly (number | null | undefined)[]): number | undefined
   return entered.length > 0 ? entered.reduce((a, b) => a + b, 0) : undefined
 }
 
+/** The sums of an entry; undefined where nothing is entered. */
 export type ScoreSums = {
   front: number | undefined
   back: number | undefined

@@ -4,13 +4,16 @@ import { mediaMessages } from '../messages/score-media'
 
 /** At most so many photos and videos a score. */
 export const MAX_MEDIA = 3
-/** Bytes: '20 MB' (R24), and what the contract takes of a video. */
+/** Bytes: '20 MB' (R24). */
 export const MAX_PHOTO_BYTES = 20_971_520
+/** Bytes: what the contract takes of a video. */
 export const MAX_VIDEO_BYTES = 75 * 1024 * 1024
 /** More is refused from the header, without decoding (R24). */
 const MAX_PIXELS = 64_000_000
 
+/** What a file of a score is. */
 export type MediaKind = 'image' | 'video'
+/** A type of file that may be added to a score. */
 export type MediaType = { kind: MediaKind; file: FileKind; type: string; ending: string }
 
 /** What may be added, by content; `endings` are the names a file of it may have. */
@@ -33,6 +36,7 @@ const endingOf = (name: string): string => /\.([^.]+)$/.exec(name.toLowerCase())
 const HEIC_ENDINGS = new Set(['heic', 'heif', 'hif', 'avif'])
 const ENDINGS = new Set(TYPES.flatMap(({ endings }) => endings))
 
+/** What decides whether a file may be added. */
 export type FileFacts = {
   name: string
   size: number
@@ -40,6 +44,7 @@ export type FileFacts = {
   head: Uint8Array
 }
 
+/** Why a file may not be added, or its type. */
 export type FileVerdict = { fault: string } | { fault: undefined; media: MediaType }
 
 /**

@@ -19,6 +19,7 @@ export function readTalkKey(key: string): TalkRef | undefined {
 export const detailsKey = (item: TalkRef, type: 'comments' | 'likes') =>
   ['talk', type, itemKey(item)] as const
 
+/** A panel of an entry. */
 export type TalkPanelName = 'comments' | 'likes'
 
 /** What this page knows of an entry's comments and cheers beyond the feed's data. */
@@ -40,6 +41,7 @@ export type Talk = {
  */
 export type Talks = StoreApi<Readonly<Record<string, Talk>>>
 
+/** A store without any entries. */
 export const createTalks = (): Talks => createStore(() => ({}))
 
 /** The state of the current session. */

@@ -1,5 +1,6 @@
-/** Fewest characters a search is made for, and how long typing must pause. */
+/** Fewest characters a search is made for. */
 const MIN_SEARCH_LENGTH = 3
+/** How long typing must pause, in milliseconds. */
 export const DEBOUNCE_MS = 500
 
 /** What is searched for: the typed text without spaces around it. */

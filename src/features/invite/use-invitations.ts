@@ -50,4 +50,5 @@ export function useInvitations(history: UserInviteHistory) {
   }
 }
 
+/** The state of an open picker's invitations. */
 export type Invitations = ReturnType<typeof useInvitations>

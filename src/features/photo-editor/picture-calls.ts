@@ -21,6 +21,7 @@ const formOf = (picture: Blob, isCropOnly: boolean): FormData => {
   return form
 }
 
+/** Sends a picture; returns its address on the server. */
 export type UploadPicture = (
   picture: Blob,
   isCropOnly: boolean,

@@ -16,6 +16,7 @@ import { isHostMissing, mayHaveHappened } from '~/api/errors'
 import { profileMessages } from '~/domain/messages/profile'
 import type { Timers } from '~/lib/timers'
 
+/** What the profile form shows. */
 export type SaverState = {
   /** The values of the fields. */
   readonly form: Profile
@@ -30,6 +31,7 @@ export type SaverState = {
   readonly failure: string | undefined
 }
 
+/** The profile form's values and their auto-save. */
 export type ProfileSaver = Omit<StoreApi<SaverState>, 'setState'> & {
   change(patch: Partial<Profile>): void
   /** Called on blur: saves changes, if they are valid. */

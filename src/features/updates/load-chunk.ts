@@ -45,6 +45,7 @@ type Options = {
  */
 export type LoadChunk = <T>(page: string, load: () => Promise<T>) => Promise<T>
 
+/** Makes the `LoadChunk` of an app, with a time limit for each chunk. */
 export function createLoadChunk({ timers, reload, address }: Options): LoadChunk {
   return async (page, load) => {
     let callOff = () => {}

@@ -39,6 +39,7 @@ function decode(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
+/** Makes the `ReloadOnce` of a tab; the reasons are stored in `area`. */
 export function createReloadOnce(options: Options): ReloadOnce {
   const { area, online, settle, isLeaving, timers, go } = options
   const store = safeStorage(area)

@@ -3,6 +3,7 @@ import { classNames } from '~/lib/class-names'
 import styles from './button.module.css'
 import { focusHolder, restoreFocusAfter } from '../focus/focus'
 
+/** The weight and color of a button. */
 export type ButtonVariant = 'primary' | 'tint' | 'line' | 'quiet' | 'danger' | 'danger-solid'
 
 type Look = { wide?: boolean | undefined; small?: boolean | undefined }

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Icon, type IconName } from '../icons/icon'
 import styles from './notice.module.css'
 
+/** What a notice is about: its color and icon. */
 export type NoticeKind = 'info' | 'good' | 'warn' | 'error'
 
 const ICONS: Record<NoticeKind, IconName> = {

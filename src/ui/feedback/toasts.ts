@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { realTimers, UNDO_DELAY_MS, type Timers } from '~/lib/timers'
 
+/** What the undo bar shows. */
 export type Toast = {
   /** What was done: 'Marcus Bell removed'. */
   message: string
@@ -24,6 +25,7 @@ export type Toasts = Omit<StoreApi<Toast | undefined>, 'setState'> & {
   clear(): void
 }
 
+/** Makes an undo bar's state. */
 export function createToasts(timers: Timers): Toasts {
   const { setState, ...store } = createStore<Toast | undefined>(() => undefined)
   let remainingMs = 0

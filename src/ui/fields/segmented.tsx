@@ -4,6 +4,7 @@ import { visuallyHidden } from '../layout/visually-hidden'
 import fieldStyles from './field.module.css'
 import styles from './segmented.module.css'
 
+/** One choice. */
 export type SegmentedOption<Value extends string> = {
   value: Value
   label: ReactNode

@@ -30,4 +30,5 @@ export const Brand = ({ markClassName }: { markClassName?: string | undefined })
   </>
 )
 
+/** The style of the link or box around the brand. */
 export const brandClass = styles.brand

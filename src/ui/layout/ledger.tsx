@@ -2,6 +2,7 @@ import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '~/lib/class-names'
 import styles from './ledger.module.css'
 
+/** A number and its name. */
 export type LedgerColumn = {
   head: string
   value: ReactNode

@@ -9,6 +9,7 @@ export const Rows = ({ className, ...ul }: ComponentProps<'ul'>) => (
   <ul role="list" className={classNames(styles.rows, className)} {...ul} />
 )
 
+/** The style of a row's box, link or button. */
 export const rowClass = styles.row
 
 type ShowMoreProps = { label?: string; busy?: boolean; onMore: () => void }

@@ -34,6 +34,7 @@ const nextInputInWindow: NextInput = (callback) => {
     )
 }
 
+/** Makes a queue of alerts. */
 export function createAlerts(nextInput: NextInput = nextInputInWindow): Alerts {
   const { setState, ...store } = createStore<string | undefined>(() => undefined)
   let waiting: readonly Waiting[] = []

@@ -118,4 +118,5 @@ export function createCommentDrafts(
   }
 }
 
+/** The unsent comments of this page. */
 export type CommentDrafts = ReturnType<typeof createCommentDrafts>

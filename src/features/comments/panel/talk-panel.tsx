@@ -78,6 +78,7 @@ function LikerRow({ row, userId }: Props) {
 
 const MAX_SKELETON_ROWS = 8
 
+/** What an entry passes to its panel, which is loaded on demand. */
 export type TalkPanelProps = { item: TalkItem; userId: number; panel: TalkPanelName }
 
 /** The open panel of an entry: its comments or its cheers. */
