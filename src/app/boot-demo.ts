@@ -75,8 +75,8 @@ async function signIn({ world }: InPage, email: string): Promise<void> {
 }
 
 /**
- * The worker fetches the fake's pictures. On a first visit it takes control only after the page has loaded; a feed
- * rendered earlier would have no pictures. A worker that fails is not waited for.
+ * Waits until the worker controls the page: it fetches the fake's pictures, and on a first visit it takes control only after
+ * the page has loaded. Resolves at once if there is none, and after a time limit.
  */
 async function workerReady(worker: Promise<Registered | undefined> | undefined): Promise<void> {
   if (!worker || !container || container.controller) return
@@ -235,9 +235,9 @@ const quiet = (): Promise<void> =>
   })
 
 /**
- * Installs the fake backend before the app starts, as the address requests. An invalid link shows the valid values
- * instead, and this never resolves. `worker` is the registration, once it has begun. For a visitor of the sign-in page
- * the fake, the largest part of the demo, is loaded after the page.
+ * Installs the fake backend before the app starts, as the address requests; never resolves for an invalid link, whose valid
+ * values are shown instead. For a visitor of the sign-in page the fake, the largest part of the demo, is loaded after the
+ * page.
  */
 export async function bootDemo(worker?: Promise<Registered | undefined>): Promise<Demo> {
   ignoreDeviceSignal()

@@ -19,9 +19,8 @@ type Parts = {
 }
 
 /**
- * Keeps the routes in step with the session. After a sign-in the loaders run again and the hub starts; at the end of a
- * session the app navigates to /. The current location is saved only when the server refused the session, and only for
- * the same golfer (SES-09, SES-10).
+ * Loads the routes' data again and starts the hub after a sign-in, and navigates to / at the end of a session. The current
+ * location is saved only when the server refused the session, and only for the same golfer (SES-09, SES-10).
  */
 export function followSession({
   session,

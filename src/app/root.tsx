@@ -69,9 +69,8 @@ const thisDocument = crypto.getRandomValues(new Uint32Array(1))[0]
 const loadedOn = textOf(fieldOf(globalThis.history?.state, 'key')) ?? 'default'
 
 /**
- * The name a scroll position is stored under. After a reload the feed restores its entry itself, and the browser the
- * sign-in page of the HTML; a pixel of the document before would move them away again: that one has another name.
- * The first entry of every document has the same key: with the address, a page does not begin where another one was scrolled to.
+ * The name a scroll position is stored under: with the address, since the first entry of every document has the same key. It
+ * is new for a reloaded feed or sign-in page, whose scroll position is restored otherwise.
  */
 const scrollKey = ({ key, pathname, search }: Location): string =>
   key === loadedOn &&
@@ -164,8 +163,8 @@ function PlainCrash({ title, detail }: CrashText) {
 }
 
 /**
- * Reports the route's error. For a chunk that could not be loaded the page reloads first, once (R12). Returns the
- * message for a missing chunk.
+ * Reports the route's error, unless the page reloads for a chunk that could not be loaded, once (R12). Returns the message for
+ * a missing chunk.
  */
 function useCrash(): string | undefined {
   const error = useRouteError()

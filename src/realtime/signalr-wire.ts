@@ -46,9 +46,8 @@ class NegotiatingClient extends HttpClient {
 }
 
 /**
- * A connection of @microsoft/signalr: WebSocket first, then what the server and the network allow. It does not reconnect
- * automatically: the hub does. Stateful reconnect stays off: it reconnects without a delay or an event, and if the next socket
- * hangs, the drop stays hidden. `more` is passed to the library (a WebSocket for a test in Node).
+ * A connection of @microsoft/signalr; `more` is passed to the library (a WebSocket for a test in Node). It does not reconnect
+ * automatically, since the hub does, nor statefully, which would hide a drop when the next socket hangs.
  */
 export function connectSignalR(
   access: Access,

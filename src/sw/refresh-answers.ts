@@ -30,9 +30,8 @@ const isRefresh = ({ method, url }: Request): boolean =>
 const responseOf = ({ text, ...init }: Answer): Response => new Response(text || null, init)
 
 /**
- * Sends the token refreshes of the pages, so that a refresh is not lost when its page is left or reloaded: the host has used
- * up the token by then. The next page with the same used token gets the same response. A successful response is stored in
- * memory only, never in a cache (R11), for at most 30 s and until a session begins or ends (R10).
+ * Sends the token refreshes of the pages: when a page is left during one, the next page with the same used token gets the same
+ * response. A successful one is stored in memory only (R11), for at most 30 s and until a session begins or ends (R10).
  */
 export function installRefreshAnswers(
   scope: Pick<WorkerScope, 'addEventListener'>,

@@ -23,8 +23,8 @@ async function hasDraftStores(): Promise<boolean> {
 }
 
 /**
- * Loads the code that stores and sends drafts, if there are any or `isWriting` says that a page is open which creates
- * them. Most visits have none and do not load it. Undefined then, and when loading fails.
+ * Loads the code that stores and sends drafts, if there are any or `isWriting` says that a page is open which creates them.
+ * Undefined without any, and when loading fails.
  */
 export async function loadScores(isWriting: boolean): Promise<Awaited<typeof scores>> {
   if (!scores && !isWriting && !(await hasDraftStores())) return undefined

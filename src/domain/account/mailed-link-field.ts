@@ -1,6 +1,6 @@
 /**
- * A field of a mailed link. A '+' stays one: mails carry it unencoded in tokens and addresses, where a form's rules would make
- * a space of it. Blanks alone are nothing.
+ * A field of a mailed link; undefined when it is absent or blank. A '+' stays one, since mails carry it unencoded in tokens
+ * and addresses.
  */
 export function mailedField(search: string, name: string): string | undefined {
   const prefix = `${name}=`

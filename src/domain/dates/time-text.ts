@@ -8,9 +8,8 @@ const DAYS_A_YEAR = 365
 const ago = (count: number, unit: string): string => `${pluralize(count, unit)} ago`
 
 /**
- * How long ago something was: just now, minutes, hours, days (under 7), weeks
- * (under 5), months (under 12), then years. A month is a twelfth of 365 days, so that twelve are a year. What lies in the
- * future, by a device clock that is slow, is 'just now' (DAT-05). Both times are epoch milliseconds.
+ * How long ago something was, both times in epoch milliseconds; 'just now' also for the future, as a slow device clock has it
+ * (DAT-05). A month is a twelfth of 365 days, so that twelve are a year.
  */
 export function relativeTime(time: number, now: number): string {
   const passed = now - time

@@ -9,9 +9,9 @@ const withoutCents = (text: string): string => text.replace(CENTS, '$1')
 const sized = (text: string): number => Number(text.replace(/[^0-9]/g, ''))
 
 /**
- * The text of a bet's field after typing or pasting: at most one sign, digits and commas. Undefined when that is anything
- * else, or more than can be counted exactly; then the field stays as it was (SCR-17). A plus and a dollar sign are left out.
- * Where a digit was deleted after the comma of `before`, as 1,250, the comma goes, since it would count as a decimal comma.
+ * The text of a bet's field after typing or pasting: at most a minus, digits and commas; undefined for anything else, or more
+ * than can be counted exactly (SCR-17). Where a digit was deleted after the comma of `before`, as in 1,250, the comma goes,
+ * since it would count as a decimal comma.
  */
 export function typedBet(text: string, before = ''): string | undefined {
   const given = text.trim()

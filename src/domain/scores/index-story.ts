@@ -62,9 +62,9 @@ export type ChartBox = { width: number; height: number; inset: number }
 export type Spot = { x: number; y: number }
 
 /**
- * The chart: a spot per point (undefined at a gap), the lines between neighbors that both have a value, the values of its
- * top and bottom, and the height of scratch when it lies between them. A better index stands higher: the axis counts down
- * from the top, so that +2.1 is above scratch. Points are as far apart as rounds, not as days.
+ * The chart: a spot per point (undefined at a gap), the lines between neighbors that both have a value, the values of its top
+ * and bottom, and the height of scratch when it lies between them. A better index stands higher, and points are as far apart
+ * as rounds, not as days.
  */
 export function indexChart(points: readonly IndexPoint<unknown>[], box: ChartBox) {
   const { width, height, inset } = box

@@ -23,9 +23,8 @@ const MIN_ROUNDS = 3
 const FULL_ROUND = 18
 
 /**
- * The golfer's last five rounds, the earliest first; none with fewer than three. Only rounds of 18 holes count: a nine's 42
- * beside an 84 would look like the round of a lifetime. Two nines that were combined are one entry of 18 and do count; a
- * round that does not tell its holes does not.
+ * The golfer's last five rounds of 18 holes, the earliest first; none with fewer than three. Two combined nines are one entry
+ * of 18; a round without a number of holes does not count.
  */
 export function lastFive(items: readonly FiveItem[], userId: number): FiveRound[] {
   const rounds = items

@@ -114,8 +114,8 @@ function farFault(facts: SanityFacts): string | undefined {
 }
 
 /**
- * A warning about a likely typing error in a score about to be posted; undefined for an ordinary round. Posted scores are hard
- * to correct, so one question is worth it. Unknown facts never cause a warning.
+ * A warning about a likely typing error in a score about to be posted, since posted scores are hard to correct; undefined for
+ * an ordinary round. Unknown facts never cause a warning.
  */
 export const sanityConcern = (facts: SanityFacts): string | undefined =>
   ninesFault(facts) ??

@@ -48,8 +48,8 @@ export type FileFacts = {
 export type FileVerdict = { fault: string } | { fault: undefined; media: MediaType }
 
 /**
- * Whether a file may be added to a score: by its name, then by what it really is (UPL-10, R24). Nothing is decoded. The kinds
- * of pictures may be named as each other (phones do); a name of no kind that may be added is refused.
+ * Whether a file may be added to a score: by its name, then by its first bytes, without decoding (UPL-10, R24). The kinds of
+ * pictures may be named as each other, as phones do.
  */
 export function judgeFile({ name, size, head }: FileFacts): FileVerdict {
   const ending = endingOf(name)

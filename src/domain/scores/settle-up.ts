@@ -11,9 +11,8 @@ export const totalDollars = (rows: readonly { dollars: number }[]): number =>
   rows.reduce((sum, { dollars }) => sum + dollars, 0)
 
 /**
- * Settles debts greedily: the largest debtor pays the largest creditor until all balances are zero. Each
- * payment settles one of the two, so there are at most one fewer than players. Undefined when the balances do
- * not add up to zero, because players entered different amounts.
+ * Settles debts greedily: the largest debtor pays the largest creditor until all balances are zero, in fewer payments than
+ * players. Undefined when the balances do not add up to zero, because players entered different amounts.
  */
 export function settleUp(balances: readonly Balance[]): Payment[] | undefined {
   if (totalDollars(balances) !== 0) return undefined

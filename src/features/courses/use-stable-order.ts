@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { RecentCourse } from '~/api/types'
 
 /**
- * The courses in the order in which they were first shown, while they are on the screen: a newer response changes what is in
- * a row, and no row moves from under a finger. A course that is new to the list comes last. The next visit has the host's order.
+ * The courses in the order in which they were first shown, so that no row moves from under a finger; a newer response changes
+ * what is in a row. A course that is new to the list comes last.
  */
 export function useStableOrder(
   courses: readonly RecentCourse[] | undefined,

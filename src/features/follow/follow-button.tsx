@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * Follows a golfer on a board or at the head of their Linx. Not rendered for oneself and for golfers already followed;
- * a second press undoes a mistake. Golfers without an account have no id, or 0.
+ * Follows a golfer on a board or at the head of their Linx; a second press undoes a mistake. Renders nothing for oneself, for
+ * golfers already followed and for those without an account, whose id is 0 or absent.
  */
 export function FollowButton({ userId, name, followed, ownId }: Props) {
   const write = useOptimisticMutation(relations, userId)

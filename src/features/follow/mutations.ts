@@ -23,7 +23,7 @@ const isElsewhere = (error: unknown): error is ApiError =>
 type Answer = { data?: unknown; response: Response }
 
 /**
- * The answer to a change that ends in one of `ends`. Such a status counts even with `success: false`: there may have
+ * The answer to a change that ends in one of `ends`; such a status counts even with `success: false`, since there may have
  * been nothing to do. A relation changed elsewhere is no failure: the row is removed.
  */
 export async function change(call: Promise<Answer>, ...ends: string[]): Promise<RelationAnswer> {

@@ -16,8 +16,8 @@ import styles from './rail-suggestions.module.css'
 const MAX_ROWS = 3
 
 /**
- * Suggested golfers in the rail, each with a Follow button. Renders nothing without suggestions or when they cannot be
- * loaded: failures are ignored. A followed golfer stays in the list, so that a slip can be undone; the one whose page is open is left out.
+ * Suggested golfers in the rail, each with a Follow button; nothing without suggestions or when they cannot be loaded. A
+ * followed golfer stays in the list, so that a slip can be undone; the one whose page is open is left out.
  */
 export function RailSuggestions({ ownId }: { ownId: number }) {
   const { data, isPending } = useInfiniteQuery({ ...follow.suggestions(), retry: false })

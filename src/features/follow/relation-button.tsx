@@ -52,8 +52,8 @@ type Props = {
 
 /**
  * At the head of a golfer's Linx: Unfollow for a followed golfer, Requested while a request waits, Follow for others. An
- * unfollow is delayed, and Follow cancels it without a request, since a private golfer would have to approve again.
- * Leaving the page sends it.
+ * unfollow is sent after a delay or when the page is left, so that Follow can cancel it: a private golfer would have to
+ * approve again.
  */
 export function RelationButton({ userId, name: fullName, sent }: Props) {
   useEffect(() => sendDelayedFollows, [])

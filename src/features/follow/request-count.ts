@@ -19,9 +19,8 @@ export const refreshRequestCount = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ ...requestCount(), type: 'active' }, { cancelRefetch: false })
 
 /**
- * The number of pending requests to follow the signed-in golfer; 0 while it is unknown. A public
- * account has no requests and sends no query; the hub's count is used for both. May be used by several components at
- * once; only below a signed-in parent.
+ * The number of pending requests to follow the signed-in golfer; 0 while it is unknown. A public account sends no query, and
+ * the hub's count is used for both.
  */
 export function useRequestCount(): number {
   const client = useQueryClient()

@@ -129,8 +129,8 @@ function isSent({ userId }: FollowEntry): boolean {
 }
 
 /**
- * Adds requests that the hub announces below the others, which do not move; an empty list reloads. Returns how many came
- * since the list was opened. One that was in the list before is not added again: the host's reads may lag behind an answer.
+ * Adds requests that the hub announces below the others, which do not move; an empty list reloads. Returns how many came since
+ * the list was opened; one that was in it before is not added, since the host's reads may lag behind an answer.
  */
 export function useArrivedRequests(
   entries: readonly FollowEntry[] | undefined,

@@ -55,8 +55,8 @@ const retryDelay = (answer: Response | undefined): number => {
 }
 
 /**
- * Everybody in the golfer's Microsoft contacts who has an address, page by page (openapi/graph.yaml). Rejects with an error
- * fit to show, or with the signal's reason.
+ * Everyone in the golfer's Microsoft contacts who has an address, page by page (openapi/graph.yaml). Rejects with an error
+ * that can be shown, or with the signal's reason.
  */
 export async function gatherContacts({
   graph,

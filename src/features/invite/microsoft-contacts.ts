@@ -10,7 +10,10 @@ type Gathering = {
   onCount: (count: number) => void
 }
 
-/** The golfer's Microsoft contacts: leave to read them, and reading them. Everything rejects with an error fit to show. */
+/**
+ * The permission to read the golfer's Microsoft contacts, and reading them. All functions reject with an error that can be
+ * shown.
+ */
 export type MicrosoftContacts = ContactsAccess & {
   gather: (gathering: Gathering) => Promise<readonly Contact[]>
 }
@@ -29,8 +32,8 @@ async function accessBy(setting: ContactsSetting): Promise<ContactsAccess> {
 }
 
 /**
- * Everything of Microsoft's behind one door, loaded when the button is pressed or a sign-in comes back. Rejects when its code
- * cannot be had.
+ * The access to Microsoft contacts; its code is loaded when the button is pressed or a sign-in comes back. Rejects when that
+ * fails.
  */
 export async function openMicrosoftContacts(setting: ContactsSetting): Promise<MicrosoftContacts> {
   access ??= await accessBy(setting)

@@ -26,7 +26,9 @@ const stopsAll = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 401 || error.status === 429 || (error.status === 0 && !isOnline()))
 
-/** Sends invitations one after the other, each once. Failures are reported and can be sent again (SOC-10, R5). Never rejects. */
+/**
+ * Sends invitations one after the other, each once; failures are reported and can be sent again (SOC-10, R5). Never rejects.
+ */
 export async function sendInvitations(parts: Parts): Promise<Run> {
   const { contacts, send, history, signal, onStart, onOutcome } = parts
   const failed: Contact[] = []

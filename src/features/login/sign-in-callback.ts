@@ -27,8 +27,8 @@ let received = ''
 let receivedAt = ''
 
 /**
- * Removes tokens from the address bar and the history before any request is sent (R20). At the root a finished sign-in
- * is passed to `page`. Called first at the start, and whenever the hash changes.
+ * Removes tokens from the address bar and the history before any request is sent; called at the start and whenever the hash
+ * changes (R20). At the root a finished sign-in is passed to `page`.
  */
 export function receiveSignIn(page: string, bar: Bar = globalThis): void {
   const { href, pathname, hash } = bar.location

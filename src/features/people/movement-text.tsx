@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The change of a Handicap Index by a round: '8.7 → 8.4 ▼ 0.3'. The triangle points in the direction of the change,
- * with text for screen readers. Renders nothing when no index is known.
+ * The change of a Handicap Index by a round, '8.7 → 8.4 ▼ 0.3', with text for screen readers. Renders nothing when no index is
+ * known.
  */
 export function MovementText({ before, after, label, stacked }: Props) {
   const movement = handicapMovement(before, after)

@@ -26,8 +26,8 @@ import type { UploadPicture } from './picture-calls'
 type OpenPhoto = SmallerPicture | { refused: string }
 
 /**
- * Checks a file by its content and prepares it for cropping: upright, without metadata, and smaller if it exceeds 2 MB
- * (R24). Works off the main thread. Never rejects.
+ * Checks a file by its content and prepares it for cropping: upright, without metadata, and smaller if it exceeds 2 MB (R24).
+ * Never rejects.
  */
 async function openPhoto(
   file: Blob,

@@ -68,11 +68,9 @@ type Parts = {
 const ALERT_DELAY_MS = 300
 
 /**
- * The auto-save of the profile page (R23). Saves run one after another, and the server ends up with the last input. A
- * changed HDCP ID waits for the association's verdict. A refused one is replaced by the old one; what was refused is not
- * asked again until number, last name or gender change. Without a verdict the input stays and is checked on the next blur.
- * After a failed save the input stays and is saved again on the next blur; Private Posts is a switch, so it shows the
- * host's value.
+ * The auto-save of the profile page: saves run one after another, and the server ends up with the last input (R23). What could
+ * not be saved stays and is saved on the next blur, but a refused HDCP ID is replaced by the old one, and Private Posts shows
+ * the host's value.
  */
 export function createProfileSaver(parts: Parts): ProfileSaver {
   let saved = tidyProfile(parts.saved)

@@ -75,8 +75,8 @@ export function createPush(device: PushDevice, calls: PushCalls) {
     },
 
     /**
-     * What to offer: `enable` where notifications work, `install` where they would in the installed app. Undefined when
-     * the permission is decided or the host sends to this device already. Never rejects (PSH-06).
+     * What to offer: `enable` where notifications work, `install` where they would in the installed app. Undefined when the
+     * permission is decided or the host sends to this device already; never rejects (PSH-06).
      */
     async offer(canInstall: boolean): Promise<PushOfferKind | undefined> {
       const permission = device.permission()

@@ -33,10 +33,7 @@ export const reloadOnce = createReloadOnce({
   go: reloadAt,
 })
 
-/**
- * Reloads the page for a missing chunk, unless that was tried before. True when the page is about to reload. `address`:
- * the current location.
- */
+/** Reloads the page for a missing chunk, at `address`, the current location. False when that was tried before. */
 export const reloadForChunk = ({ id }: ChunkError, address: string): Promise<boolean> =>
   reloadOnce(`chunk ${id}`, () => address)
 

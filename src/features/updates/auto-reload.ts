@@ -47,9 +47,8 @@ type Parts = {
 }
 
 /**
- * Reloads automatically for a reason such as a new version: once per reason, when the screen is not in use. If the
- * reason cannot be stored, a Reload button is shown instead (R12). Every wait may take long, and the golfer may begin to type
- * meanwhile: so the screen is looked at after each, the last time when the page would reload.
+ * Reloads automatically for a reason such as a new version, once per reason, when the screen is not in use, which is checked
+ * after each wait. If the reason cannot be stored, a Reload button is shown instead (R12).
  */
 export function createAutoReload(parts: Parts): (reason: string) => void {
   const { reload, settle, isInUse, canRemember, offer, address, timers } = parts

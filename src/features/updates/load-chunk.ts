@@ -39,9 +39,8 @@ type Options = {
 }
 
 /**
- * Loads a page's code. If that fails, the page reloads once: after a deploy the old chunks are gone, and the new
- * index.html refers to the new ones. Rejects with a `ChunkError` if that does not help, and with the code's own error
- * if it threw.
+ * Loads a page's code; if that fails, the page reloads once, since a deploy removes the old chunks. Rejects with a
+ * `ChunkError` if that does not help, and with the code's own error if it threw.
  */
 export type LoadChunk = <T>(page: string, load: () => Promise<T>) => Promise<T>
 

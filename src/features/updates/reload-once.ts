@@ -16,9 +16,9 @@ type Options = {
 }
 
 /**
- * Reloads the page automatically, at most once per reason and tab, at the `address` of that moment: the golfer may have moved
- * on. Returns false when it does not: it has done so before, the reason cannot be stored, there is no network, or `isInUse` is
- * true when all waiting is over, and then it may be tried again (R12). True means that the page is about to reload.
+ * Reloads the page automatically, at most once per reason and tab, at the `address` of that moment (R12). Resolves with true
+ * when the page is about to reload; with false when the reason has caused a reload before or cannot be stored, without
+ * network, and if `isInUse` after all waiting, when it may be tried again.
  */
 export type ReloadOnce = (
   reason: string,

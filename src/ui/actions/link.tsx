@@ -17,8 +17,8 @@ export const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
- * A link to a page of the app. The router's own is rendered again with each navigation, and an entry of Linx has several links.
- * A link to the address of the window adds no history entry.
+ * A link to a page of the app; the router's own is rendered again with each navigation, and an entry of Linx has several
+ * links. A link to the address of the window adds no history entry.
  */
 export function Link(props: Props) {
   const { to, state, preventScrollReset, replace, onClick, target, children, ...rest } = props

@@ -81,8 +81,8 @@ function onMenuKey(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * A button with a menu. Opening focuses the first item; Escape, a press outside and pressing an item close it, and the
- * focus returns to the button. Tab closes it and moves on.
+ * A button with a menu: opening focuses the first item, and Escape, a press outside and pressing an item close it and return
+ * the focus to the button. Tab closes it and moves on.
  */
 export function Menu({ button, ...menu }: Props) {
   const id = useId()

@@ -17,9 +17,8 @@ const tintOf = (name: string) =>
   ]
 
 /**
- * A golfer's picture: the photo; initials when there is none; a blank golfer when it fails to load or the name has
- * no letter (R9). The box has its size from the start. The name is always printed beside it,
- * so it is hidden from screen readers.
+ * A golfer's picture: the photo; initials when there is none; a blank golfer when it fails to load or the name has no letter
+ * (R9). Hidden from screen readers, since the name is always printed beside it.
  */
 export function Avatar({ name, src, size = 'm' }: Props) {
   const [failed, setFailed] = useState<string>()

@@ -7,8 +7,8 @@ import styles from './status.module.css'
 const LIVE_REGION_DELAY_MS = 100
 
 /**
- * A live region. Rendered before there is a message, because text that appears together with its region is often not
- * announced. Takes no space while empty.
+ * A live region, empty and without space until there is a message: text that appears together with its region is often not
+ * announced.
  */
 export const Status = ({ className, ...div }: ComponentProps<'div'>) => (
   <div role="status" className={classNames(styles.status, className)} {...div} />

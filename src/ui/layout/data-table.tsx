@@ -8,7 +8,7 @@ type Props = ComponentProps<'table'> & {
   caption: ReactNode
 }
 
-/** A table of numbers. Cells with `dataTextClass` contain text. A table wider than its container scrolls by itself. */
+/** A table of numbers; cells with `dataTextClass` contain text. A table wider than its container scrolls by itself. */
 export const DataTable = ({ caption, className, children, ...table }: Props) => (
   <div className={styles.scroll}>
     <table className={classNames(styles.table, className)} {...table}>

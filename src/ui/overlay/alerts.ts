@@ -3,8 +3,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 /** The queue of the app's alerts. Its state is the message to show now. */
 export type Alerts = Omit<StoreApi<string | undefined>, 'setState'> & {
   /**
-   * Shows the message under 'Please note:', after earlier ones. Resolves when the golfer has closed it. A message that
-   * is already queued is shown once.
+   * Shows the message under 'Please note:', after earlier ones, once if it is already queued. Resolves when the golfer has
+   * closed it.
    */
   show(message: string): Promise<void>
   /** Closes the shown message. */

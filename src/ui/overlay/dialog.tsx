@@ -14,7 +14,7 @@ const markPage = () =>
   document.documentElement.toggleAttribute('data-modal', openDialog() !== undefined)
 
 /**
- * Opens a modal dialog. Until the last one is closed, also by the browser, touch does not scroll the page behind it. Returns a
+ * Opens a modal dialog; until the last one is closed, also by the browser, touch does not scroll the page behind it. Returns a
  * function that closes it, which restores the focus.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {

@@ -36,9 +36,8 @@ type Change = { key: string; before: string; draft: CommentDraft }
 const readChange = maybe(record<Change>({ key: text, before: text, draft: decodeDraft }))
 
 /**
- * Unsent comments, one per entry, by the golfer's id (R7). They are stored with the score drafts and deleted with them.
- * Text typed in this page is available at once, stored text after it has loaded. A tab with the same text follows what
- * becomes of it in another one, so that a comment is sent once; a tab with other words keeps them.
+ * Unsent comments, one per entry, by the golfer's id; stored with the score drafts and deleted with them (R7). A tab with the
+ * same text follows what becomes of it in another tab, so that a comment is sent once.
  */
 export function createCommentDrafts(
   store: Pick<KeyValueStore, 'get' | 'update' | 'remove'>,

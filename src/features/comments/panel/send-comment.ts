@@ -32,9 +32,8 @@ export const ownCommentRow = (user: User, text: string): CommentDetail => ({
 })
 
 /**
- * Sends the draft. `shown` is the count on the screen. The comment is counted and listed at once; a failure reverts
- * exactly that and keeps the draft with the reason. If an earlier attempt may have arrived, the list is reloaded first
- * (R6). One comment per entry at a time.
+ * Sends the draft, one comment per entry at a time; `shown` is the count on the screen. The comment is counted and listed at
+ * once, and a failure reverts that; if an earlier attempt may have arrived, the list is reloaded first (R6).
  */
 export async function sendComment(item: TalkRef, shown: number, parts: Parts): Promise<void> {
   const { post, newKey, drafts, talks, client, user } = parts
