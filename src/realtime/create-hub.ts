@@ -53,7 +53,7 @@ type Options = {
   events: HubEventDispatcher
   isSignedIn: () => boolean
   /** Subscribes to the tab becoming visible and the browser going online. */
-  onWake: (listener: () => void) => () => void
+  onWake: (listener: () => void) => void
 }
 
 /** The live hub of one tab (R17): never more than one connection. */

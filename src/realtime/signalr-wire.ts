@@ -13,8 +13,6 @@ import type { HubWire, WireOptions } from './hub-types'
 
 const EVENTS = ['ReceiveLinxUpdate', 'ReceiveFollowRequestsUpdate']
 
-type Access = Pick<HubAccess, 'address' | 'token' | 'renew'>
-
 /** The library's own client, which waits for its turn before each negotiate request and records a refused token. */
 class NegotiatingClient extends HttpClient {
   refusedToken: string | undefined
@@ -50,7 +48,7 @@ class NegotiatingClient extends HttpClient {
  * automatically, since the hub does, nor statefully, which would hide a drop when the next socket hangs.
  */
 export function connectSignalR(
-  access: Access,
+  access: HubAccess,
   { turn, onEvent, onClosed }: WireOptions,
   more: object = {},
 ): HubWire {
