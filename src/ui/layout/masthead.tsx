@@ -5,15 +5,13 @@ type Props = {
   title: ReactNode
   /** Dateline or status, on the baseline at the end. */
   aside?: ReactNode
-  /** Without the rule. */
-  plain?: boolean
   /** A course's name is long: one size down. */
   course?: boolean
 }
 
 /** The page's title above a rule. One per page; its h1 takes the focus after a navigation. */
-export const Masthead = ({ title, aside, plain, course }: Props) => (
-  <div className={styles.masthead} data-plain={plain || undefined}>
+export const Masthead = ({ title, aside, course }: Props) => (
+  <div className={styles.masthead}>
     <div className={styles.line}>
       <h1 className={styles.title} tabIndex={-1} data-course={course || undefined}>
         {title}
