@@ -15,12 +15,12 @@ import type { ContactsSetting } from './contacts-setting'
 import styles from './invite.module.css'
 import type { OpenContacts } from './use-contacts'
 import { inviteMessages as say } from '~/domain/messages/invite'
-import { isAbort } from '~/lib/abort'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { cutText } from '~/lib/text'
 import { paths } from '~/routing/paths'
 import { Button } from '~/ui/actions/button'
 import { CopyButton } from '~/ui/actions/copy-button'
+import { useShare } from '~/ui/actions/share-button'
 import { useMutation } from '@tanstack/react-query'
 import { dayAt, monthDay } from '~/domain/dates/time-text'
 import { failureText } from '~/domain/account/failure-text'
@@ -115,18 +115,9 @@ const joinAddress = (): string => location.origin + paths.createAccount()
 
 /** The way to join, by the device's share sheet; where there is none, or it refuses, by the clipboard. */
 export function ShareLink() {
-  const [shares, setShares] = useState(() => typeof navigator.share === 'function')
-
-  async function share(): Promise<void> {
-    try {
-      await navigator.share({ title: PRODUCT_NAME, text: say.shareText, url: joinAddress() })
-    } catch (error) {
-      if (!isAbort(error)) setShares(false) // closing the sheet is no failure
-    }
-  }
-
-  return shares ? (
-    <Button variant="line" wide onClick={() => void share()}>
+  const share = useShare(() => ({ title: PRODUCT_NAME, text: say.shareText, url: joinAddress() }))
+  return share ? (
+    <Button variant="line" wide onClick={share}>
       Share a link
     </Button>
   ) : (

@@ -3,6 +3,20 @@ import { isAbort } from '~/lib/abort'
 import { Button } from './button'
 import { CopyButton } from './copy-button'
 
+/** Opens the device's share sheet; undefined where there is none or it has failed, and the text is to be copied. */
+export function useShare(data: () => ShareData): (() => void) | undefined {
+  const [canShare, setCanShare] = useState(() => typeof navigator.share === 'function')
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share(data())
+    } catch (error) {
+      if (!isAbort(error)) setCanShare(false) // closing the sheet is no failure
+    }
+  }
+  return canShare ? () => void share() : undefined
+}
+
 type Props = {
   title: string
   /** Called when the button is pressed. */
@@ -11,20 +25,10 @@ type Props = {
 
 /** Shares a text by the device's share sheet; copies it where there is none or it fails. */
 export function ShareButton({ title, text }: Props) {
-  const [shares, setShares] = useState(() => typeof navigator.share === 'function')
-
-  async function share(): Promise<void> {
-    try {
-      await navigator.share({ title, text: text() })
-    } catch (error) {
-      // Closing the sheet is no failure.
-      if (!isAbort(error)) setShares(false)
-    }
-  }
-
-  if (!shares) return <CopyButton label="Copy to share" text={text} small />
+  const share = useShare(() => ({ title, text: text() }))
+  if (!share) return <CopyButton label="Copy to share" text={text} small />
   return (
-    <Button variant="line" small onClick={() => void share()}>
+    <Button variant="line" small onClick={share}>
       Share
     </Button>
   )
