@@ -50,7 +50,7 @@ const followedIn =
 export const SUGGESTIONS_PAGE_SIZE = 30
 
 /** A page of suggestions. Golfers who have `left` the list since then moved others up: the host's `next` page is an earlier one. */
-type SuggestionsPage = FollowSuggestions & { left?: number; next?: number }
+export type SuggestionsPage = FollowSuggestions & { left?: number; next?: number }
 
 /** The suggestions of the Following page; loader, component and test use the same object. */
 export const follow = {

@@ -3,30 +3,26 @@ import type { QueryClient } from '@tanstack/react-query'
 import { realTimers } from '~/lib/timers'
 import { removeRowKeepingFocus } from '~/ui/focus/use-row-focus'
 import type { FollowView } from '~/domain/people/list-view'
-import { follow, followList, SUGGESTIONS_PAGE_SIZE } from './queries'
+import { follow, followList, SUGGESTIONS_PAGE_SIZE, type SuggestionsPage } from './queries'
+
+/** The pages of suggestions without a golfer. The last one counts who has left, since that moves the host's next page. */
+function withoutSuggestion(pages: readonly SuggestionsPage[], lastParam: unknown, userId: number) {
+  return pages.map((page, at) => {
+    const items = page.items.filter((entry) => entry.userId !== userId)
+    if (at < pages.length - 1 || typeof lastParam !== 'number') return { ...page, items }
+    const left = (page.left ?? 0) + 1
+    const next = lastParam + 1 - Math.ceil(left / SUGGESTIONS_PAGE_SIZE)
+    return { ...page, items, left, next }
+  })
+}
 
 /** Removes a golfer from a cached list without a request: no other row moves. */
 export function removeRow(client: QueryClient, view: FollowView, userId: number): void {
   if (view === 'suggestions') {
-    client.setQueryData(
-      follow.suggestions().queryKey,
-      (data) =>
-        data && {
-          ...data,
-          pages: data.pages.map((page, at) => {
-            const items = page.items.filter((entry) => entry.userId !== userId)
-            const param = data.pageParams[at]
-            if (at < data.pages.length - 1 || typeof param !== 'number') return { ...page, items }
-            const left = (page.left ?? 0) + 1
-            return {
-              ...page,
-              items,
-              left,
-              next: param + 1 - Math.ceil(left / SUGGESTIONS_PAGE_SIZE),
-            }
-          }),
-        },
-    )
+    client.setQueryData(follow.suggestions().queryKey, (data) => {
+      if (!data) return undefined
+      return { ...data, pages: withoutSuggestion(data.pages, data.pageParams.at(-1), userId) }
+    })
     return
   }
   client.setQueryData(followList(view).queryKey, (entries) =>
