@@ -1,3 +1,5 @@
+import { countText } from '~/lib/pluralize'
+
 /** A possibly incomplete amount: a sign (hyphen or true minus), a pasted dollar sign, and digits with commas anywhere. */
 const TYPED = /^[+−-]?\$?[0-9,]*$/
 
@@ -42,7 +44,7 @@ export const betFigure = (text: string): string => text.replace(/^-/, '')
 /** The amount with thousands separators, shown when the field loses the focus. */
 export function tidyBet(text: string): string {
   const figure = betFigure(withoutCents(text)).replaceAll(',', '')
-  const tidy = figure === '' ? '' : sized(figure).toLocaleString('en-US')
+  const tidy = figure === '' ? '' : countText(sized(figure))
   return `${isLost(text) ? '-' : ''}${tidy}`
 }
 

@@ -9,6 +9,7 @@ import { Segmented } from '~/ui/fields/segmented'
 import chart from './bar-chart.module.css'
 import { DailyTable, StatsTable } from './tables'
 import styles from './report.module.css'
+import { countText } from '~/lib/pluralize'
 
 const OPTIONS = [
   { value: 'day', label: 'Day' },
@@ -68,7 +69,7 @@ type ChartProps = { stats: readonly UsageStat[]; period: UsagePeriod }
 /** The counts of a period as bars. Screen readers read it as one text; the table has the same numbers. */
 export function BarChart({ stats, period }: ChartProps) {
   const shares = barShares(stats.map((stat) => stat[period]))
-  const texts = stats.map((stat) => `${stat.title} ${stat[period].toLocaleString('en-US')}`)
+  const texts = stats.map((stat) => `${stat.title} ${countText(stat[period])}`)
   return (
     <div
       className={chart.chart}
@@ -94,7 +95,7 @@ export function BarChart({ stats, period }: ChartProps) {
             ))}
             <rect className={chart.fill} width={length(shares[at] ?? 0)} height="14" />
           </svg>
-          <b>{stat[period].toLocaleString('en-US')}</b>
+          <b>{countText(stat[period])}</b>
         </div>
       ))}
     </div>

@@ -12,6 +12,7 @@ import { shownName } from '~/domain/people/names'
 import { classNames } from '~/lib/class-names'
 import { Button } from '~/ui/actions/button'
 import styles from './tables.module.css'
+import { countText } from '~/lib/pluralize'
 
 const COLUMNS = ['title', ...usagePeriods] as const
 
@@ -55,7 +56,7 @@ export function StatsTable({ stats, period }: Props) {
             </th>
             {usagePeriods.map((one) => (
               <td key={one} className={one === period ? styles.on : undefined}>
-                {stat[one].toLocaleString('en-US')}
+                {countText(stat[one])}
               </td>
             ))}
           </tr>
@@ -80,7 +81,7 @@ export function DailyTable({ rows }: DailyTableProps) {
       {rows.length > FIRST && (
         <div className={styles.more}>
           <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Show the newest' : `Show all ${rows.length.toLocaleString('en-US')}`}
+            {all ? 'Show the newest' : `Show all ${countText(rows.length)}`}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { classNames } from '~/lib/class-names'
 import { asSent, cutSent } from '~/lib/text'
 import { Field, type FieldText } from './field'
 import styles from './field.module.css'
+import { countText } from '~/lib/pluralize'
 
 type Props = ComponentProps<'textarea'> & FieldText
 
@@ -37,7 +38,7 @@ type MemoProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
 export function Memo({ value, max = MAX_MEMO, onChange, ...area }: MemoProps) {
   const [isCut, setCut] = useState(false)
   const { length } = asSent(value)
-  const count = `${length.toLocaleString('en-US')} / ${max.toLocaleString('en-US')}`
+  const count = `${countText(length)} / ${countText(max)}`
   return (
     <TextArea
       {...area}
@@ -49,9 +50,7 @@ export function Memo({ value, max = MAX_MEMO, onChange, ...area }: MemoProps) {
       }}
       onBlur={() => setCut(false)}
       error={
-        isCut
-          ? `The maximum character limit (${max.toLocaleString('en-US')}) has been reached.`
-          : undefined
+        isCut ? `The maximum character limit (${countText(max)}) has been reached.` : undefined
       }
     />
   )
