@@ -11,6 +11,7 @@ import { SectionLinks } from './section-links'
 import styles from './top-bar.module.css'
 import type { User } from '~/api/types'
 import { failureText } from '~/domain/account/failure-text'
+import { fullName, shownName } from '~/domain/people/names'
 import { initials } from '~/lib/initials'
 import { session } from '~/session/session'
 import { alerts } from '~/ui/overlay/alerts'
@@ -39,7 +40,7 @@ function KnownCircle({ user }: { user: User }) {
   const opener = useRef<HTMLButtonElement>(null)
   const [message, setMessage] = useState('')
   const menu = useMenuPart()
-  const name = `${user.us_firstname ?? ''} ${user.us_lastname ?? ''}`.trim() || 'Unknown'
+  const name = shownName(fullName(user))
 
   async function reload() {
     setMessage('')

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { accountMessages } from '~/domain/messages/account'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
 import { outboxMessages } from '~/domain/messages/outbox'
-import { shownName } from '~/domain/people/names'
+import { fullName, shownName } from '~/domain/people/names'
 import { paths } from '~/routing/paths'
 import { useSession } from '~/session/use-session'
 import { Button, buttonClass } from '~/ui/actions/button'
@@ -152,10 +152,7 @@ type Props = {
 export function DirectLogin({ provider, unsent }: Props) {
   const { state, begin, change, stay, logout } = useDirectSignIn(provider)
   const current = useSession()
-  const golfer =
-    current.status === 'signed-in'
-      ? shownName(`${current.user.us_firstname ?? ''} ${current.user.us_lastname ?? ''}`)
-      : undefined
+  const golfer = current.status === 'signed-in' ? shownName(fullName(current.user)) : undefined
   const busy = state.at === 'entering' || state.at === 'leaving'
   const claims = state.at === 'entering' ? state.claims : undefined
   const who = claims?.name ?? claims?.email
