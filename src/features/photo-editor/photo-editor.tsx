@@ -62,11 +62,35 @@ type Props = {
 
 type Work = { url: string; blob: Blob; isCropOnly: boolean }
 
+type CropProps = {
+  url: string
+  disabled: boolean
+  onArea: (area: CroppedPicture['crop']) => void
+}
+
+/** The picture in its circle, to be moved and zoomed. */
+function Crop({ url, disabled, onArea }: CropProps) {
+  const [position, setPosition] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  return (
+    <div className={styles.work}>
+      <CropBox
+        url={url}
+        position={position}
+        zoom={zoom}
+        onPosition={setPosition}
+        onZoom={setZoom}
+        onArea={onArea}
+      />
+      <ZoomSlider zoom={zoom} disabled={disabled} onZoom={setZoom} />
+      <p className={styles.hint}>Drag to position the picture in the circle.</p>
+    </div>
+  )
+}
+
 /** Chooses, crops and uploads a profile picture. Closing cancels an upload (R14). */
 export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, onDone }: Props) {
   const [work, setWork] = useState<Work>()
-  const [position, setPosition] = useState({ x: 0, y: 0 })
-  const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<CroppedPicture['crop']>()
   const [isOpening, setIsOpening] = useState(load !== undefined)
   const [failure, setFailure] = useState<string>()
@@ -113,8 +137,6 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
     setIsOpening(false)
     // The stored picture was not chosen now: if it cannot be cropped again, it is only shown.
     if ('refused' in opened) return isCropOnly ? undefined : setFailure(opened.refused)
-    setPosition({ x: 0, y: 0 })
-    setZoom(1)
     setArea(undefined)
     setWork({ url: URL.createObjectURL(opened.blob), blob: opened.blob, isCropOnly })
   }
@@ -157,18 +179,7 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
       <IconButton className={styles.close} icon="close" label="Close" onClick={close} />
       <div className={styles.editor} data-empty={!work || undefined}>
         {work ? (
-          <div className={styles.work}>
-            <CropBox
-              url={work.url}
-              position={position}
-              zoom={zoom}
-              onPosition={setPosition}
-              onZoom={setZoom}
-              onArea={setArea}
-            />
-            <ZoomSlider zoom={zoom} disabled={isOpening || isSaving} onZoom={setZoom} />
-            <p className={styles.hint}>Drag to position the picture in the circle.</p>
-          </div>
+          <Crop key={work.url} url={work.url} disabled={isOpening || isSaving} onArea={setArea} />
         ) : (
           <div className={styles.pick}>
             <Avatar name={name} src={currentUrl} size="xl" />
