@@ -50,19 +50,12 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
   const rest = [...open, ...shown.filter(({ email }) => outcomes.get(email)?.kind === 'failed')]
   const isAll = rest.length > 0 && rest.every(({ email }) => chosen.has(email))
 
-  function toggle({ email }: Contact): void {
+  function choose(some: readonly Contact[], isChosen: boolean): void {
     setChosen((now) => {
       const next = new Set(now)
-      if (!next.delete(email)) next.add(email)
-      return next
-    })
-  }
-  function toggleAll(): void {
-    setChosen((now) => {
-      const next = new Set(now)
-      for (const { email } of rest) {
-        if (isAll) next.delete(email)
-        else next.add(email)
+      for (const { email } of some) {
+        if (isChosen) next.add(email)
+        else next.delete(email)
       }
       return next
     })
@@ -99,7 +92,7 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
                     small
                     ref={selectAll}
                     disabled={busy || rest.length === 0}
-                    onClick={toggleAll}
+                    onClick={() => choose(rest, !isAll)}
                   >
                     {isAll ? 'Select none' : 'Select all'}
                   </Button>
@@ -115,7 +108,7 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
               chosen={new Set(wanted.map(({ email }) => email))}
               fixed={busy}
               stateOf={stateOf}
-              onToggle={toggle}
+              onToggle={(contact) => choose([contact], !chosen.has(contact.email))}
             />
           ) : (
             <EmptyState
