@@ -7,6 +7,7 @@ import {
   loadInPage,
   misspelledParameter,
   showBar,
+  type DemoLink,
   type InPage,
   type LinkProblem,
   type OpenTab,
@@ -150,6 +151,20 @@ async function importWorld({ controls }: InPage, name: string): Promise<boolean>
   return true
 }
 
+/** Imports the world that a link names, or seeds the one that it opens. Returns what in a requested link is not known. */
+async function openWorld({ checkGolfer }: Fake, page: InPage, link: DemoLink, requested: string) {
+  if (requested !== '' && link.import !== undefined && !(await importWorld(page, link.import))) {
+    const known = ['the name of a world that a failed story has left: npm run qa, then npm start']
+    return { parameter: 'import', value: link.import, known }
+  }
+  const backend = page.world.backend()
+  // No user exists before the world is seeded, and seeding uses the clock that was set at its start.
+  if (link.as !== undefined || link.clock !== undefined) await backend.ready()
+  // The golfer of a link that is only remembered may have another address by now, or no account.
+  const emails = backend.users().map(({ email }) => email)
+  return requested === '' ? undefined : checkGolfer(link, emails)
+}
+
 /** The fake under this page, in the state the link requests; `requested` is empty for a link that is only remembered. */
 async function openFake(
   requested: string,
@@ -158,7 +173,7 @@ async function openFake(
   isReset: boolean,
 ): Promise<InPage> {
   const fake = await loadInPage()
-  const { applyRecipe, checkGolfer, golferOf, otherTabs, readLink, startInPage, worldKey } = fake
+  const { applyRecipe, golferOf, otherTabs, readLink, startInPage, worldKey } = fake
   const tabs = requested === '' ? [] : await otherTabs()
   const joined = joinShared(fake, requested, tabs)
   let read = readLink(joined || rememberedLink())
@@ -190,24 +205,9 @@ async function openFake(
       rememberLink(linkQuery({ ...FINE_LINK, world: opening, bar: link.bar, kiosk: link.kiosk })),
   })
   const { world, conditions } = page
-  const signedIn = () => {
-    const present = world.backend().users()
-    return present.find(({ id }) => id === golferId())?.email
-  }
-  if (requested !== '' && link.import !== undefined) {
-    const isImported = await importWorld(page, link.import)
-    const known = ['the name of a world that a failed story has left: npm run qa, then npm start']
-    if (!isImported) {
-      await page.stop()
-      return refuse({ parameter: 'import', value: link.import, known })
-    }
-  }
-  // No user exists before the world is seeded, and seeding uses the clock that was set above.
-  if (link.as !== undefined || link.clock !== undefined) await world.backend().ready()
-  const users = world.backend().users()
-  const emails = users.map(({ email }) => email)
-  // The golfer of a link that is only remembered may have another address by now, or no account.
-  const problem = requested === '' ? undefined : checkGolfer(link, emails)
+  const users = () => world.backend().users()
+  const signedIn = () => users().find(({ id }) => id === golferId())?.email
+  const problem = await openWorld(fake, page, link, requested)
   if (problem) {
     await page.stop()
     return refuse(problem)
