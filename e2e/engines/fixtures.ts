@@ -10,7 +10,7 @@ import {
   type PageOptions,
 } from '../../scripts/engines/page.mjs'
 import { startEngine } from '../../scripts/engines/start.mjs'
-import { golfers, PASSWORD } from '../support/golfers'
+import { golfers, PASSWORD, storedSession } from '../support/golfers'
 import { startStack, type Stack } from '../support/stack'
 import { label, role } from './locators'
 
@@ -67,17 +67,6 @@ const storeSession = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
 }
 
-async function sessionOfNora(backend: Backend): Promise<Record<string, string>> {
-  const session = await backend.signIn(golfers.nora.email)
-  return {
-    auth_token: session.accessToken,
-    refresh_token: session.refreshToken,
-    token_expiry: String(backend.clock.now() + session.expiresIn * 1000),
-    user_id: String(session.userId),
-    last_email: golfers.nora.email,
-  }
-}
-
 /** What a golfer does at a page, on top of what the engine can do. */
 function visitorAt(page: EnginePage, site: string, backend: Backend, expected: RegExp[]): Visitor {
   const becomes = (what: string, wanted: boolean, isTrue: () => Promise<boolean>) =>
@@ -90,7 +79,7 @@ function visitorAt(page: EnginePage, site: string, backend: Backend, expected: R
     visit: (path) => page.goto(site + path),
     async visitAsNora(path) {
       await page.goto(`${site}/old-browser.html`) // without the app, whose start would be cut off
-      await page.evaluate(storeSession, await sessionOfNora(backend))
+      await page.evaluate(storeSession, await storedSession(backend, golfers.nora))
       await page.goto(site + path)
     },
     async signIn() {

@@ -2,7 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { TEST_APP } from '../../scripts/build/folders.mjs'
 import { carefulHost, type Backend } from '#mocks'
 import { fixDate } from './fixed-date'
-import { golfers, type Golfer } from './golfers'
+import { golfers, storedSession, type Golfer } from './golfers'
 import { startStack, type Stack } from './stack'
 
 export type Options = {
@@ -26,15 +26,7 @@ type Fixtures = {
 /** What a signed-in browser holds. A storage state, since an init script would put old tokens back at each reload. */
 async function storageFor(backend: Backend, golfer: Golfer | null, origin: string) {
   if (!golfer) return { cookies: [], origins: [] }
-  const session = await backend.signIn(golfer.email)
-  const expiry = backend.clock.now() + session.expiresIn * 1000
-  const values = {
-    auth_token: session.accessToken,
-    refresh_token: session.refreshToken,
-    token_expiry: String(expiry),
-    user_id: String(session.userId),
-    last_email: golfer.email,
-  }
+  const values = await storedSession(backend, golfer)
   const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }))
   return { cookies: [], origins: [{ origin, localStorage }] }
 }

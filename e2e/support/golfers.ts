@@ -1,3 +1,5 @@
+import type { Backend } from '#mocks'
+
 /** The demo golfers every scenario has. */
 export const golfers = {
   nora: { name: 'Nora Whitcombe', email: 'nora@whitcombe.example', id: 1 },
@@ -8,6 +10,21 @@ export const golfers = {
 } as const
 
 export type Golfer = { readonly id: number; readonly name: string; readonly email: string }
+
+/** What the app stores of a golfer's session, by key. */
+export async function storedSession(
+  backend: Backend,
+  { email }: Golfer,
+): Promise<Record<string, string>> {
+  const session = await backend.signIn(email)
+  return {
+    auth_token: session.accessToken,
+    refresh_token: session.refreshToken,
+    token_expiry: String(backend.clock.now() + session.expiresIn * 1000),
+    user_id: String(session.userId),
+    last_email: email,
+  }
+}
 
 /** The password of them all. */
 export const PASSWORD = 'linxgolf1'
