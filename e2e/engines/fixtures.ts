@@ -11,6 +11,7 @@ import {
 } from '../../scripts/engines/page.mjs'
 import { startEngine } from '../../scripts/engines/start.mjs'
 import { golfers, PASSWORD, storedSession } from '../support/golfers'
+import { sent } from '../support/journal'
 import { startStack, type Stack } from '../support/stack'
 import { label, role } from './locators'
 
@@ -157,7 +158,7 @@ export const step = (title: string, work: () => Promise<void>): Promise<void> =>
   test.step(title, work)
 
 /** Waits until the page asks the host for nothing more. */
-export async function isQuiet(backend: Backend): Promise<void> {
+export async function requestsEnded(backend: Backend): Promise<void> {
   let before = -1
   const isSame = () => {
     const now = backend.journal.entries.length
@@ -168,13 +169,8 @@ export async function isQuiet(backend: Backend): Promise<void> {
   await expect.poll(isSame, { intervals: [1500] }).toBe(true)
 }
 
-/** How often the host has answered this operation well. */
-export const answered = (
-  backend: Backend,
-  operation: Parameters<Backend['faults']['set']>[0],
-): number =>
-  backend.journal.entries.filter(
-    ({ operationId, status }) => operationId === operation && status < 300,
-  ).length
+/** How often this operation has succeeded. */
+export const answered = (backend: Backend, operation: Parameters<typeof sent>[1]): number =>
+  sent(backend, operation).filter(({ status }) => status < 300).length
 
 export { expect }

@@ -1,10 +1,11 @@
 import type { Backend } from '#mocks'
 import { paths } from '~/routing/paths'
+import { storedKeys } from '../support/offline'
 import {
   answered,
   DISCONNECTED,
   expect,
-  isQuiet,
+  requestsEnded,
   REFUSED,
   step,
   test,
@@ -34,7 +35,7 @@ test('I sign in, stay signed in over a reload and an expired token, and log out'
     await golfer.seesNo(login)
   })
   await step('the token has expired: it is refreshed once, and the feed comes', async () => {
-    await isQuiet(backend)
+    await requestsEnded(backend)
     golfer.expects(REFUSED)
     backend.clock.advance(3_601_000)
     await golfer.visit(paths.linx())
@@ -72,8 +73,8 @@ test('I start the app without a network, and the last feed is there', async ({ o
   await step('the feed and the files of the app are stored', async () => {
     await golfer.visitAsNora(paths.linx())
     await golfer.sees(entry)
-    await hasWorker(golfer)
-    await expect.poll(() => golfer.evaluate(countStored, 'Following')).toBeGreaterThan(0)
+    await workerServesPage(golfer)
+    await expect.poll(() => golfer.evaluate(storedKeys, null)).toContain('1/1/linx/Following')
   })
   await step('scrolled down and started again without a network: the feed is there', async () => {
     await golfer.evaluate(() => scrollTo(0, 1200), null)
@@ -99,8 +100,8 @@ test('I reload twice while my session is refreshed, and stay signed in (TOK-23)'
   await step('the feed is there, and the worker has the page', async () => {
     await golfer.visitAsNora(paths.linx())
     await golfer.sees(entry)
-    await hasWorker(golfer)
-    await isQuiet(backend)
+    await workerServesPage(golfer)
+    await requestsEnded(backend)
   })
   await step(
     'reload twice before a slow host has answered the refresh: the feed comes',
@@ -124,7 +125,7 @@ test('I reload twice while my session is refreshed, and stay signed in (TOK-23)'
 const INSTALL_TIMEOUT_MS = 60_000
 
 /** Waits until the service worker serves the page; a failure names the state that the worker is in. */
-const hasWorker = (golfer: Visitor) =>
+const workerServesPage = (golfer: Visitor) =>
   expect
     .poll(
       () =>
@@ -152,21 +153,4 @@ async function reloadIntoRefusal(golfer: Visitor, backend: Backend) {
   const before = refusals(backend)
   await golfer.reload()
   await expect.poll(() => refusals(backend), 'the new page is refused').toBeGreaterThan(before)
-}
-
-/** Runs in the page: how many answers of this view the device has stored. */
-const countStored = async (view: string): Promise<number> => {
-  const databases = await indexedDB.databases()
-  // Opened here first, it would be a database without its store.
-  if (!databases.some(({ name }) => name === 'linx-kept')) return 0
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('linx-kept')
-    opening.addEventListener('success', () => {
-      const keys = opening.result.transaction('drafts').objectStore('drafts').getAllKeys()
-      keys.addEventListener('success', () => {
-        opening.result.close()
-        resolve(keys.result.filter((key) => typeof key === 'string' && key.includes(view)).length)
-      })
-    })
-  })
 }
