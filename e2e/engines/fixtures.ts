@@ -40,16 +40,16 @@ export type Visitor = EnginePage & {
   expects(problem: RegExp): void
 }
 
-/** What Chromium prints of an answer that refuses a token. */
+/** What Chromium prints when the host refuses a token. */
 export const REFUSED = /^error Failed to load resource: .* 401 /
-/** What Chromium prints of a request without a network. */
+/** What Chromium prints when a request fails without a network. */
 export const DISCONNECTED = /^error Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/
-/** What the app prints a second after a read without a network. */
+/** What the app prints a second after a read failed without a network. */
 export const UNREPORTED =
   /^error GET \/api\/\S+: Network error or unexpected issue$|^warning The error could not be reported\.$/
 
 type Fixtures = {
-  /** The world behind the page, opened at the present moment: these browsers keep their own time. */
+  /** The world behind the page, opened at the present moment: the clock of these browsers cannot be set. */
   backend: Backend
   /** Opens a page of the engine: a phone by default. */
   open: (options?: PageOptions) => Promise<Visitor>
@@ -61,8 +61,8 @@ const overflow = () => {
   return box.scrollWidth - box.clientWidth
 }
 
-/** By default the runner would look after 0.1, 0.35, 0.85 and 1.85 s: what is there after 0.4 s would be waited for twice as long. */
-const LOOKS = [50, 100]
+/** Every 100 ms: the runner's own intervals grow to a second, which makes a test wait longer than the page takes. */
+const POLL_INTERVALS_MS = [50, 100]
 
 const storeSession = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
@@ -73,7 +73,7 @@ function visitorAt(page: EnginePage, site: string, backend: Backend, expected: R
   const becomes = (what: string, wanted: boolean, isTrue: () => Promise<boolean>) =>
     // A page that is being left cannot answer.
     expect
-      .poll(() => isTrue().catch(() => undefined), { message: what, intervals: LOOKS })
+      .poll(() => isTrue().catch(() => undefined), { message: what, intervals: POLL_INTERVALS_MS })
       .toBe(wanted)
   return {
     ...page,
@@ -157,7 +157,7 @@ export const test = base.extend<
 export const step = (title: string, work: () => Promise<void>): Promise<void> =>
   test.step(title, work)
 
-/** Waits until the page asks the host for nothing more. */
+/** Waits until the page sends no more requests to the host. */
 export async function requestsEnded(backend: Backend): Promise<void> {
   let before = -1
   const isSame = () => {

@@ -12,7 +12,7 @@ const receipt = role('alertdialog', 'Please note:')
 const ok = within(receipt, role('button', 'OK'))
 const pad = role('region', /^Score for hole/)
 
-/** From the picker to the form, as a golfer goes. */
+/** Opens the form from the course picker. */
 async function openForm(golfer: Visitor) {
   await golfer.visit(paths.postScore())
   await golfer.sees(role('heading', 'Post a score', { level: 1 })) // cards of the feed name the course too
@@ -142,7 +142,7 @@ test('I post a score with a photo, pressing Post at once', async ({ open, backen
   })
 })
 
-/** Runs in the page: what drafts have kept in the local storage, as they do once the database is lost. */
+/** Runs in the page: the keys of drafts in local storage, which is used only where the database does not work. */
 const keptElsewhere = (): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith('linx-drafts/'))
 
@@ -152,7 +152,7 @@ const teeNames = (): string[] =>
     (tee) => (tee.textContent ?? '').trim(),
   )
 
-/** Runs in the page: a point far right in the row of the tee at this place, where only its figures are. */
+/** Runs in the page: a point far right in the row of the tee with this index, where only its figures are. */
 const pointInRow = (at: number) => {
   const [...circles] = document.querySelectorAll('main input[type=radio][name=tee]')
   const row = circles[at]?.closest('tr, li, [role=row], label')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The entry below the bar: its place in the feed from 1, its name, and where its top stands in the window. */
+/** The entry below the bar: its position in the feed from 1, its name, and where its top is in the window. */
 const reading = (page: Page) =>
   page.getByRole('article').evaluateAll((items) => {
     const item = items.find((one) => one.getBoundingClientRect().bottom > 64)
@@ -9,7 +9,7 @@ const reading = (page: Page) =>
     return { place: Number(item.ariaPosInSet), name: item.ariaLabel ?? '', top }
   })
 
-/** What is being read once nothing moves any more. */
+/** The entry below the bar once nothing moves any more. */
 async function settledReading(page: Page) {
   for (let before = await reading(page); ;) {
     const now = await page
@@ -30,7 +30,7 @@ async function expectReading(page: Page, before: Awaited<ReturnType<typeof settl
   expect(Math.abs(top - before.top), `from ${before.top} to ${top}`).toBeLessThan(1)
 }
 
-/** Scrolls until this entry is being read. */
+/** Scrolls until the entry at this position is below the bar. */
 async function readDown(page: Page, place: number) {
   await page.getByRole('article').first().waitFor()
   while (((await reading(page))?.place ?? 0) < place) await page.mouse.wheel(0, 1500)
@@ -43,7 +43,7 @@ export const linxPage = (page: Page) => ({
   view: (name: string) =>
     page.getByRole('navigation', { name: 'Linx views' }).getByRole('link', { name }),
   items: page.getByRole('article'),
-  /** The place in the feed of each item that is drawn now; the others are height only. */
+  /** The position and name of each entry that is rendered now; the others are only empty height. */
   places: () =>
     page
       .getByRole('article')

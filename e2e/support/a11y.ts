@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Both looks of the product. */
+/** The app's themes. */
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
 /** Sets the theme attribute, because the app reads its setting only at the start, and ends the transitions this begins. Returns the previous theme. */
-export const wear = (page: Page, theme: string): Promise<string> =>
+export const setTheme = (page: Page, theme: string): Promise<string> =>
   page.evaluate((name) => {
     const { dataset } = document.documentElement
     const before = dataset['theme'] ?? ''
@@ -18,38 +18,38 @@ export const wear = (page: Page, theme: string): Promise<string> =>
     return before
   }, theme)
 
-/** Looks at the page as it stands in both themes, without motion: a color on its way to another is neither's. */
+/** Runs a check of the page in both themes, without motion: in the middle of a transition a color is neither theme's. */
 export async function inBothThemes(
   page: Page,
-  look: (theme: Theme) => Promise<void>,
+  check: (theme: Theme) => Promise<void>,
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const own = await wear(page, THEMES[0])
+  const own = await setTheme(page, THEMES[0])
   for (const theme of THEMES) {
-    await wear(page, theme)
-    await look(theme)
+    await setTheme(page, theme)
+    await check(theme)
   }
-  await wear(page, own)
+  await setTheme(page, own)
   await page.emulateMedia({ reducedMotion: null })
 }
 
-/** What passes is not described: no test reads it. */
+/** Only violations: no test reads the rules that pass. */
 const FINDINGS = { resultTypes: ['violations' as const] }
 
-/** From where the builder takes axe. */
+/** Resolves packages as the builder does. */
 const fromBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
 
-/** Half a megabyte; the builder would send the version with comments, 1.3 MB, and send it twice. */
+/** The minified file, 0.5 MB: the builder would send the one with comments, 1.3 MB, twice. */
 const AXE = readFileSync(fromBuilder.resolve('axe-core/axe.min.js'), 'utf8')
-/** What the builder sends in place of axe's script. */
+/** What the builder sends instead of axe, which is in the page already. */
 const NOTHING = ';'
 
-/** What axe finds, contrast and the rules of WCAG 2.2 that it leaves out unasked included; of one rule alone when it is named. */
+/** What axe finds, including WCAG 2.2's target size, which is off by default; with `rule`, what that rule alone finds. */
 export async function axe(page: Page, rule?: string): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(AXE)
   const builder = new AxeBuilder({ page, axeSource: NOTHING })
-    .setLegacyMode() // no frames of others: it need not open a page to join them
+    .setLegacyMode() // there are no cross-origin frames, for which it would open another page
     .options({ ...FINDINGS, ...(!rule && { rules: { 'target-size': { enabled: true } } }) })
   const { violations } = await (rule ? builder.withRules(rule) : builder).analyze()
   return violations.flatMap(({ id, nodes }) =>
@@ -57,7 +57,7 @@ export async function axe(page: Page, rule?: string): Promise<string[]> {
   )
 }
 
-/** No finding of axe on the page as it stands, in the light and the dark theme: colors are all that differs. */
+/** Expects that axe finds nothing in either theme. The dark theme is checked for contrast only: it differs only in colors. */
 export async function expectAccessible(page: Page): Promise<void> {
   await inBothThemes(page, async (theme) => {
     const found = await axe(page, theme === 'light' ? undefined : 'color-contrast')

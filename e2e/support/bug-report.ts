@@ -19,10 +19,10 @@ type Failed = {
   world?: string
 }
 
-/** How much of the journal a bug needs. */
-const NEWEST = 30
+/** How many requests of the journal a report lists. */
+const MAX_REQUESTS = 30
 /** The lines of Playwright's message that say what was expected and what came. */
-const TELLING = /^\s*(Error:|Locator:|Expected|Received|Timeout|- waiting for)/
+const EXPECTATION_LINE = /^\s*(Error:|Locator:|Expected|Received|Timeout|- waiting for)/
 
 /** The link that opens the world in the demo (`npm start`) as it stood when it failed. Faults with their own message cannot be part of a link. */
 function demoLink({ scenario, userId, backend, world }: Failed): string {
@@ -52,7 +52,7 @@ function commit(): string {
 function failureLines(error: TestInfo['error']): string[] {
   const lines = stripVTControlCharacters(error?.message ?? 'no error').split('\n')
   const [first = ''] = lines
-  return [first, ...lines.slice(1).filter((line) => TELLING.test(line))]
+  return [first, ...lines.slice(1).filter((line) => EXPECTATION_LINE.test(line))]
 }
 
 const faultText = (operationId: string, fault: Fault) => `${operationId} ${JSON.stringify(fault)}`
@@ -61,7 +61,7 @@ const faultText = (operationId: string, fault: Fault) => `${operationId} ${JSON.
 export function bugReport(failed: Failed): string {
   const { testInfo, backend, address, steps, userId, browser, picture } = failed
   const journal = backend.journal.entries
-    .slice(-NEWEST)
+    .slice(-MAX_REQUESTS)
     .map(({ at, method, path, status }) => `  ${at.slice(11, 19)} ${method} ${path} ${status}`)
   const golfer = backend.users().find(({ id }) => id === userId)
   const path = address && new URL(address).pathname + new URL(address).search

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Console errors, hydration mismatches and what the policy refuses included. */
+/** Records uncaught errors and console errors, which include hydration mismatches and violations of the content policy. */
 export function complaints(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -10,7 +10,7 @@ export function complaints(page: Page): string[] {
   return errors
 }
 
-/** The addresses of requests to other hosts than this machine. */
+/** Records the addresses of requests to other hosts than this machine. */
 export function strangers(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => {

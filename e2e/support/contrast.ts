@@ -27,10 +27,10 @@ export const faintTexts = (page: Page, least: number): Promise<string[]> =>
       const parents: Element[] = []
       for (let at: Element | null = element; at; at = at.parentElement) parents.unshift(at)
       const root = getComputedStyle(document.documentElement)
-      const mist: Color = paint(root.getPropertyValue('--bg'), [255, 255, 255, 255])
+      const pageColor: Color = paint(root.getPropertyValue('--bg'), [255, 255, 255, 255])
       return parents.reduce<Color>(
         (ground, parent) => paint(getComputedStyle(parent).backgroundColor, ground),
-        mist,
+        pageColor,
       )
     }
     const isShown = (element: HTMLElement) => {

@@ -19,7 +19,7 @@ export const test = base.extend<object, { site: string }>({
   baseURL: ({ site }, use) => use(site),
 })
 
-/** One call of the demo's controls, from its own page; with a body it is a POST. */
+/** Calls one of the demo's controls from its page; with a body it is a POST. */
 export const control = (page: Page, name: string, body: string | null = null) =>
   page.evaluate(
     async ([path, sent]) => {
@@ -30,15 +30,15 @@ export const control = (page: Page, name: string, body: string | null = null) =>
     [name, body] as const,
   )
 
-/** The demo's story as this tab sees it; a change is made first. */
+/** The state of the demo's story, after the change if there is one. */
 export const story = async (page: Page, change?: object): Promise<unknown> =>
   JSON.parse((await control(page, 'story', change && JSON.stringify(change))).text)
 
-/** As a phone knows this machine: over plain http, where browsers leave out workers, locks and `crypto.randomUUID`. */
+/** A host name other than localhost: over plain http browsers then have no workers, no locks and no `crypto.randomUUID`. */
 export const MACHINE = 'clubhouse.example'
 
 const { args, ...launch } = chromiumLaunch(process.env['LINX_UNSEEN'] ? 'shell' : 'browser')
-/** A browser that knows this machine by that name. */
+/** Launches a browser in which that name leads to this machine. */
 export const launchForMachine = {
   ...launch,
   args: [...args, `--host-resolver-rules=MAP ${MACHINE} localhost`],

@@ -21,18 +21,19 @@ import { startStack, type Stack } from './stack'
 export type Host = {
   /** The folder that is served. */
   folder: string
-  /** Puts up a build in which every file of the assets has another name, as after a change of the app's code. */
+  /** Deploys a build in which every asset has another name, as after a change of the app's code. */
   deploy(lost?: {
-    /** Assets that the host has lost; the answer brings them back. */
+    /** Assets that the host has lost; the returned function brings them back. */
     without: RegExp
   }): () => void
-  /** Puts up the same build for other headers, which its pages are marked with (scripts/build/headers-plugin.mjs). */
+  /** Deploys the same build for other headers, which its pages are marked with (scripts/build/headers-plugin.mjs). */
   deployHeaders(pictureHosts: string): void
-  /** Puts the first build up again. */
+  /** Deploys the first build again. */
   restore(): void
 }
 
-function takeAway(assets: string, names: RegExp): () => void {
+/** Removes assets. Returns a function that brings them back. */
+function removeAssets(assets: string, names: RegExp): () => void {
   const lost = readdirSync(assets)
     .filter((name) => names.test(name))
     .map((name) => [join(assets, name), readFileSync(join(assets, name))] as const)
@@ -109,7 +110,7 @@ export const test = base.extend<{ host: Host; loads: Loads }, { folder: string; 
       }
       const deploy = (lost?: { without: RegExp }) => {
         renameAssets(folder)
-        return lost ? takeAway(join(folder, 'assets'), lost.without) : () => {}
+        return lost ? removeAssets(join(folder, 'assets'), lost.without) : () => {}
       }
       const deployHeaders = (pictureHosts: string) => {
         stack.takePicturesFrom(pictureHosts)
@@ -154,14 +155,14 @@ export const checkForUpdate = (page: Page): Promise<string> =>
     )
   })
 
-/** Opens Linx, served by its worker: without signal it starts from now on. */
+/** Opens Linx and waits until its worker serves it, so that it starts without signal from then on. */
 export async function openLinx(page: Page): Promise<void> {
   await page.goto(paths.linx())
   await expect(linxPage(page).items.first()).toBeVisible()
   await served(page)
 }
 
-/** The waiting worker takes over, as another tab's Reload button makes it. */
+/** Lets the waiting worker take over, as the Reload button of another tab does. */
 export const takeOver = (page: Page) =>
   page.evaluate(async () => {
     const { waiting } = await navigator.serviceWorker.ready
@@ -176,14 +177,14 @@ const installEnded = (page: Page) =>
       await new Promise((done) => installing.addEventListener('statechange', done, { once: true }))
   })
 
-/** A new build is installed, and waits. */
+/** Waits until a new build is installed and the page offers it. */
 export async function newBuildWaits(page: Page): Promise<void> {
   expect(await checkForUpdate(page)).toBe('')
   await installEnded(page)
   await expect(page.getByText(updateMessages.ready)).toBeVisible()
 }
 
-/** The page knows the server's version, and is still the same page a while later: what that leads to has come. */
+/** Waits until the page knows the server's version and has not reloaded for a while. */
 export async function reloadsEnded(loads: Loads): Promise<void> {
   let before: number | undefined
   const same = () => {

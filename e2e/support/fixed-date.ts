@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * The pages' date stands still at so many milliseconds since 1970, and their timers and frames are the browser's own.
- * Playwright's clock replaces these too, which a figure of speed would count as the product's work.
+ * Fixes the pages' date at `at`, in epoch milliseconds, and leaves their timers and frames alone: Playwright's clock replaces
+ * those too, which would distort measured times.
  */
 export const fixDate = (context: BrowserContext, at: number): Promise<unknown> =>
   context.addInitScript((now) => {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Gives the focus to each control in turn, as the keyboard does, and answers which ones do not show it: no ring, or nothing of
- * them to be seen in the window (WCAG 2.4.7 and 2.4.11).
- */
+/** Focuses each control in turn and returns those without a ring or fully covered (WCAG 2.4.7 and 2.4.11). */
 export const unseenFocus = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const unseen: string[] = []
@@ -13,7 +10,7 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
         const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
       })
-    /** Whether a finger or an eye finds any of it: five by three places of it are asked. */
+    /** Whether any of 15 points of an element is uncovered. */
     const isSeen = (own: Element) => {
       const { left, top, width, height } = own.getBoundingClientRect()
       return [0.1, 0.3, 0.5, 0.7, 0.9].some((down) =>
@@ -35,7 +32,7 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
       control.focus()
       if (document.activeElement !== control) continue // disabled
       const own = control.closest('label') ?? control
-      // A bar makes room, a link slides in: it is seen soon, not in the same frame.
+      // A few frames, since a bar above it may have to move first.
       let seen = false
       for (let frames = 0; frames < 12 && !seen; frames += 1) {
         await frame()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Notes which parts of elements are painted in the page's own colors; call before forced-colors mode, which removes gradients. */
+/** Marks the `::before` and `::after` that have a background. Call before forced-colors mode, which removes gradients. */
 export const notePainted = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('body *'))
@@ -35,7 +35,7 @@ export const lostInForcedColors = (page: Page): Promise<string[]> =>
       const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
       return (bright + 0.05) / (dark + 0.05)
     }
-    /** Whether a box without text shows: by an edge, a picture, or a color that its ground has not. */
+    /** Whether a box without text is visible: by an edge, a picture, or a color that differs from the one behind it. */
     const isDrawn = (style: CSSStyleDeclaration, ground: string) =>
       Number.parseFloat(style.borderTopWidth) > 0 ||
       style.outlineStyle !== 'none' ||
@@ -50,7 +50,7 @@ export const lostInForcedColors = (page: Page): Promise<string[]> =>
         if (element.tagName !== 'svg') continue
         if (element.getBoundingClientRect().width === 0) continue // the icons' definitions
         const own = getComputedStyle(element)
-        // An icon is painted in the forced color; Chromium still tells its stroke as it was.
+        // An icon is painted in the forced color, but Chromium still reports its original stroke.
         const shapes = own.stroke === 'none' ? [...element.querySelectorAll('*')] : []
         const inks = [own.stroke === 'none' ? 'none' : own.color]
           .concat(

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** More presses of Tab than any page has controls. */
-const MOST = 60
+/** More than any page has controls. */
+const MAX_PRESSES = 60
 
-/** What has the focus: its name, whether it shows it, and how much of it is in the window. */
-const focused = (page: Page) =>
+/** What is wrong with the focus: none, outside the window, or without a ring; '' when nothing is. */
+const focusProblem = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: at } = document
     if (!(at instanceof HTMLElement) || at === document.body) return 'no element has the focus'
@@ -19,26 +19,26 @@ const focused = (page: Page) =>
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
       }),
     )
-    // A title that has the focus after a change of page is read, and shows no ring; a date's own parts show theirs.
+    // A heading that is focused after a change of page needs no ring; in a date field its parts have one.
     return isRinged || at.matches('h1, main, [tabindex="-1"], [type="date"]')
       ? ''
       : `no ring: ${at.outerHTML}`
   })
 
-/** The focus is on this, and is seen. */
+/** Expects that this control has the focus and shows it. */
 export async function expectFocus(control: Locator): Promise<void> {
   await expect(control).toBeFocused()
-  await expect.poll(() => focused(control.page())).toBe('')
+  await expect.poll(() => focusProblem(control.page())).toBe('')
 }
 
-/** Goes on with Tab, or back with Shift+Tab, until this has the focus; at every stop the focus is somewhere, and is seen. */
+/** Presses Tab, or Shift+Tab, until this control has the focus, and expects a visible focus at every stop. */
 export async function tabTo(control: Locator, key = 'Tab'): Promise<void> {
   const page = control.page()
   const isThere = () => control.evaluate((one) => one === document.activeElement)
   await expect(control).toBeVisible()
-  for (let presses = 0; presses < MOST && !(await isThere()); presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES && !(await isThere()); presses += 1) {
     await page.keyboard.press(key)
-    await expect.poll(() => focused(page), `stop ${presses + 1}`).toBe('')
+    await expect.poll(() => focusProblem(page), `stop ${presses + 1}`).toBe('')
   }
   await expectFocus(control)
 }

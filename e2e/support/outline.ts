@@ -37,7 +37,7 @@ function headingFaults(lines: readonly Line[]): string[] {
   ]
 }
 
-/** Whose child each line is: siblings of one role and name are two of the same. */
+/** Siblings with the same role and name. */
 function twins(lines: readonly Line[]): string[] {
   const open: { depth: number; names: Set<string> }[] = [{ depth: -1, names: new Set() }]
   return lines.flatMap(({ depth, role, name }) => {
@@ -52,8 +52,8 @@ function twins(lines: readonly Line[]): string[] {
 }
 
 /**
- * What a golfer who goes by headings, landmarks and names would stumble over, in a page's ARIA snapshot: a heading level
- * skipped, a landmark without a name or twice, a control without a name or with its neighbor's.
+ * What is wrong with a page's ARIA snapshot for golfers who navigate by headings, landmarks and names: a skipped heading
+ * level, a landmark without a name or twice, a control without a name or with its neighbor's.
  */
 export function outlineFaults(snapshot: string): string[] {
   const lines = read(snapshot)

@@ -15,8 +15,8 @@ function exif(orientation: number): Buffer {
 }
 
 /**
- * A photo as a phone takes it held upright: lying in the file, with a note to turn it, and where it was taken. `noise` makes
- * it as heavy as one with grass in it: 4032 x 3024 have 12 MB then.
+ * A photo as a phone held upright takes it: stored sideways, with an orientation and a GPS position. `noise` makes the file
+ * as large as a detailed photo: 12 MB for 4032 x 3024.
  */
 export async function phonePhoto(
   page: Page,
@@ -25,14 +25,14 @@ export async function phonePhoto(
   { noise = false, quality }: { noise?: boolean; quality?: number } = {},
 ): Promise<Buffer> {
   const address = await page.evaluate(
-    ([wide, high, heavy, worth]) => {
+    ([wide, high, isNoisy, jpegQuality]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high })
       const pen = canvas.getContext('2d')
       if (pen) {
         pen.fillStyle = '#3a7'
         pen.fillRect(0, 0, wide, high)
       }
-      if (pen && heavy) {
+      if (pen && isNoisy) {
         const tile = new ImageData(512, 512)
         for (let at = 0; at < tile.data.length; at += 65_536)
           crypto.getRandomValues(tile.data.subarray(at, at + 65_536))
@@ -40,7 +40,7 @@ export async function phonePhoto(
         for (let x = 0; x < wide; x += 512)
           for (let y = 0; y < high; y += 512) pen.putImageData(tile, x, y)
       }
-      return canvas.toDataURL('image/jpeg', worth)
+      return canvas.toDataURL('image/jpeg', jpegQuality)
     },
     [width, height, noise, quality ?? (noise ? 0.98 : 0.9)] as const,
   )

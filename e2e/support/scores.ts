@@ -17,7 +17,7 @@ export async function fillScore(page: Page): Promise<ReturnType<typeof scoreForm
   return form
 }
 
-/** What the form of a score reads, and the frame around it. */
+/** The reads of the score form and of the frame around it. */
 const READS = [
   'getVersion',
   'countFollowRequests',
@@ -26,7 +26,7 @@ const READS = [
   'listHoles',
 ] as const
 
-/** Waits until the form has read all it needs: of a token that expires later only the post is refused. */
+/** Waits until the form has read all it needs, so that a token that expires later affects only the post. */
 export const formIsRead = (backend: Backend): Promise<void> =>
   expect
     .poll(() => {

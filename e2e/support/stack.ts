@@ -3,7 +3,7 @@ import { startStatic } from '../../scripts/build/static-server.mjs'
 
 /**
  * What one Playwright worker runs: the fake backend as a real server, and the bundle on another origin.
- * The page's API host is a world of its own per test, so no test sees what another one changes.
+ * Each test has a world of its own as the page's API host, so no test sees what another one changes.
  */
 export async function startStack(folder: string) {
   const fake = await startFakeServer({

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 /** The start screen of the page's HTML; it is inert, so it has no roles. */
 export const startScreen = (page: Page): Locator => page.locator('#start')
 
-/** The app's scripts, but not the pages' own. */
+/** The app's scripts, without the small ones that index.html and app.html start with. */
 export const APP_SCRIPTS = /\/assets\/(?!early|front)[^/]+\.js$/
 
 /** Holds the app's scripts until the returned function is called. */
@@ -45,8 +45,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 }
 
 /**
- * Removes the nodes of an element one by one, from its last to its first, as when a page arrives in two parts cut there.
- * Returns what moved by more than the 3 px that browsers count as a layout shift, with its place in px at either time.
+ * Removes the nodes of an element one by one, from its last to its first, as if the page had arrived only up to there.
+ * Returns what moved by more than 3 px, from where browsers count a layout shift, with both positions.
  */
 export const placesBeforeTheRest = (within: Locator): Promise<string[]> =>
   within.evaluate((root) => {

@@ -7,7 +7,7 @@ import { signInPage } from '../screens/sign-in'
 import { expect } from './fixtures'
 import { PASSWORD, type Golfer } from './golfers'
 
-/** Signs in on the page one is on. */
+/** Fills in and sends the sign-in form of the current page. */
 export async function signIn(
   page: Page,
   golfer: Golfer,
@@ -26,7 +26,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(signInPage(page).login).toBeVisible()
 }
 
-/** From the picker to the form of a course played before, its tees chosen. */
+/** Opens the form of a recent course from the picker, and waits for its tees. */
 export async function openRecentCourse(page: Page, course: string, tee = 'White'): Promise<void> {
   await page.goto(paths.postScore())
   await coursePicker(page).course(course).click()

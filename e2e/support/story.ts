@@ -78,7 +78,7 @@ async function signedIn(page: Page): Promise<number | undefined> {
   return id === null ? undefined : Number(id)
 }
 
-/** The page as it is when the story fails; a page that cannot be drawn has none. */
+/** Takes a picture of the page of a failed story; undefined where that fails too. */
 async function takePicture(page: Page, testInfo: TestInfo): Promise<string | undefined> {
   const path = testInfo.outputPath('failed.png')
   const isTaken = await page.screenshot({ path }).then(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, wear } from './a11y'
+import { axe, setTheme } from './a11y'
 import { faintTexts } from './contrast'
 import { cutOff } from './cut-off'
 import { lostInForcedColors, notePainted } from './forced-colors'
@@ -33,9 +33,8 @@ const wide = (page: Page) =>
   })
 
 /**
- * Everything WCAG 2.2 AA asks of a screen as it stands, and its targets and contrasts, in the light and
- * the dark theme, on the course when it is there, with text of twice the size, zoomed to 400 %, without motion and in forced colors, and by its
- * outline. It comes last in a test: the window is another then, and so is the focus.
+ * Every check of WCAG 2.2 AA that can be automated, in both themes, with text of twice the size, zoomed to 400 %, without
+ * motion and in forced colors. Call it last in a test: it changes the window's size and the focus.
  */
 export async function findings(page: Page): Promise<string[]> {
   const found: string[] = []
@@ -47,11 +46,11 @@ export async function findings(page: Page): Promise<string[]> {
   const onCourse = await isOnCourse(page)
   note('outline', outlineFaults(await page.locator('body').ariaSnapshot()))
   for (const theme of ['light', 'dark'] as const) {
-    await wear(page, theme)
+    await setTheme(page, theme)
     note(theme, await axe(page, theme === 'light' ? undefined : 'color-contrast'))
     if (onCourse) note(`${theme} on course`, await faintTexts(page, 7))
   }
-  // A hole of the card is as wide as nine of them leave room for; the arrows of the pad do the same at full size.
+  // Nine holes of the card share its width, so they may be narrower; the pad's arrows lead to every hole at full size.
   const small = await smallTargets(page.locator('body'), onCourse ? 48 : 44)
   note(
     'phone',
@@ -68,7 +67,7 @@ export async function findings(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 256 })
   await notePainted(page)
   for (const theme of ['light', 'dark'] as const) {
-    await wear(page, theme)
+    await setTheme(page, theme)
     await page.emulateMedia({
       reducedMotion: 'reduce',
       forcedColors: 'active',

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Controls of a part of the page that are smaller than `least` pixels either way, as they can be hit. */
+/** Controls of a part of the page whose pressable area is less than `least` pixels wide or high. */
 export const smallTargets = (part: Locator, least: number): Promise<string[]> =>
   part.evaluate((root, wanted) => {
     const small: string[] = []
