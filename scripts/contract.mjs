@@ -1,18 +1,18 @@
 /**
- * `npm run contract -- --host URL [--origin URL] [--write]`: asks every operation of a host, the fake or a real one, for its
- * answers, its refusals and, for the app's origin, its preflights; prints where they differ from the document, what could
- * not be asked, and what to do about each. Signs in as LINX_EMAIL with LINX_PASSWORD (the fake's Nora when both are
- * missing and the host is this machine); LINX_OPERATOR_KEY opens the usage report. It ends with 0 where everything
- * is as documented, with 1 where something differs, and with 2 where the host could not be asked.
+ * `npm run contract -- --host URL [--origin URL] [--write]`: calls every operation of a host, the fake or a real one, and
+ * compares its responses, its refusals and, for the app's origin, its preflights with the document. Prints the differences,
+ * what was not tested, and what to do about each. Signs in as LINX_EMAIL with LINX_PASSWORD (the fake's Nora when both are
+ * missing and the host is this machine); LINX_OPERATOR_KEY opens the usage report. Exits with 0 when everything is as
+ * documented, 1 when something differs, and 2 when the host could not be reached.
  */
 import './help.mjs'
 import { parseArgs } from 'node:util'
 import { bundleFake } from './build/bundle-fake.mjs'
 import { originMistake } from './build/check-settings.mjs'
 
-/** Nothing was asked. @param {string} sentence @returns {never} */
-function stop(sentence) {
-  console.error(`${sentence}\nNothing was compared.`)
+/** Ends the command before anything was compared. @param {string} message @returns {never} */
+function stop(message) {
+  console.error(`${message}\nNothing was compared.`)
   process.exit(2)
 }
 
@@ -29,7 +29,7 @@ function optionsOf() {
     }).values
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
-    return stop(`${reason}. There are --host, --origin, --write and --help: ${EXAMPLE}`)
+    return stop(`${reason}. Options: --host, --origin, --write, --help. Example: ${EXAMPLE}`)
   }
 }
 
@@ -64,7 +64,7 @@ try {
   console.log(reportOf(outcomes))
   if (origin === undefined) {
     console.log(
-      'cannot ask the preflights: run again with --origin and the address the app will be served from (not needed where that is the host’s own).',
+      'not tested: preflights. Run again with --origin and the address that will serve the app, unless that is the host itself.',
     )
   }
   process.exitCode = outcomes.some(differs) ? 1 : 0
@@ -73,6 +73,6 @@ try {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const { code } = Object(cause)
   stop(
-    `${host} could not be asked: ${code ?? String(cause)}. ${isHere ? 'Is it running? `npm run fake` starts the fake.' : 'Is the address right, and is it reachable from here?'}`,
+    `${host} could not be reached: ${code ?? String(cause)}. ${isHere ? 'Is it running? `npm run fake` starts the fake.' : 'Is the address right, and is it reachable from here?'}`,
   )
 }

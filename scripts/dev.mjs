@@ -36,7 +36,7 @@ try {
 } catch (error) {
   await server.close()
   const reason = error instanceof Error ? error.message : String(error)
-  stop(`${reason.replace(/\.$/, '')}. Name another port: PORT=5180 npm run dev`)
+  stop(`${reason.replace(/\.$/, '')}. Use another: PORT=5180 npm run dev`)
 }
 server.printUrls()
 console.log(

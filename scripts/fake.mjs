@@ -47,7 +47,7 @@ const server = await startLive({
   stop(
     vapid && error.code === undefined
       ? `The VAPID key cannot be used: ${error.message} \`npx web-push generate-vapid-keys\` makes one; VAPID_SUBJECT is mailto:YOU or an https address.`
-      : `Port ${port} cannot be used (${error.code ?? error.message}). Name another: PORT=8790 npm run fake`,
+      : `Port ${port} cannot be used (${error.code ?? error.message}). Use another: PORT=8790 npm run fake`,
   ),
 )
 const world = await server.world()

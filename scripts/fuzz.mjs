@@ -1,8 +1,8 @@
 /**
  * `npm run fuzz [-- --requests 10000 --seed 1 --scenario saturday-round]`: sends random requests made from the OpenAPI
- * document (valid, nearly valid and hostile ones, by several golfers) to the fake backend, and looks for answers beside
- * the document, crashes, orphans, bets that do not add up and wrong indexes. Prints each fault once and the shortest
- * list of requests that brings the first one about, and exits 1. `--replay FILE` sends such a list again.
+ * document (valid, nearly valid and hostile ones, by several golfers) to the fake backend, and looks for responses that
+ * violate the document, crashes, orphans, bets that do not add up and wrong indexes. Prints each fault once and the shortest
+ * list of requests that reproduces the first one, and exits with 1. `--replay FILE` sends such a list again.
  */
 import { numberOf, optionsOf, stop } from './help.mjs'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -28,12 +28,12 @@ const contract = createContractCheck()
 const { scenario } = values
 const worlds = scenarios.map(({ name }) => name)
 if (!worlds.includes(scenario))
-  stop(`No world is called '${scenario}'. There are ${worlds.join(', ')}.`)
+  stop(`There is no world '${scenario}'. Worlds: ${worlds.join(', ')}.`)
 
 if (values.replay) {
   const list = JSON.parse(readFileSync(values.replay, 'utf8'))
   const wrong = await replay(list, { contract, scenario })
-  console.log(wrong ? `${wrong.problem}: ${wrong.detail}` : 'Nothing is wrong.')
+  console.log(wrong ? `${wrong.problem}: ${wrong.detail}` : 'No faults.')
   process.exit(wrong ? 1 : 0)
 }
 
@@ -54,6 +54,6 @@ for (const { problem, detail } of problems) console.log(`  ${problem}: ${detail}
 const file = join(tmpdir(), `linx-fuzz-${seed}.json`)
 writeFileSync(file, JSON.stringify(shortest, null, 2))
 console.log(
-  `The shortest list for the first, ${shortest.length} requests: npm run fuzz -- --replay ${file}`,
+  `To reproduce the first with ${shortest.length} requests: npm run fuzz -- --replay ${file}`,
 )
 process.exit(1)

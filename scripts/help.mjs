@@ -1,4 +1,4 @@
-/** `--help` says what a script's first comment says, and that is all it does. Imported before anything else. */
+/** With `--help` a script prints its first comment and exits. Import this file first. */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
@@ -10,17 +10,17 @@ if (script && process.argv.includes('--help')) {
   process.exit(0)
 }
 
-/** Ends the command with a sentence. @param {string} sentence @returns {never} */
-export function stop(sentence) {
-  console.error(sentence)
+/** Ends the command with a message and exit code 1. @param {string} message @returns {never} */
+export function stop(message) {
+  console.error(message)
   process.exit(1)
 }
 
 /**
- * The options behind a command; a word that means nothing there ends it with a sentence.
+ * The options of a command. An unknown one ends it with a message.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} O
  * @param {O} options
- * @param {{ allowPositionals?: boolean }} [more] whether other words than options mean something
+ * @param {{ allowPositionals?: boolean }} [more] whether other arguments than options are allowed
  * @returns {ReturnType<typeof parseArgs<{ options: O }>>['values']}
  */
 export function optionsOf(options, { allowPositionals = false } = {}) {
@@ -31,29 +31,31 @@ export function optionsOf(options, { allowPositionals = false } = {}) {
     const known = Object.entries(options).map(
       ([name, { type }]) => `--${name}${type === 'string' ? ' …' : ''}`,
     )
-    return stop(`${reason}. There are ${known.join(', ')} and --help.`)
+    return stop(`${reason}. Options: ${[...known, '--help'].join(', ')}.`)
   }
 }
 
 /**
- * The number that an option was given; anything else ends the command with a sentence.
+ * The value of a numeric option. Anything else ends the command with a message.
  * @param {string} name @param {string | undefined} text @param {number} least
  */
 export function numberOf(name, text = '', least = 0) {
   const value = Number(text)
   if (text.trim() !== '' && Number.isFinite(value) && value >= least) return value
-  return stop(`--${name} needs a number from ${least} up, not '${text}'.`)
+  return stop(`--${name} must be a number of at least ${least}, not '${text}'.`)
 }
 
-/** Whether a command that has `--host` alone is to be open to the network. @returns {boolean} */
+/** Whether a command was started with `--host`, its only option. @returns {boolean} */
 export const isOpenToNetwork = () =>
   optionsOf({ host: { type: 'boolean', default: false } }).host ?? false
 
-/** The port in PORT, or the usual one. @param {number} usual @param {string} command as in the sentence for a wrong one */
+/** The port in PORT, or the usual one. @param {number} usual @param {string} command for the message about a wrong port */
 export function portOf(usual, command, named = process.env['PORT']) {
   const port = named ? Number(named) : usual
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  return stop(`${named} is no port: name a number up to 65535, as in PORT=${usual + 7} ${command}.`)
+  return stop(
+    `${named} is not a port: use a number up to 65535, as in PORT=${usual + 7} ${command}.`,
+  )
 }
 
 /** Who can sign in to the demo and to the development server. */

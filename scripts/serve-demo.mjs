@@ -21,7 +21,7 @@ const serve = () =>
     ...(isOpen && { address: EVERY_ADDRESS }),
   }).catch((error) =>
     stop(
-      `Port ${port} cannot be used (${error.code ?? error.message}). Name another: PORT=4180 npm start`,
+      `Port ${port} cannot be used (${error.code ?? error.message}). Use another: PORT=4180 npm start`,
     ),
   )
 

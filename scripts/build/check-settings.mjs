@@ -17,10 +17,9 @@ export function originMistake(value) {
     const isHere = /^(?:localhost|127\.|\[::1\]|[a-z\d-]+\.localhost)/.test(value)
     return `has no scheme: write ${isHere ? 'http' : 'https'}://${value}`
   }
-  if (!url || !/^https?:$/.test(url.protocol)) return 'is no web address: write https://host'
+  if (!url || !/^https?:$/.test(url.protocol)) return 'is not a web address: write https://host'
   if (url.username || url.password) return `has a user name or password in it: write ${url.origin}`
-  if (!isOrigin(url))
-    return `has more than a host, which the app would leave out: write ${url.origin}`
+  if (!isOrigin(url)) return `has more than a host, which the app would ignore: write ${url.origin}`
   return undefined
 }
 
@@ -31,7 +30,7 @@ function addressMistake(value) {
   if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value)) return `has no scheme: write https://${value}`
   return url?.protocol === 'https:' || url?.hostname === 'localhost'
     ? undefined
-    : 'is not https: a provider is trusted over https alone'
+    : 'is not https: a provider is trusted only over https'
 }
 
 /** @param {string} value */
@@ -42,14 +41,14 @@ function pictureMistake(value) {
       : originMistake(host)
     if (mistake) return mistake.startsWith('names') ? mistake : `names ${host}, which ${mistake}`
     if (!host.startsWith('https:'))
-      return `names ${host}: pictures of other hosts are shown over https alone`
+      return `names ${host}: pictures of other hosts are shown only over https`
   }
   return undefined
 }
 
 /** @param {string} value */
 const emailMistake = (value) =>
-  /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value) ? undefined : 'is no email address'
+  /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value) ? undefined : 'is not an email address'
 
 /** @param {string} value */
 const httpsMistake = (value) =>
@@ -57,7 +56,7 @@ const httpsMistake = (value) =>
     ? undefined
     : 'must be `subdomains` or `off`, or left out (https on this host alone)'
 
-/** What may be wrong with a value that is not empty. @type {Record<string, (value: string) => string | undefined>} */
+/** The check of each setting's value, if it has one. @type {Record<string, (value: string) => string | undefined>} */
 const CHECKS = {
   VITE_API_HOST: originMistake,
   VITE_PICTURE_HOSTS: pictureMistake,
@@ -68,7 +67,7 @@ const CHECKS = {
   VITE_HTTPS: httpsMistake,
 }
 
-/** Of use only together. */
+/** Settings that are of use only together. */
 const PAIRS = [
   ['VITE_IDENTITY_ISSUER', 'VITE_IDENTITY_CLIENT'],
   ['VITE_CONTACTS_ISSUER', 'VITE_CONTACTS_CLIENT'],
@@ -77,7 +76,7 @@ const PAIRS = [
 /** Vite's own variables. */
 const OF_VITE = new Set(['VITE_USER_NODE_ENV', 'VITE_CJS_IGNORE_WARNING', 'VITE_CJS_TRACE'])
 
-/** Vite reads these, but the page, the policy and the manifest would not have what they say. */
+/** Vite reads these files, but their settings would not reach the page, the policy and the manifest. */
 const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local']
 
 /** @param {string} root the repository's folder @returns {string[]} */
@@ -103,7 +102,7 @@ export function settingMistakes(env) {
     .filter((name) => /^VITE_/i.test(name) && !names.includes(name) && !OF_VITE.has(name))
     .map(
       (name) =>
-        `${name} is no setting.${suggestion(name, names)} README lists them under "Settings of a build".`,
+        `${name} is not a setting.${suggestion(name, names)} README lists them under "Settings of a build".`,
     )
   const wrong = names.flatMap((name) => {
     const value = valueOf(name)
@@ -120,7 +119,7 @@ export function settingMistakes(env) {
   const contradiction =
     isPlainHost && valueOf('VITE_HTTPS') === 'subdomains'
       ? [
-          'VITE_HTTPS=subdomains contradicts an http address in VITE_API_HOST: a page over https cannot ask a host over http.',
+          'VITE_HTTPS=subdomains contradicts an http address in VITE_API_HOST: a page over https cannot call a host over http.',
         ]
       : []
   return [
@@ -137,7 +136,7 @@ const OPTIONS = ['--demo', '--test', '--if-stale', '--help']
 
 /**
  * @param {readonly string[]} args what follows the build's name
- * @returns {string[]} a sentence for each that it does not have
+ * @returns {string[]} a sentence for each unknown option
  */
 export const optionMistakes = (args) =>
   args
@@ -146,6 +145,6 @@ export const optionMistakes = (args) =>
       word.startsWith('--base')
         ? `${word}: the app cannot be served below a path. Give it a host name of its own, such as golf.club.example.`
         : word.startsWith('-')
-          ? `${word} is no option.${suggestion(word, OPTIONS)} There are ${OPTIONS.join(', ')}.`
-          : `${word}: a build takes options alone (${OPTIONS.join(', ')}).`,
+          ? `${word} is not an option.${suggestion(word, OPTIONS)} Options: ${OPTIONS.join(', ')}.`
+          : `${word}: a build takes only options (${OPTIONS.join(', ')}).`,
     )

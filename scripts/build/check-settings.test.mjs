@@ -17,17 +17,20 @@ test.each([
   ['localhost:8787', 'VITE_API_HOST=localhost:8787 has no scheme: write http://localhost:8787.'],
   [
     'https://club.example/linx/v1',
-    'VITE_API_HOST=https://club.example/linx/v1 has more than a host, which the app would leave out: write https://club.example.',
+    'VITE_API_HOST=https://club.example/linx/v1 has more than a host, which the app would ignore: write https://club.example.',
   ],
   [
     'https://club.example?x=1',
-    'VITE_API_HOST=https://club.example?x=1 has more than a host, which the app would leave out: write https://club.example.',
+    'VITE_API_HOST=https://club.example?x=1 has more than a host, which the app would ignore: write https://club.example.',
   ],
   [
     'https://nora:secret@club.example',
     'VITE_API_HOST=https://nora:secret@club.example has a user name or password in it: write https://club.example.',
   ],
-  ['ftp://club.example', 'VITE_API_HOST=ftp://club.example is no web address: write https://host.'],
+  [
+    'ftp://club.example',
+    'VITE_API_HOST=ftp://club.example is not a web address: write https://host.',
+  ],
 ])('an API host %s is answered with what to write', (value, sentence) => {
   expect(settingMistakes({ VITE_API_HOST: value })).toEqual([sentence])
 })
@@ -35,11 +38,11 @@ test.each([
 test.each([
   [
     { VITE_API_HOTS: 'https://club.example' },
-    'VITE_API_HOTS is no setting. Did you mean VITE_API_HOST? README lists them under "Settings of a build".',
+    'VITE_API_HOTS is not a setting. Did you mean VITE_API_HOST? README lists them under "Settings of a build".',
   ],
   [
     { VITE_COLOR_SCHEME: 'red' },
-    'VITE_COLOR_SCHEME is no setting. README lists them under "Settings of a build".',
+    'VITE_COLOR_SCHEME is not a setting. README lists them under "Settings of a build".',
   ],
   [
     { VITE_PICTURE_HOSTS: 'https://a.example b.example' },
@@ -51,7 +54,7 @@ test.each([
   ],
   [
     { VITE_PICTURE_HOSTS: 'http://a.example' },
-    'VITE_PICTURE_HOSTS=http://a.example names http://a.example: pictures of other hosts are shown over https alone.',
+    'VITE_PICTURE_HOSTS=http://a.example names http://a.example: pictures of other hosts are shown only over https.',
   ],
   [
     { VITE_IDENTITY_ISSUER: 'id.example', VITE_IDENTITY_CLIENT: 'x' },
@@ -59,7 +62,7 @@ test.each([
   ],
   [
     { VITE_IDENTITY_ISSUER: 'http://id.example', VITE_IDENTITY_CLIENT: 'x' },
-    'VITE_IDENTITY_ISSUER=http://id.example is not https: a provider is trusted over https alone.',
+    'VITE_IDENTITY_ISSUER=http://id.example is not https: a provider is trusted only over https.',
   ],
   [
     { VITE_IDENTITY_ISSUER: 'https://id.example' },
@@ -69,14 +72,17 @@ test.each([
     { VITE_CONTACTS_CLIENT: 'x' },
     'VITE_CONTACTS_CLIENT is set and VITE_CONTACTS_ISSUER is not: without both nothing is offered.',
   ],
-  [{ VITE_SUPPORT_EMAIL: 'help at club' }, 'VITE_SUPPORT_EMAIL=help at club is no email address.'],
+  [
+    { VITE_SUPPORT_EMAIL: 'help at club' },
+    'VITE_SUPPORT_EMAIL=help at club is not an email address.',
+  ],
   [
     { VITE_HTTPS: 'yes' },
     'VITE_HTTPS=yes must be `subdomains` or `off`, or left out (https on this host alone).',
   ],
   [
     { VITE_HTTPS: 'subdomains', VITE_API_HOST: 'http://api.club.example' },
-    'VITE_HTTPS=subdomains contradicts an http address in VITE_API_HOST: a page over https cannot ask a host over http.',
+    'VITE_HTTPS=subdomains contradicts an http address in VITE_API_HOST: a page over https cannot call a host over http.',
   ],
 ])('%o is answered with a sentence', (env, sentence) => {
   expect(settingMistakes(env)).toEqual([sentence])
@@ -109,10 +115,10 @@ test.each([
   ],
   [
     '--demos',
-    '--demos is no option. Did you mean --demo? There are --demo, --test, --if-stale, --help.',
+    '--demos is not an option. Did you mean --demo? Options: --demo, --test, --if-stale, --help.',
   ],
-  ['dist2', 'dist2: a build takes options alone (--demo, --test, --if-stale, --help).'],
-])('%s is no option, and the answer says which there are', (word, sentence) => {
+  ['dist2', 'dist2: a build takes only options (--demo, --test, --if-stale, --help).'],
+])('%s is not an option, and the message lists the options', (word, sentence) => {
   expect(optionMistakes(['--demo', word])).toEqual([sentence])
 })
 
@@ -136,7 +142,7 @@ test('a build with mistakes ends before it builds, with all of them', () => {
   expect(status).toBe(1)
   expect(stdout).toBe('')
   expect(stderr).toContain('Nothing was built:\n  --base: the app cannot be served below a path.')
-  expect(stderr).toContain('VITE_HTPS is no setting. Did you mean VITE_HTTPS?')
+  expect(stderr).toContain('VITE_HTPS is not a setting. Did you mean VITE_HTTPS?')
   expect(stderr).toContain('VITE_API_HOST=club.example has no scheme: write https://club.example.')
 })
 
@@ -147,7 +153,7 @@ test('a build says for whom it is, and what it decided', () => {
   expect(transportOf({ VITE_HTTPS: 'subdomains' })).toBe('subdomains')
   expect(transportOf({ VITE_API_HOST: 'http://api.club.example' })).toBe('off')
   expect(decisionLines({})).toEqual([
-    expect.stringContaining('https: browsers are told to use https for this host for two years'),
+    expect.stringContaining('https: browsers must use https for this host for two years'),
     'contacts: not offered; the content policy names no address of Microsoft',
   ])
   expect(

@@ -73,9 +73,8 @@ export function transportOf({ VITE_HTTPS: wanted = '', VITE_API_HOST: host = '' 
 }
 
 const TRANSPORTS = {
-  host: 'https: browsers are told to use https for this host for two years (VITE_HTTPS=subdomains: for its subdomains too; VITE_HTTPS=off: not at all)',
-  subdomains:
-    'https: browsers are told to use https for this host and all its subdomains for two years',
+  host: 'https: browsers must use https for this host for two years (VITE_HTTPS=subdomains: for its subdomains too; VITE_HTTPS=off: not at all)',
+  subdomains: 'https: browsers must use https for this host and all its subdomains for two years',
   off: 'http: neither Strict-Transport-Security nor upgrade-insecure-requests is sent, for an app that is served over http',
 }
 

@@ -1,4 +1,4 @@
-/** `npm run lint [-- FILE …]`: looks for what is wrong in the code, or in the files that are named. */
+/** `npm run lint [-- FILE …]`: lints all code, or the named files. */
 import '../help.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -8,7 +8,7 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const words = process.argv.slice(2).filter((word) => word !== '--')
 const missing = words.filter((word) => !word.startsWith('-') && !existsSync(word))
 if (missing.length > 0) {
-  console.error(`No such file: ${missing.join(', ')}. Name files from the repository's folder on.`)
+  console.error(`No such file: ${missing.join(', ')}. Use paths relative to the repository's root.`)
   process.exit(1)
 }
 const run = (/** @type {string[]} */ ...args) =>

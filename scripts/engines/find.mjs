@@ -1,5 +1,5 @@
 /**
- * The browser engines the tests run in: how each is found on this machine, and the system packages that bring it.
+ * The browser engines the tests run in: how each is found on this machine, and the system packages that install it.
  * Depends on nothing but Node, since the set-up runs it before anything is installed.
  */
 import { spawnSync } from 'node:child_process'
@@ -17,7 +17,7 @@ import { onPath } from './chromium.mjs'
 /** @type {readonly EngineName[]} */
 export const ENGINES = ['chromium', 'firefox', 'webkit']
 
-/** The engines that a machine may lack: the set-up brings Chromium or fails. */
+/** The engines that a machine may lack: the set-up installs Chromium or fails. */
 const OPTIONAL_ENGINES = /** @type {const} */ (['firefox', 'webkit'])
 
 /** Debian's names. WebKit needs a display, and a window that its driver can open without a toolbar. */
@@ -62,9 +62,9 @@ export async function findEngine(name) {
   return path ? { from: 'system', path } : undefined
 }
 
-/** @param {'firefox' | 'webkit'} name @returns {string} the command that brings it, for a message */
+/** The commands that install an engine. @param {'firefox' | 'webkit'} name */
 export const howToInstall = (name) =>
-  `npx playwright install --with-deps ${name}, or apt-get install ${PACKAGES[name].join(' ')}`
+  `To install it: npx playwright install --with-deps ${name}, or apt-get install ${PACKAGES[name].join(' ')}.`
 
 /** @returns {Promise<EngineName[]>} the engines of this machine; Chromium is always one of them */
 export async function enginesToTest() {
@@ -82,9 +82,9 @@ export async function missingEngines() {
 export const isEveryEngineRequired = () => process.env['CI'] === 'true'
 
 /**
- * Installs what is missing of Firefox and WebKit: Playwright's builds first, else the system's packages where this may be done.
+ * Installs Firefox and WebKit where they are missing: the system's packages where this user may install them, else Playwright's builds.
  * @param {(command: string, args: string[]) => boolean} run runs a command, and returns whether it worked
- * @returns {Promise<string[]>} a line for each engine that could not be had
+ * @returns {Promise<string[]>} a line for each engine that could not be installed
  */
 export async function installEngines(run) {
   const wanted = await missingEngines()
@@ -96,9 +96,7 @@ export async function installEngines(run) {
   const cli = fileURLToPath(new URL('../../node_modules/playwright/cli.js', import.meta.url))
   const left = await missingEngines()
   if (left.length > 0) run(process.execPath, [cli, 'install', ...left])
-  return (await missingEngines()).map(
-    (name) => `${name} is not on this machine. To have it: ${howToInstall(name)}.`,
-  )
+  return (await missingEngines()).map((name) => `${name} is not installed. ${howToInstall(name)}`)
 }
 
 /**

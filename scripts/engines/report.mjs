@@ -38,8 +38,7 @@ export function engineLines(report) {
  */
 export const missingLines = (missing) => ({
   lines: missing.map(
-    (name) =>
-      `${name} was not tested: it is not on this machine. To have it: ${howToInstall(name)}.`,
+    (name) => `${name} was not tested: it is not installed. ${howToInstall(name)}`,
   ),
   failed: isEveryEngineRequired() ? missing.length : 0,
 })

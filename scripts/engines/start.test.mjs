@@ -30,12 +30,12 @@ function program(name, script) {
   return path
 }
 
-test('an engine that is not on the machine is named in one line, with the way to have it', async () => {
+test('an engine that is not installed is named in one line, with the commands that install it', async () => {
   vi.stubEnv('PATH', folder)
   vi.stubEnv('FIREFOX_PATH', '')
   vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', folder)
   await expect(startEngine('webkit')).rejects.toThrow(
-    /^webkit is not on this machine\. To have it: .+apt-get install webkit2gtk-driver .+\.$/,
+    /^webkit is not installed\. To install it: .+apt-get install webkit2gtk-driver .+\.$/,
   )
 })
 

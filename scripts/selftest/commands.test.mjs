@@ -46,7 +46,7 @@ test.each(['fake', 'serve-demo', 'dev'])(
     const ran = run(name, [], { PORT: String(port) })
     const words = { fake: 'npm run fake', 'serve-demo': 'npm start', dev: 'npm run dev' }[name]
     expectSentence(ran, `${port}`)
-    expect(ran.output).toMatch(new RegExp(`Name another(?: port)?: PORT=\\d+ ${words}`))
+    expect(ran.output).toMatch(new RegExp(`Use another: PORT=\\d+ ${words}`))
   },
 )
 
@@ -56,8 +56,8 @@ test('npm start says what is wrong or what it does before it builds anything', a
   expect(scripts['start']).toBe('node scripts/setup.mjs && node scripts/serve-demo.mjs --build')
   const help = run('serve-demo', ['--build', '--help'])
   const taken = run('serve-demo', ['--build'], { PORT: String(await takenPort()) })
-  expectSentence(taken, 'Name another: PORT=4180 npm start')
-  expectSentence(run('serve-demo', ['--build', '--hots']), 'There are --host and --help.')
+  expectSentence(taken, 'Use another: PORT=4180 npm start')
+  expectSentence(run('serve-demo', ['--build', '--hots']), 'Options: --host, --help.')
   for (const { output } of [help, taken]) expect(output).not.toMatch(/dist-demo\/ is|Built/)
 })
 
@@ -75,9 +75,13 @@ test.each([
   [
     ['--prot', '5180'],
     {},
-    "Unknown option '--prot'. There are --live, --port …, --strictPort, --host, --open and --help.",
+    "Unknown option '--prot'. Options: --live, --port …, --strictPort, --host, --open, --help.",
   ],
-  [[], { PORT: 'abc' }, 'abc is no port: name a number up to 65535, as in PORT=5180 npm run dev.'],
+  [
+    [],
+    { PORT: 'abc' },
+    'abc is not a port: use a number up to 65535, as in PORT=5180 npm run dev.',
+  ],
   [['--live'], {}, 'Which host? VITE_API_HOST=http://localhost:8787 npm run dev:live'],
   [
     ['--live'],
@@ -100,10 +104,10 @@ test.each([
 
 test.each(['fake', 'serve-demo'])('%s says which options it has, and what a port is', (name) => {
   const words = name === 'fake' ? 'PORT=8794 npm run fake' : 'PORT=4180 npm start'
-  expectSentence(run(name, ['--hots']), "Unknown option '--hots'. There are --host and --help.")
+  expectSentence(run(name, ['--hots']), "Unknown option '--hots'. Options: --host, --help.")
   expectSentence(
     run(name, [], { PORT: '99999' }),
-    `99999 is no port: name a number up to 65535, as in ${words}.`,
+    `99999 is not a port: use a number up to 65535, as in ${words}.`,
   )
 })
 
@@ -134,7 +138,7 @@ test('npm start names the product of the branding', async () => {
 test('lint of a file that is not there says so; of one that is, it reads that file alone', () => {
   expectSentence(
     run('checks/lint', ['src/nowhere.ts']),
-    'No such file: src/nowhere.ts. Name files from the repository',
+    'No such file: src/nowhere.ts. Use paths relative to the repository',
   )
   const { status, output } = run('checks/lint', ['src/lib/clock.ts'])
   expect(output).toContain('on 1 file')
@@ -142,22 +146,22 @@ test('lint of a file that is not there says so; of one that is, it reads that fi
 })
 
 test.each([
-  ['gallery', '--onyl', '--only …, --check, --engine … and --help'],
-  ['fuzz', '--sede', '--requests …, --seed …, --scenario …, --replay … and --help'],
-  ['bench', '--gerp', '--grep … and --help'],
-  ['soak', '--minuets', '--minutes … and --help'],
-  ['mutants', '--onyl', '--only … and --help'],
-  ['api', '--chekc', '--check and --help'],
+  ['gallery', '--onyl', '--only …, --check, --engine …, --help'],
+  ['fuzz', '--sede', '--requests …, --seed …, --scenario …, --replay …, --help'],
+  ['bench', '--gerp', '--grep …, --help'],
+  ['soak', '--minuets', '--minutes …, --help'],
+  ['mutants', '--onyl', '--only …, --help'],
+  ['api', '--chekc', '--check, --help'],
 ])('%s does not have %s and says what it has', (name, option, known) => {
-  expectSentence(run(name, [option]), `Unknown option '${option}'. There are ${known}.`)
+  expectSentence(run(name, [option]), `Unknown option '${option}'. Options: ${known}.`)
 })
 
 test.each([
-  ['fuzz', ['--requests', 'many'], "--requests needs a number from 1 up, not 'many'."],
-  ['fuzz', ['--seed', ''], "--seed needs a number from 0 up, not ''."],
+  ['fuzz', ['--requests', 'many'], "--requests must be a number of at least 1, not 'many'."],
+  ['fuzz', ['--seed', ''], "--seed must be a number of at least 0, not ''."],
   ['fuzz', ['--replay', 'e2e/nowhere.json'], 'There is no file e2e/nowhere.json.'],
-  ['fuzz', ['--scenario', 'monday'], "No world is called 'monday'. There are saturday-round, "],
-  ['soak', ['--minutes', 'ten'], "--minutes needs a number from 0 up, not 'ten'."],
+  ['fuzz', ['--scenario', 'monday'], "There is no world 'monday'. Worlds: saturday-round, "],
+  ['soak', ['--minutes', 'ten'], "--minutes must be a number of at least 0, not 'ten'."],
 ])('%s %o is answered with a sentence', (name, args, sentence) => {
   expectSentence(run(name, args), sentence)
 })

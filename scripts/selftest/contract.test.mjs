@@ -39,7 +39,7 @@ test.each([
   ],
   [
     ['--host', 'https://club.example/api'],
-    '--host https://club.example/api has more than a host, which the app would leave out: write https://club.example.',
+    '--host https://club.example/api has more than a host, which the app would ignore: write https://club.example.',
   ],
   [
     ['--host', 'https://club.example', '--origin', 'golf.example'],
@@ -49,10 +49,13 @@ test.each([
     ['--host', 'https://club.example'],
     'Set LINX_EMAIL and LINX_PASSWORD to a verified account of that host.',
   ],
-  [['--hosts', 'x'], "Unknown option '--hosts'. There are --host, --origin, --write and --help:"],
+  [
+    ['--hosts', 'x'],
+    "Unknown option '--hosts'. Options: --host, --origin, --write, --help. Example:",
+  ],
   [
     ['--host', 'http://localhost:59321'],
-    'http://localhost:59321 could not be asked: ECONNREFUSED. Is it running? `npm run fake` starts the fake.',
+    'http://localhost:59321 could not be reached: ECONNREFUSED. Is it running? `npm run fake` starts the fake.',
   ],
 ])('npm run contract -- %s ends with 2 and says what to do', async (args, sentence) => {
   const { code, output } = await contract(...args)
