@@ -1,10 +1,9 @@
 /**
  * `npm run bench`: bytes, requests and long tasks of the first screens beside the floor, first, second and offline starts beside it, bytes of every other route, the
- * demo's start and reset, the fake server's throughput, set-up and test time. Ends with what is over its budget, and exits
- * with 1 when something is. Wall time is a figure, never a verdict; two times of one run make a ratio, which is one.
+ * demo's start and reset, the fake server's throughput, set-up and test time. Lists what is over its budget at the end, and
+ * exits with 1 then. Times are only printed; ratios of two times of one run have budgets.
  */
-import { optionsOf } from './help.mjs'
-import { spawnSync } from 'node:child_process'
+import { optionsOf, runNode } from './help.mjs'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { failuresOf } from './bench/failures-of.mjs'
@@ -12,31 +11,19 @@ import { judgeBytes } from './bench/judge-bytes.mjs'
 import { TEST_APP } from './build/folders.mjs'
 import { buildFloor, weighFolder } from './bench/measure-bytes.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const report = fileURLToPath(new URL('../node_modules/.linx-bench.json', import.meta.url))
 
-// The words behind it choose among the measurements in the browser, as Playwright has them.
+// Other arguments select measurements in the browser, as in Playwright.
 optionsOf({ grep: { type: 'string', short: 'g' } }, { allowPositionals: true })
 
 /** What is over its budget, or could not be measured; repeated at the end. @type {string[]} */
 const over = []
 
-/** @param {string[]} args @param {Record<string, string>} [env] */
-function run(args, env) {
-  const start = performance.now()
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  return { ms: performance.now() - start, ok: status === 0 }
-}
-
-/** A part that has no verdict must at least come to its end. @param {string[]} args */
+/** Runs a part that must only finish. @param {string[]} args @returns {number} the milliseconds that it took */
 function figures(args) {
-  const { ms, ok } = run(args)
-  if (!ok) over.push(`${args[0]} did not finish`)
-  return ms
+  const start = performance.now()
+  if (runNode(args) !== 0) over.push(`${args[0]} did not finish`)
+  return performance.now() - start
 }
 
 const BUILD = ['scripts/build.mjs', '--test', '--if-stale']
@@ -51,7 +38,7 @@ console.log(bytes.figures.join('\n'))
 over.push(...bytes.over)
 
 rmSync(report, { force: true })
-const { ok } = run(
+const status = runNode(
   [
     'node_modules/@playwright/test/cli.js',
     'test',
@@ -73,7 +60,9 @@ const { ok } = run(
 rmSync(floorFolder, { recursive: true })
 const failures = existsSync(report) ? failuresOf(JSON.parse(readFileSync(report, 'utf8'))) : []
 over.push(
-  ...(ok || failures.length > 0 ? failures : ['The measurements in the browser did not finish']),
+  ...(status === 0 || failures.length > 0
+    ? failures
+    : ['The measurements in the browser did not finish']),
 )
 
 figures(['scripts/bench/throughput.mjs'])

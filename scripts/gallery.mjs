@@ -1,15 +1,15 @@
 /**
  * Every screen of e2e/gallery/screens.json, in both themes, on a phone and on a desktop, as pictures of the demo in
- * `dist-gallery/` with an index page. `--only WORD` renders those whose screen or name has the word. `--check` looks
- * at the screens with what can measure accessibility instead (e2e/sweep) and says how many it found fault with.
+ * `dist-gallery/` with an index page. `--only WORD` renders those whose screen or name has the word. `--check` checks the
+ * accessibility of the screens instead (e2e/sweep) and prints how many have faults.
  * `--engine firefox` (or webkit, chromium) renders ten screens, or those of `--only`, in that browser engine, for
- * `dist-gallery/engines.html`, where the engines stand side by side. Exits with 1 when a screen did not come up, or has a fault.
+ * `dist-gallery/engines.html`, which compares the engines side by side. Exits with 1 when a screen did not load, or has a fault.
  */
-import { optionsOf, stop } from './help.mjs'
+import { optionsOf, runNode, stop } from './help.mjs'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { spawnSync } from 'node:child_process'
+
 import { chromium } from 'playwright'
 import { chromiumLaunch } from './engines/chromium.mjs'
 import { check } from './gallery/check.mjs'
@@ -56,7 +56,7 @@ async function shoot(page, screen, file) {
  * The pictures of one size and theme, one after the other.
  * @param {import('playwright').Browser} browser @param {string} site @param {readonly Screen[]} chosen
  * @param {keyof typeof SIZES} size @param {'light' | 'dark'} theme
- * @returns {Promise<string[]>} what did not come up
+ * @returns {Promise<string[]>} the screens that did not load
  */
 async function shootAll(browser, site, chosen, size, theme) {
   /** @type {string[]} */
@@ -82,14 +82,6 @@ async function shootAll(browser, site, chosen, size, theme) {
   return failed
 }
 
-/** @param {string[]} args @param {Record<string, string>} [env] */
-const node = (args, env) =>
-  spawnSync(process.execPath, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  }).status
-
 const values = optionsOf({
   only: { type: 'string', default: '' },
   check: { type: 'boolean', default: false },
@@ -102,8 +94,8 @@ if (wanted.length === 0) {
   for (const { screen, name } of screens) console.log(`  ${screen}, ${name}`)
   stop(`\nNo screen has '${values.only}' in its name. The screens are listed above.`)
 }
-if (node(['scripts/build.mjs', '--demo', '--test', '--if-stale']) !== 0) process.exit(1)
-if (values.check) process.exit(check(node, values.only))
+if (runNode(['scripts/build.mjs', '--demo', '--test', '--if-stale']) !== 0) process.exit(1)
+if (values.check) process.exit(check(values.only))
 if (values.engine !== '') {
   const chosen = values.only === '' ? screens.filter(({ engines }) => engines) : wanted
   process.exit(await engineGallery(values.engine, chosen, TO, SIZES, THEMES, fileOf))

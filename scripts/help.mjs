@@ -1,5 +1,7 @@
 /** With `--help` a script prints its first comment and exits. Import this file first. */
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 const [, script] = process.argv
@@ -9,6 +11,18 @@ if (script && process.argv.includes('--help')) {
   console.log(lines.filter(Boolean).join('\n'))
   process.exit(0)
 }
+
+/**
+ * Runs Node in the repository's root, with its output shown.
+ * @param {string[]} args @param {Record<string, string>} [env] in addition to this process's own
+ * @returns {number} the exit code
+ */
+export const runNode = (args, env) =>
+  spawnSync(process.execPath, args, {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }).status ?? 1
 
 /** Ends the command with a message and exit code 1. @param {string} message @returns {never} */
 export function stop(message) {

@@ -1,10 +1,9 @@
 /**
- * QA's book: the stories of e2e/scenarios, by name. Without a name they are listed. `--scenario NAME` runs one,
- * `--all` all of them; `--worlds` lists the worlds, faults and flags of a link; `--headed` shows the browser, `--slow` lets a person follow. Other options go to
- * Playwright. Each run writes a report with a trace and pictures.
+ * Runs the stories of e2e/scenarios, or lists them. `--scenario NAME` runs one, `--all` all of them; `--worlds` lists the
+ * worlds, faults and flags of a link; `--headed` shows the browser, `--slow` slows it down for a person to watch. Other
+ * options go to Playwright. Each run writes a report with a trace and pictures.
  */
-import './help.mjs'
-import { spawnSync } from 'node:child_process'
+import { runNode, stop } from './help.mjs'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,8 +11,7 @@ import { parseArgs } from 'node:util'
 import { bundleFake } from './build/bundle-fake.mjs'
 import { suggestion } from './build/similar-name.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const BOOK = join(root, 'e2e/scenarios')
+const BOOK = fileURLToPath(new URL('../e2e/scenarios', import.meta.url))
 const REPORT = 'e2e/.report/index.html'
 
 /** @typedef {{ name: string, title: string }} Line a story, a world, a fault or a flag, and what it is */
@@ -53,20 +51,6 @@ async function listWorlds() {
   list(named(FLAG_LINES))
 }
 
-/** @param {string} message @returns {never} */
-function fail(message) {
-  console.error(message)
-  process.exit(1)
-}
-
-/** @param {string[]} args @param {Record<string, string>} [env] */
-const node = (args, env) =>
-  spawnSync(process.execPath, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  }).status ?? 1
-
 const { values, tokens } = parseArgs({
   options: {
     scenario: { type: 'string' },
@@ -94,7 +78,7 @@ if (values.worlds) {
 if (values.scenario === undefined && !values.all) {
   const [stray] = rest
   if (stray !== undefined)
-    fail(
+    stop(
       `'${stray}' needs a story: npm run qa -- --scenario NAME, or --all. Without either they are listed.`,
     )
   console.log(`${all.length} stories. Open one: npm run qa -- --scenario NAME --headed --slow\n`)
@@ -104,28 +88,28 @@ if (values.scenario === undefined && !values.all) {
 if (values.scenario !== undefined && !wanted) {
   list(all)
   const name = values.scenario
-  if (typeof name !== 'string') fail('\n--scenario needs a name. The stories are listed above.')
+  if (typeof name !== 'string') stop('\n--scenario needs a name. The stories are listed above.')
   const meant = suggestion(
     name,
     all.map((story) => story.name),
   )
-  fail(`\nNo story is called '${name}'.${meant} The stories are listed above.`) // last: the list is longer than a screen
+  stop(`\nNo story is called '${name}'.${meant} The stories are listed above.`) // last: the list is longer than a screen
 }
 const hasScreen =
   process.platform !== 'linux' || process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']
-if (values.headed && !hasScreen) fail('--headed needs a screen, and this machine shows none.')
+if (values.headed && !hasScreen) stop('--headed needs a display, and this machine has none.')
 const isDry = rest.includes('--list')
 const isWatched = values.headed || rest.some((arg) => /^--(debug|ui)\b/.test(arg))
-if (!isDry && node(['scripts/build.mjs', '--test', '--if-stale']) !== 0) process.exit(1)
+if (!isDry && runNode(['scripts/build.mjs', '--test', '--if-stale']) !== 0) process.exit(1)
 
 const began = performance.now()
-const status = node(
+const status = runNode(
   [
     'node_modules/@playwright/test/cli.js',
     'test',
     '--config=e2e/playwright.config.ts',
     '--project=scenarios',
-    // Named, the other files need not be read: a story starts in half the time.
+    // With its file named a story starts in half the time: the others are not read.
     ...(wanted ? [`/scenarios/${wanted.file}`, `--grep=${wanted.name} ·`] : []),
     ...(values.headed ? ['--headed', '--workers=1'] : []),
     ...rest,

@@ -3,8 +3,7 @@
  * failure and one plain line `N passed, N failed`. A name (check, unit, e2e) runs that part alone; what follows it goes to its runner.
  * `npm run check` alone looks at what differs from the main branch; `npm run check -- --all` at everything, as `npm test` does.
  */
-import { stop } from './help.mjs'
-import { spawnSync } from 'node:child_process'
+import { runNode, stop } from './help.mjs'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -28,15 +27,7 @@ const failures = []
 const engineNotes = []
 
 /** @param {string[]} args @param {Record<string, string>} [env] @returns {boolean} whether it exited with 0 */
-function node(args, env) {
-  return (
-    spawnSync(process.execPath, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    }).status === 0
-  )
-}
+const node = (args, env) => runNode(args, env) === 0
 
 /** The packages' command files. @param {string} path */
 const bin = (path) => join('node_modules', path)

@@ -62,12 +62,12 @@ async function openScreen(page, site, screen) {
  * @param {string} wanted the engine's name @param {readonly Screen[]} chosen @param {string} folder
  * @param {S} sizes @param {readonly ('light' | 'dark')[]} themes
  * @param {(screen: Screen, size: string, theme: string) => string} fileOf
- * @returns {Promise<number>} what the command exits with
+ * @returns {Promise<number>} the exit code
  */
 export async function engineGallery(wanted, chosen, folder, sizes, themes, fileOf) {
   const name = ENGINES.find((engine) => engine === wanted)
   if (!name) {
-    console.error(`No engine '${wanted}': ${ENGINES.join(', ')}`)
+    console.error(`There is no engine '${wanted}'. Engines: ${ENGINES.join(', ')}.`)
     return 1
   }
   const engine = await startEngine(name).catch((/** @type {Error} */ { message }) => {

@@ -13,7 +13,7 @@ import { readFileSync } from 'node:fs'
  *   route?: string, do?: Action[], isLong?: boolean, install?: 'ask' | 'steps' | 'first', asked?: true, engines?: true }} Screen
  */
 
-/** Every screen of the product, in the states that are worth a look. @type {readonly Screen[]} */
+/** Every screen of the product in each of its notable states. @type {readonly Screen[]} */
 export const screens = JSON.parse(
   readFileSync(new URL('../../e2e/gallery/screens.json', import.meta.url), 'utf8'),
 )
@@ -31,7 +31,7 @@ export function address({ path, scenario, as, fault }) {
   return url.pathname + url.search
 }
 
-/** Makes this a visit in which installing is offered; on a first one it only can be. @param {'ask' | 'steps' | 'first'} way */
+/** Makes this a visit in which the app offers to be installed, or on a first visit merely could be. @param {'ask' | 'steps' | 'first'} way */
 function offerInstall(way) {
   if (way !== 'first') localStorage.setItem('first_visit', '2026-01-02')
   if (way === 'steps')
@@ -46,7 +46,7 @@ function offerInstall(way) {
 async function bringUpdate() {
   const registration = await navigator.serviceWorker.ready
   const worker = Object.assign(new EventTarget(), { state: 'installed', postMessage() {} })
-  // The app listens already, or it will look.
+  // The app already listens for the events, or checks these properties when it starts to.
   for (const state of ['installing', 'waiting'])
     Object.defineProperty(registration, state, { value: worker, configurable: true })
   registration.dispatchEvent(new Event('updatefound'))
@@ -84,7 +84,7 @@ export async function openScreen(page, screen) {
   await page.goto(address(screen))
   for (const action of screen.do ?? []) await act(page, action)
   await page.getByText(screen.shows).filter({ visible: true }).first().waitFor()
-  // The initials come when it is known who is signed in.
+  // The initials appear once the golfer's record has been read.
   if (screen.as) await page.getByLabel(/^\w+, .+ Logout$/).waitFor()
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   await page.waitForLoadState('networkidle')
