@@ -1,14 +1,15 @@
 /**
- * `npm run api`: lint the OpenAPI documents (Redocly's and Spectral's recommended rules), bundle them, and regenerate what is made from it.
+ * `npm run api`: lints the OpenAPI documents (Redocly's and Spectral's recommended rules), and regenerates the files made from them.
  * `--check` compares instead of writing and exits 1 when a result is stale.
  */
 import { optionsOf } from './help.mjs'
-import { spawnSync } from 'node:child_process'
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { redocly, runPackage } from './build/redocly.mjs'
 import { evidenceOf } from './checks/evidence.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -18,40 +19,26 @@ const IDENTITY_TYPES = join(root, 'src/api/identity-schema.d.ts')
 const CONTRACT = join(root, 'mocks/contract/spec.json')
 const EVIDENCE = join(root, 'openapi/evidence.md')
 
-/** Runs a package's command; throws its output when it fails. @param {string} file @param {string[]} args */
-function run(file, ...args) {
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-  const command = [join(root, 'node_modules', file), ...args]
-  const ran = spawnSync(process.execPath, command, { cwd: root, env, encoding: 'utf8' })
-  if (ran.status !== 0) throw new Error(`${ran.stdout}${ran.stderr}`)
-}
-
-/** @param {string[]} args */
-const redocly = (...args) => run('@redocly/cli/bin/cli.js', ...args)
-
-/** Its recommended rules, all of them, on bundled documents; a hint counts. @param {string[]} files */
+/** Runs Spectral on bundled documents; a hint is an error too. @param {string[]} files */
 const spectral = (files) => {
   const options = ['--ruleset', 'openapi/spectral.yaml', '--fail-severity', 'hint', '--quiet']
-  run('@stoplight/spectral-cli/dist/index.js', 'lint', ...files, ...options)
+  runPackage('@stoplight/spectral-cli/dist/index.js', 'lint', ...files, ...options)
 }
 
 /** @typedef {import('openapi-typescript').OpenAPI3 & import('./checks/evidence.mjs').Contract} OpenApi */
 
 /**
- * The documents of openapi/, each as one JSON value with every file's references pulled in; throws what a linter has
- * against them.
+ * The documents of openapi/, each as one JSON value with the other files' contents in it; throws a linter's findings.
  * @returns {{ linx: OpenApi, graph: OpenApi, identity: OpenApi }}
  */
 function bundleDocuments() {
   const names = ['linx', 'graph', 'identity']
   const folder = mkdtempSync(join(tmpdir(), 'linx-api-'))
-  const config = ['--config', 'openapi/redocly.yaml']
   const bundle = (/** @type {string} */ name) => join(folder, `${name}.json`)
   const read = (/** @type {string} */ name) => JSON.parse(readFileSync(bundle(name), 'utf8'))
   try {
-    redocly('lint', ...names.map((name) => `openapi/${name}.yaml`), ...config)
-    for (const name of names)
-      redocly('bundle', `openapi/${name}.yaml`, ...config, '-o', bundle(name))
+    redocly('lint', ...names.map((name) => `openapi/${name}.yaml`))
+    for (const name of names) redocly('bundle', `openapi/${name}.yaml`, '-o', bundle(name))
     spectral(names.map(bundle))
     return { linx: read('linx'), graph: read('graph'), identity: read('identity') }
   } finally {
@@ -99,7 +86,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const options = optionsOf({ check: { type: 'boolean', default: false } })
   const made = await generate().catch((error) => {
     console.error(`${error instanceof Error ? error.message.trim() : error}\n`)
-    console.error('Nothing was written: correct what is named above in openapi/ and run it again.')
+    console.error('Nothing was written. Fix the errors above in openapi/, then run it again.')
     return process.exit(1)
   })
   if (options.check) {
@@ -116,8 +103,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const names = changed.map(([file]) => relative(root, file))
     console.log(
       names.length > 0
-        ? `Written: ${names.join(', ')}. \`npm run check\` shows what has to follow.`
-        : 'openapi/ is in order, and what is made from it was current.',
+        ? `Written: ${names.join(', ')}. \`npm run check\` shows what else has to change.`
+        : 'openapi/ is valid, and the files made from it are up to date.',
     )
   }
 }

@@ -1,37 +1,24 @@
 /**
- * `npm run api:docs`: a reference page of openapi/linx.yaml in one file, dist-api/index.html. It asks for nothing from the
- * network, and printed it is a list of all operations and schemas.
+ * `npm run api:docs`: a reference page of openapi/linx.yaml in one file, dist-api/index.html. It needs no network, and
+ * prints as a list of all operations and schemas.
  */
-import { optionsOf, stop } from '../help.mjs'
-import { spawnSync } from 'node:child_process'
+import { optionsOf } from '../help.mjs'
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { redocly } from './redocly.mjs'
 
 optionsOf({})
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const PAGE = 'dist-api/index.html'
 
-/** The page shows it beside its own name, and would fetch it. */
+/** Redocly's logo, which the page would fetch. */
 const LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g
 const NO_PICTURE = 'data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>'
 /** What the page may load: itself. */
 const POLICY = "default-src data: blob: 'unsafe-inline' 'unsafe-eval'; connect-src 'none'"
-
-/** @param {string[]} args */
-function redocly(...args) {
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-  const command = [
-    'node_modules/@redocly/cli/bin/cli.js',
-    ...args,
-    '--config',
-    'openapi/redocly.yaml',
-  ]
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' })
-  if (status !== 0)
-    stop(`${stdout}${stderr}\nNothing was written: correct what is named above in openapi/.`)
-}
 
 /** @typedef {{ $ref?: string, description?: string }} Described */
 /** @typedef {Described & { content?: Record<string, { schema?: Described }> }} Body */
@@ -42,7 +29,7 @@ function redocly(...args) {
 /** @param {string} [text] */
 const html = (text = '') => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The two marks of Markdown that the document uses. @param {string} [text] */
+/** Text with the two kinds of Markdown that the document uses, as HTML. @param {string} [text] */
 const prose = (text) =>
   html(text)
     .replaceAll(/\*\*(.+?)\*\*/gs, '<b>$1</b>')
@@ -105,7 +92,11 @@ try {
     .replace('</head>', () => head)
     .replace(/<\/body>(?![^]*<\/body>)/, () => `${text}</body>`)
   writeFileSync(PAGE, made)
-  console.log(`${PAGE} has the ${count} operations; it needs no network, and can be printed.`)
+  console.log(`Written: ${PAGE}, with ${count} operations.`)
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(`${reason}\nNothing was written. Fix the errors above in openapi/.`)
+  process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true })
 }

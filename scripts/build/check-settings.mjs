@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brandingMistakes } from './branding.mjs'
-import { settingNames } from './settings.mjs'
+import { parsedUrl, settingNames } from './settings.mjs'
 import { suggestion } from './similar-name.mjs'
-
-/** @param {string} text @returns {URL | undefined} */
-const parsed = (text) => (URL.canParse(text) ? new URL(text) : undefined)
 
 /** Whether it is `https://host` or `http://host` and nothing more; a slash at the end does not count. @param {URL} url */
 const isOrigin = ({ protocol, pathname, search, hash, username, password }) =>
@@ -12,7 +9,7 @@ const isOrigin = ({ protocol, pathname, search, hash, username, password }) =>
 
 /** @param {string} value @returns {string | undefined} what is wrong with it as an origin, and what to write */
 export function originMistake(value) {
-  const url = parsed(value)
+  const url = parsedUrl(value)
   if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value)) {
     const isHere = /^(?:localhost|127\.|\[::1\]|[a-z\d-]+\.localhost)/.test(value)
     return `has no scheme: write ${isHere ? 'http' : 'https'}://${value}`
@@ -26,7 +23,7 @@ export function originMistake(value) {
 /** @param {string} value @returns {string | undefined} the same where a path of the app's own origin will do too */
 function addressMistake(value) {
   if (value.startsWith('/')) return undefined
-  const url = parsed(value)
+  const url = parsedUrl(value)
   if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value)) return `has no scheme: write https://${value}`
   return url?.protocol === 'https:' || url?.hostname === 'localhost'
     ? undefined
@@ -115,7 +112,7 @@ export function settingMistakes(env) {
     const [given] = pair.filter((name) => name !== missing)
     return [`${given} is set and ${missing} is not: without both nothing is offered.`]
   })
-  const isPlainHost = parsed(valueOf('VITE_API_HOST'))?.protocol === 'http:'
+  const isPlainHost = parsedUrl(valueOf('VITE_API_HOST'))?.protocol === 'http:'
   const contradiction =
     isPlainHost && valueOf('VITE_HTTPS') === 'subdomains'
       ? [

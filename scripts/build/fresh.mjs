@@ -8,12 +8,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const SOURCES = ['package-lock.json', 'vite.config.ts', 'tsconfig.json', 'src', 'mocks', 'scripts']
 
 /** @param {string} path @returns {string[]} every file at or below it */
-function filesAt(path) {
+export function filesAt(path) {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path).flatMap((name) => filesAt(join(path, name)))
 }
 
-/** A name for the present state of everything a build is made from. @param {Record<string, string>} values its settings */
+/** A fingerprint of everything a build is made from. @param {Record<string, string>} values its settings */
 function sourceState(values) {
   const hash = createHash('sha256')
   hash.update(JSON.stringify(values))

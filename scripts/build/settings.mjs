@@ -58,8 +58,8 @@ export const unsetNotices = (values) =>
     unset && !values[name] ? [`${name} is not set: ${unset}.`] : [],
   )
 
-/** @param {string} text @returns {URL | undefined} */
-const parsed = (text) => (URL.canParse(text) ? new URL(text) : undefined)
+/** @param {string} text @returns {URL | undefined} undefined for a text that is not an address */
+export const parsedUrl = (text) => (URL.canParse(text) ? new URL(text) : undefined)
 
 /**
  * Whether the app is built for https: `host` (this host alone), `subdomains` (those below it too), or `off`. A page over
@@ -68,7 +68,7 @@ const parsed = (text) => (URL.canParse(text) ? new URL(text) : undefined)
  * @returns {'host' | 'subdomains' | 'off'}
  */
 export function transportOf({ VITE_HTTPS: wanted = '', VITE_API_HOST: host = '' }) {
-  if (wanted === 'off' || parsed(host)?.protocol === 'http:') return 'off'
+  if (wanted === 'off' || parsedUrl(host)?.protocol === 'http:') return 'off'
   return wanted === 'subdomains' ? 'subdomains' : 'host'
 }
 
@@ -79,7 +79,7 @@ const TRANSPORTS = {
 }
 
 /**
- * What a build made of its settings, for its last lines.
+ * What follows from the settings of a build, for its last lines.
  * @param {Record<string, string>} values by name
  * @returns {string[]}
  */
@@ -97,13 +97,13 @@ export function decisionLines(values) {
 }
 
 /**
- * Where an app with these settings asks for its data.
+ * The host that an app with these settings uses.
  * @param {Record<string, string>} values by name
  */
 export const hostText = ({ VITE_API_HOST: host }) =>
   host ? host.replace(/\/+$/, '') : 'the host that serves it (VITE_API_HOST is not set)'
 
-/** A text as it stands in HTML. @param {string} text */
+/** Escapes a text for HTML. @param {string} text */
 export const asHtml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 

@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { styleSources } from '../build/inline-styles.mjs'
 import { COMPILE_ALL } from '../build/chunks.mjs'
+import { filesAt } from '../build/fresh.mjs'
 
-/** Words that only the fake backend and its libraries hold. */
+/** Words that are only in the fake backend and its libraries. */
 const FORBIDDEN = [
   'saturday-round',
   'association-awkward',
@@ -18,13 +19,7 @@ const FORBIDDEN = [
   'demo-console',
 ]
 
-/** @param {string} path @returns {string[]} */
-const filesAt = (path) =>
-  statSync(path).isDirectory()
-    ? readdirSync(path).flatMap((name) => filesAt(join(path, name)))
-    : [path]
-
-/** What the content policy would refuse: scripts and styles that stand in a page, but for those it names by their hash. */
+/** What the content policy would refuse: inline scripts, and styles that it does not name by their hash. */
 const INLINE = [
   /<script(?![^>]*\ssrc=)[^>]*>/g,
   /<style [^>]*>/g,
@@ -46,7 +41,8 @@ export function checkPages(folder) {
   const headers = readFileSync(join(folder, '_headers'), 'utf8')
   const unnamed = pages.flatMap(styleSources).filter((source) => !headers.includes(source))
   const found = [...pages.flatMap(inlineCode), ...unnamed]
-  if (found.length > 0) throw new Error(`Code stands in a page of ${folder}/:\n${found.join('\n')}`)
+  if (found.length > 0)
+    throw new Error(`A page of ${folder}/ has inline code:\n${found.join('\n')}`)
 }
 
 /**
