@@ -2,30 +2,30 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * What a server process is asked: to serve plain answers (method, path and token; headers; body), to serve the fake, or for its figures.
+ * A command to a server process: to serve fixed responses (method, path and token; headers; body), to serve the fake, or to measure itself.
  * @typedef {[key: string, headers: [string, string][], body: string]} BareAnswer
  * @typedef {{ bare: BareAnswer[] }} ServeBare
  * @typedef {{ fake: string, scenario?: string, contract: 'on' | 'off' }} ServeFake `fake` is the address of its module
- * @typedef {ServeBare | ServeFake | 'memory' | 'cpu'} Asked
+ * @typedef {ServeBare | ServeFake | 'memory' | 'cpu'} Command
  */
 
-/** A server process to be measured. */
+/** Starts a server process to be measured. */
 export function startServer() {
   const server = fileURLToPath(new URL('server.mjs', import.meta.url))
   const child = fork(server, { execArgv: ['--expose-gc'] })
-  /** @template Said @param {Asked} what @returns {Promise<Said>} */
-  const ask = (what) =>
+  /** @template Result @param {Command} command @returns {Promise<Result>} */
+  const send = (command) =>
     new Promise((resolve) => {
       child.once('message', resolve)
-      child.send(what)
+      child.send(command)
     })
   return {
     /** Starts to serve. @param {ServeBare | ServeFake} what @returns {Promise<number>} its port */
-    serve: (what) => ask(what),
+    serve: (what) => send(what),
     /** Bytes, after a collection. @returns {Promise<{ heap: number, rss: number }>} */
-    memory: () => ask('memory'),
+    memory: () => send('memory'),
     /** Milliseconds of processor time so far. @returns {Promise<number>} */
-    cpu: () => ask('cpu'),
+    cpu: () => send('cpu'),
     stop: () => child.kill(),
   }
 }

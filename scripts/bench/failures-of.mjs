@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * What is read of a Playwright report: files are suites, and `describe` is a suite within one.
+ * The parts of a Playwright report that are used here: files are suites, and `describe` is a suite within one.
  * @typedef {{ message?: string }} Failure
  * @typedef {{ title: string, tests: { results: { errors?: Failure[] }[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite

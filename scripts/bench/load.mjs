@@ -2,10 +2,10 @@ import { connect } from 'node:net'
 
 /**
  * A request as its method, path, headers and body.
- * @typedef {{ method?: string, path: string, headers?: Record<string, string>, body?: string }} Asked
+ * @typedef {{ method?: string, path: string, headers?: Record<string, string>, body?: string }} LoadRequest
  */
 
-/** A request as it is on the wire. @param {Asked} asked @returns {Buffer} */
+/** A request as it is on the wire. @param {LoadRequest} request @returns {Buffer} */
 export function wireText({ method = 'GET', path, headers = {}, body }) {
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
   const lines = Object.entries({ Host: 'localhost', ...headers, ...length })
@@ -14,8 +14,8 @@ export function wireText({ method = 'GET', path, headers = {}, body }) {
 }
 
 /**
- * Asks one server as fast as it answers, over some kept connections. A client of a few lines, so that what is measured is
- * the server.
+ * Sends requests to a server as fast as it answers, over some keep-alive connections. The client is minimal, so that the
+ * server is what is measured.
  * @param {{ port: number, next: (number: number) => Buffer, connections?: number, seconds?: number, requests?: number }} options
  * `next` is the request with a number, counted over all connections
  * @returns {Promise<{ count: number, perSecond: number }>}
@@ -62,7 +62,7 @@ export async function answersPerSecond({
   return { count, perSecond: (count / (performance.now() - start)) * 1000 }
 }
 
-/** How long the answer a text begins with is; unknown while it is not all there. @param {string} text */
+/** The length of the response at the beginning of a text; undefined while it is incomplete. @param {string} text */
 function answerLength(text) {
   const head = text.indexOf('\r\n\r\n')
   if (head < 0) return undefined

@@ -1,4 +1,4 @@
-/** What the fake is asked while its throughput is measured. */
+/** The requests that measure the fake's throughput. */
 import { wireText } from './load.mjs'
 
 const EMAILS = [
@@ -8,10 +8,10 @@ const EMAILS = [
   'hal@winters.example',
 ]
 const FEED = '/api/linx?view=Following'
-/** Every so many requests of the mixed load one is a write, as many as golfers read for each thing they do. */
+/** One of this many requests of the mixed load is a write. */
 const WRITE_EVERY = 20
 
-/** @typedef {import('./load.mjs').Asked} Asked */
+/** @typedef {import('./load.mjs').LoadRequest} LoadRequest */
 
 /** @param {number} port @param {string} email @returns {Promise<Record<string, string>>} */
 async function signIn(port, email) {
@@ -25,7 +25,7 @@ async function signIn(port, email) {
   return { Authorization: `Bearer ${accessToken}` }
 }
 
-/** Requests to send in turns, by name. @param {number} port a fake's; they are good at each of the same world */
+/** Requests to send in turns, by name. @param {number} port of a fake; they are valid for every fake with the same world */
 export async function loadsFor(port) {
   const readers = await Promise.all(EMAILS.map((email) => signIn(port, email)))
   const [nora = {}] = readers
@@ -61,8 +61,8 @@ export async function loadsFor(port) {
   }
 }
 
-/** Requests in turns, as they are on the wire. @param {Asked[]} asked @returns {(number: number) => Buffer} */
-export function inTurns(asked) {
-  const texts = asked.map(wireText)
+/** Requests in turns, as they are on the wire. @param {LoadRequest[]} requests @returns {(number: number) => Buffer} */
+export function inTurns(requests) {
+  const texts = requests.map(wireText)
   return (number) => texts[number % texts.length] ?? Buffer.from('')
 }

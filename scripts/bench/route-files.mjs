@@ -1,4 +1,4 @@
-/** Which files each route asks for by itself, read off the build: what its code imports, not what a press loads. */
+/** Which files each route loads at first, according to the build: what its code imports, not what a press loads. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,13 +10,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** @param {string} folder of a build */
 const recordOf = (folder) => join(root, 'node_modules', noteOf('chunks', folder))
 
-/** What every page is made of, and the frame most stand in. */
+/** The code of every page, and the frame of most. */
 const ENTRY = 'src/app/main.tsx'
 const FRAME = 'src/app/golfers-start.ts'
 const PAGE = /^src\/pages\/(.+)-page\.tsx$/
 
 /**
- * Keeps what the build knows of its files, beside the build and not in it: no host needs it.
+ * Writes the build's list of chunks beside the build, not into it, since no host needs it.
  * @param {Awaited<ReturnType<typeof import('vite').build>>} built @param {string} folder
  */
 export function recordChunks(built, folder) {
@@ -36,7 +36,7 @@ export function recordChunks(built, folder) {
 /** @param {string} folder @returns {Chunk[]} of the last production build in it */
 export const recordedChunks = (folder) => JSON.parse(readFileSync(recordOf(folder), 'utf8'))
 
-/** Scripts and styles a page of HTML asks for. @param {string} html @returns {string[]} */
+/** Scripts and styles that a page of HTML loads. @param {string} html @returns {string[]} */
 export const filesOfPage = (html) =>
   [
     ...html.matchAll(
@@ -44,8 +44,8 @@ export const filesOfPage = (html) =>
     ),
   ].flatMap(([, file]) => file ?? [])
 
-/** Style sheets that a page does not name itself, because one that it names imports them. @param {string} html @returns {string[]} */
-const spared = (html) =>
+/** Style sheets whose rules are in the page itself: a disabled link is not fetched. @param {string} html @returns {string[]} */
+const inlined = (html) =>
   [...html.matchAll(/<link rel="stylesheet" disabled[^>]*\shref="\/([^"]+)"/g)].flatMap(
     ([, file]) => file ?? [],
   )
@@ -62,7 +62,7 @@ function filesOf(chunks, modules) {
 }
 
 /**
- * What a first visit asks for to show sign-in and Linx, and what every other route asks for beyond the frame it stands in: files no other route needs, and those it has in common with some.
+ * What a first visit loads to show sign-in and Linx, and what every other route loads in addition to its frame: files of its own, and those it shares with some routes.
  * @param {readonly Chunk[]} chunks @param {{ signIn: string, app: string }} html the two pages as they are sent
  */
 export function routeFiles(chunks, html) {
@@ -79,8 +79,8 @@ export function routeFiles(chunks, html) {
   })
   const routesWith = (/** @type {string} */ file) =>
     [signIn, ...beyond.map(({ files }) => new Set(files))].filter((files) => files.has(file)).length
-  for (const file of spared(html.signIn)) signIn.delete(file)
-  for (const file of spared(html.app)) linx.delete(file)
+  for (const file of inlined(html.signIn)) signIn.delete(file)
+  for (const file of inlined(html.app)) linx.delete(file)
   return {
     signIn: [...new Set(['index.html', ...filesOfPage(html.signIn), ...signIn])],
     linx: [...new Set(['app.html', ...filesOfPage(html.app), ...linx])],

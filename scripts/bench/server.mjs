@@ -1,7 +1,4 @@
-/**
- * A server to be measured, in a process of its own: a plain node:http server or the fake. child.mjs starts it and says what
- * it can be asked.
- */
+/** A server to be measured, in a process of its own: a plain node:http server or the fake. child.mjs has its commands. */
 import { createServer } from 'node:http'
 
 /** @param {import('./child.mjs').BareAnswer[]} answers @returns {Promise<number>} its port */
@@ -17,27 +14,27 @@ async function serveBare(answers) {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** @param {import('./child.mjs').Asked} asked @returns {Promise<object | number>} */
-async function obey(asked) {
-  if (asked === 'memory') {
+/** @param {import('./child.mjs').Command} command @returns {Promise<object | number>} */
+async function run(command) {
+  if (command === 'memory') {
     globalThis.gc?.()
     globalThis.gc?.()
     const { heapUsed, rss } = process.memoryUsage()
     return { heap: heapUsed, rss }
   }
-  if (asked === 'cpu') {
+  if (command === 'cpu') {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1000
   }
-  if ('bare' in asked) return serveBare(asked.bare)
+  if ('bare' in command) return serveBare(command.bare)
   /** @type {typeof import('../../mocks/index')} */
-  const { startLive } = await import(asked.fake)
-  const { scenario, contract } = asked
+  const { startLive } = await import(command.fake)
+  const { scenario, contract } = command
   const server = await startLive({ port: 0, scenario, contract })
   await server.world()
   return server.port
 }
 
-process.on('message', (/** @type {import('./child.mjs').Asked} */ asked) => {
-  void obey(asked).then((said) => process.send?.(said))
+process.on('message', (/** @type {import('./child.mjs').Command} */ command) => {
+  void run(command).then((result) => process.send?.(result))
 })

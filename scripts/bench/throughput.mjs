@@ -12,16 +12,22 @@ const ROUNDS = 5
 const SECONDS = 1
 const WARM_UP = 6000
 
-/** Headers a server adds by itself, or that follow from how the body is sent. */
-const ITS_OWN = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
+/** Headers that every server adds by itself. */
+const OWN_HEADERS = new Set([
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+])
 
-/** @typedef {import('./load.mjs').Asked} Asked */
+/** @typedef {import('./load.mjs').LoadRequest} LoadRequest */
 
-/** @param {number} port @param {Asked} asked @returns {Promise<import('./child.mjs').BareAnswer>} */
+/** @param {number} port @param {LoadRequest} request @returns {Promise<import('./child.mjs').BareAnswer>} */
 async function recorded(port, { method = 'GET', path, headers = {}, body }) {
   const init = { method, headers, ...(body !== undefined && { body }) }
   const response = await fetch(`http://localhost:${port}${path}`, init)
-  const sent = [...response.headers].filter(([name]) => !ITS_OWN.has(name))
+  const sent = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name))
   return [`${method} ${path} ${headers['Authorization'] ?? ''}`, sent, await response.text()]
 }
 
@@ -44,20 +50,20 @@ const ports = {
 const loads = await loadsFor(ports.fake)
 const all = new Set(Object.values(loads).flat())
 ports.bare = await servers.bare.serve({
-  bare: await Promise.all([...all].map((asked) => recorded(ports.fake, asked))),
+  bare: await Promise.all([...all].map((request) => recorded(ports.fake, request))),
 })
 
 /** @typedef {{ rate: number, cpu: number }} Figures answers per second, and processor microseconds for one */
 
 /**
- * @param {keyof typeof ports} name @param {Asked[]} asked @param {{ seconds: number, requests?: number }} limit
+ * @param {keyof typeof ports} name @param {LoadRequest[]} requests @param {{ seconds: number, requests?: number }} limit
  * @returns {Promise<Figures>}
  */
-async function measure(name, asked, limit) {
+async function measure(name, requests, limit) {
   const before = await servers[name].cpu()
   const { count, perSecond } = await answersPerSecond({
     port: ports[name],
-    next: inTurns(asked),
+    next: inTurns(requests),
     ...limit,
   })
   return { rate: perSecond, cpu: (((await servers[name].cpu()) - before) * 1000) / count }
@@ -70,36 +76,36 @@ const typical = (rounds) => ({
 })
 
 /**
- * In turns, so that whatever else the machine does falls on all.
- * @param {[keyof typeof ports, Asked[]][]} askedOf @returns {Promise<Figures[][]>} of each, round by round
+ * Measures servers in turns, so that other work of the machine slows all of them alike.
+ * @param {[keyof typeof ports, LoadRequest[]][]} loadOf @returns {Promise<Figures[][]>} of each, round by round
  */
-async function measureAll(askedOf) {
+async function measureAll(loadOf) {
   /** @type {Figures[][]} */
-  const found = askedOf.map(() => [])
+  const found = loadOf.map(() => [])
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const [at, [name, asked]] of askedOf.entries()) {
-      // The first round warms up: by requests, for on a busy machine seconds leave the code cold.
+    for (const [at, [name, requests]] of loadOf.entries()) {
+      // The first round warms up, by a number of requests: on a busy machine a number of seconds may be too few of them.
       const limit = round > 0 ? { seconds: SECONDS } : { seconds: 60, requests: WARM_UP }
-      const figures = await measure(name, asked, limit)
+      const figures = await measure(name, requests, limit)
       if (round > 0) found[at]?.push(figures)
     }
   }
   return found
 }
 
-/** Of one round each: what slows a round down slows both servers. @param {Figures[]} bares @param {Figures[]} rounds */
+/** The bare server's processor time as a share of another's, by rounds, since what slows a round slows both. @param {Figures[]} bares @param {Figures[]} rounds */
 const cpuOfBare = (bares, rounds) =>
   median(rounds.map(({ cpu }, at) => (bares[at]?.cpu ?? 0) / cpu))
 
-/** Prints the figures of one load. @param {string} title @param {Asked[]} asked @returns {Promise<number>} with the check, of the bare server's */
-async function compare(title, asked) {
+/** Prints the figures of one load. @param {string} title @param {LoadRequest[]} requests @returns {Promise<number>} with the check, as a share of the bare server's */
+async function compare(title, requests) {
   const [bares = [], fakes = [], checked = []] = await measureAll([
-    ['bare', asked],
-    ['fake', asked],
-    ['checked', asked],
+    ['bare', requests],
+    ['fake', requests],
+    ['checked', requests],
   ])
   const bare = typical(bares)
-  // Processor time is the fairer of the two: it does not know of other programs.
+  // Processor time is the fairer figure: other programs do not change it.
   const lineOf = (/** @type {Figures[]} */ rounds) => {
     const { rate, cpu } = typical(rounds)
     return `${rate.toFixed(0)}/s ${cpu.toFixed(0)} µs (${(rate / bare.rate).toFixed(2)}, by processor time ${cpuOfBare(bares, rounds).toFixed(2)})`

@@ -1,4 +1,4 @@
-/** What a built script asks of a browser. */
+/** Finds the browser features that a built script uses. */
 import { parseAst } from 'vite'
 import { api, html, javascript } from './features.mjs'
 import { namedBelow, partsOf } from './support.mjs'
@@ -14,7 +14,7 @@ const globals = new Map([
   ...partsOf(javascript['builtins']?.['Intl']),
 ])
 
-/** Methods and properties of objects, by name: whose they are cannot be known here. @type {Map<string, Identifier[]>} */
+/** Methods and properties by name alone: a script does not show which class an object is of. @type {Map<string, Identifier[]>} */
 const members = new Map()
 for (const owner of globals.values())
   for (const [name, part] of partsOf(owner)) members.set(name, [...(members.get(name) ?? []), part])
@@ -47,7 +47,7 @@ const attributes = new Map(
 const GLOBAL_OBJECTS = new Set(['globalThis', 'window', 'self'])
 
 /**
- * The names a script gives to properties of its own. A method of such a name is taken for the app's.
+ * The names of a script's own properties. A method with such a name is assumed to be the app's.
  * @param {string} code
  * @returns {string[]}
  */
@@ -83,12 +83,12 @@ export function scanScript(code, missing, own = new Set(ownNames(code))) {
     note(`${object}.${property}`, missing(staticOf(object, property)))
   }
 
-  /** @param {Node} node a call of `.toSorted()`, where not even one object with such a method is old enough */
+  /** Notes a method that is missing in every class that has one of its name. @param {Node} node a call such as `.toSorted()` */
   function checkMethod(node) {
     const callee = node['callee']
     if (!isNode(callee) || callee.type !== 'MemberExpression' || callee['computed']) return
     const name = nameOf(callee['property'])
-    // Asked for first, the app's own, or static and looked at above.
+    // The script checks for it with `?.`, it is the app's own, or checkStatic has seen it.
     if (node['optional'] || own.has(name) || staticOf(nameOf(callee['object']), name)) return
     const all = members.get(name)?.map((member) => missing(member)) ?? []
     const [first = []] = all

@@ -1,4 +1,4 @@
-/** What a built style sheet asks of a browser. */
+/** Finds the browser features that a built style sheet uses. */
 import { css } from './features.mjs'
 import { namedBelow } from './support.mjs'
 

@@ -1,4 +1,4 @@
-/** What the oldest browsers of `browserslist` (package.json) know, from MDN's compatibility data. */
+/** What the oldest browsers of `browserslist` (package.json) support, by MDN's compatibility data. */
 import browserslist from 'browserslist'
 
 /** @typedef {import('@mdn/browser-compat-data').Identifier} Identifier */
@@ -33,7 +33,7 @@ export function oldestBrowsers(root) {
   return oldest
 }
 
-/** The build's targets, in the bundler's words: 'chrome111', 'ios16.4'. @param {string} root @returns {string[]} */
+/** The build's targets, by the bundler's names: 'chrome111', 'ios16.4'. @param {string} root @returns {string[]} */
 export const buildTargets = (root) =>
   [...oldestBrowsers(root)]
     .filter(([name]) => name !== 'samsung') // the bundler does not know it; its engine is Chrome's
@@ -53,7 +53,7 @@ function isIn({ version_added: added, version_removed: removed, flags, prefix },
 
 /**
  * @param {Map<string, number>} oldest
- * @returns {Missing} the browsers of the list that lack a feature; of one nothing is known of: none
+ * @returns {Missing} the browsers of the list that lack a feature; none when the data does not have the feature
  */
 export const missingIn =
   (oldest) =>
