@@ -28,7 +28,7 @@ const port = portOf(5173, 'npm run dev', named)
 
 const server = await createServer({
   mode: live ? 'live' : 'demo',
-  // A port that was asked for is kept; the usual one gives way to the next.
+  // A port that was named must be free; instead of the usual one the next free one will do.
   server: { port, strictPort: Boolean(named), open, ...(host && { host: true }) },
 })
 try {
@@ -41,7 +41,7 @@ try {
 server.printUrls()
 console.log(
   live
-    ? `\n  The app asks ${process.env['VITE_API_HOST']}. Sign in with an account of that host.\n`
+    ? `\n  The app uses ${process.env['VITE_API_HOST']}. Sign in with an account of that host.\n`
     : `\n${golferLines.join('\n')}\n`,
 )
 server.bindCLIShortcuts({ print: true })

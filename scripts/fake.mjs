@@ -15,7 +15,7 @@ const APP = fileURLToPath(new URL('../dist', import.meta.url))
 const isOpen = isOpenToNetwork()
 const port = portOf(8787, 'npm run fake')
 
-/** A key of one's own for real pushes: all three or none. @param {NodeJS.ProcessEnv} env */
+/** The VAPID key for real pushes from the environment, which has all three of its parts or none. @param {NodeJS.ProcessEnv} env */
 function vapidOf({
   VAPID_PUBLIC_KEY: publicKey,
   VAPID_PRIVATE_KEY: privateKey,
@@ -28,7 +28,7 @@ function vapidOf({
 
 /** @type {typeof import('../mocks/index')} */
 const { startLive } = await import(await bundleFake())
-// The app's own origin is the fake's: the identity provider it plays is there too.
+// The app is served from the fake's origin, which also has its identity provider.
 const settings = { identityIssuer: '/_identity', identityClient: 'linx-golf' }
 const files = existsSync(join(APP, 'index.html')) ? staticHandler(APP, () => settings) : undefined
 const vapid = vapidOf(process.env)
@@ -59,9 +59,9 @@ const golfers = world
   .map(({ name, email }) => `    ${email.padEnd(28)} ${name}`)
 console.log(`
   The fake backend: ${server.url()}   (controls under /__fake/, state: ${server.url()}/__fake/state)
-  A world of its own per name: ${server.url('any-name')}
-  ${vapid ? 'Notifications are really sent, signed with your VAPID key.' : 'Notifications are only noted: /__fake/pushes.'}
-  ${files ? `The built app runs on it at the same address.` : 'The app is not built here: `npm run build`, then start this again.'}
+  A separate world for each name: ${server.url('any-name')}
+  ${vapid ? 'Notifications are really sent, signed with your VAPID key.' : 'Notifications are only recorded: /__fake/pushes.'}
+  ${files ? `The built app runs on it at the same address.` : 'There is no built app: run `npm run build`, then start this again.'}
 
   Golfers, all with the password linxgolf1:
 ${golfers.join('\n')}
@@ -73,8 +73,8 @@ if (isOpen)
     `${await networkText(server.port, {
       meaning: [
         'Anyone on this network can sign in as any golfer, and read and reset the world (/__fake/).',
-        'Devices share the world: what one posts appears on the others. The connection is not encrypted: type no password of',
-        'your own. Installing, notifications and starting without a network need localhost or https.',
+        'Devices share the world: what one posts appears on the others. The connection is not encrypted: do not type a password',
+        'of your own. Installing, notifications and starting without a network need localhost or https.',
       ],
     })}\n`,
   )

@@ -1,6 +1,6 @@
 /**
- * `npm run mutants [-- --only WORD]`: breaks the app in each of the ways of scripts/mutants/, in memory and one at a time, and
- * runs the tests that must notice. Prints which test did; exits with 1 when a broken app went unnoticed.
+ * `npm run mutants [-- --only WORD]`: breaks the app in each of the ways in scripts/mutants/, in memory and one at a time, and
+ * runs the tests that must fail. Prints which test did; exits with 1 when none failed.
  */
 import { optionsOf, stop } from './help.mjs'
 import { spawnSync } from 'node:child_process'
@@ -13,7 +13,7 @@ import { brokenText, mutants } from './mutants/mutants.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'linx-mutants-'))
 const [report, loaded] = [join(folder, 'report.json'), join(folder, 'loaded')]
-/** Far more than any of them takes: a variant that never ends was not noticed by a test. */
+/** Far more than any of them takes: a mutant that makes the tests hang counts as survived. */
 const LIMIT_MS = 180_000
 
 const { only } = optionsOf({ only: { type: 'string', default: '' } })
@@ -62,7 +62,7 @@ function kill(mutant) {
 for (const mutant of wanted) brokenText(mutant)
 const sound = run([...new Set(wanted.flatMap(({ tests }) => tests))])
 if (!sound.ok) console.log(sound.failed.join('\n'), sound.log)
-console.log(sound.ok ? 'As it is, the app passes.' : 'The tests fail without any mutant.')
+console.log(sound.ok ? 'Without a mutant the tests pass.' : 'The tests fail without any mutant.')
 const killed = sound.ok ? wanted.filter(kill).length : 0
 rmSync(folder, { recursive: true })
 console.log(`\n${killed} of ${wanted.length} killed`)

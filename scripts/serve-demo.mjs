@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds the demo, serves dist-demo/ at http://localhost:4173 (PORT) and says who can sign in.
+ * `npm start`: builds the demo, serves dist-demo/ at http://localhost:4173 (PORT) and prints who can sign in.
  * `--host` opens it to the network, for a phone in the same room.
  */
 import { golferLines, isOpenToNetwork, portOf, stop } from './help.mjs'
@@ -26,7 +26,7 @@ const serve = () =>
   )
 
 if (builds) {
-  await (await serve()).close() // a taken port is said before the build, which takes a minute
+  await (await serve()).close() // fails at once when the port is taken, not after a build of a minute
   const build = fileURLToPath(new URL('build.mjs', import.meta.url))
   const args = [build, '--demo', '--if-stale']
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
@@ -49,9 +49,9 @@ if (isOpen)
     `${await networkText(Number(new URL(url).port), {
       path: '/?story=saturday',
       meaning: [
-        'Anyone on this network can open it. Each device plays in a world of its own, which stays on it; for one world',
-        'on several devices: npm run build, then npm run fake -- --host. Installing, notifications and starting without a',
-        'network need localhost or https, and so does signing in with an identity provider.',
+        'Anyone on this network can open it. Each device has its own world. To share one world between devices, run',
+        'npm run build, then npm run fake -- --host. Installing, notifications, starting without a network and signing in',
+        'with an identity provider need localhost or https.',
       ],
     })}\n`,
   )

@@ -55,7 +55,7 @@ function installPackages() {
   writeFileSync(INSTALLED, stamp)
 }
 
-/** @returns {Promise<string | undefined>} the Chromium that Playwright brought */
+/** @returns {Promise<string | undefined>} the Chromium that Playwright has installed */
 async function playwrightChromium() {
   const { chromium } = await import(pathToFileURL(join(MODULES, 'playwright/index.mjs')).href)
   const path = chromium.executablePath()
@@ -64,10 +64,10 @@ async function playwrightChromium() {
 
 const cli = join(MODULES, 'playwright/cli.js')
 
-/** The ways to come by a browser, the least intrusive first. @type {(() => void)[]} */
+/** The ways to install a browser, the least intrusive first. @type {(() => void)[]} */
 const INSTALLERS = [
   () => run(process.execPath, [cli, 'install', 'chromium']),
-  () => run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium', SHELL]), // a list of long ago has old ones
+  () => run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium', SHELL]), // an old package list has old versions
   () => run('apt-get', ['install', '-y', 'chromium', SHELL]),
   () => run('apt-get', ['install', '-y', 'chromium']), // not every system has the shell
 ]
@@ -83,10 +83,10 @@ async function installBrowser() {
     install()
     found = await find()
   }
-  if (!found) fail('No Chromium found, and none could be installed. Name one in CHROMIUM_PATH.')
+  if (!found) fail('There is no Chromium, and none could be installed. Set CHROMIUM_PATH to one.')
   if (isTooOld(found))
     console.warn(
-      `\n${found} is older than Chromium ${OLDEST}: some tests fail in it. Update it, or name another in CHROMIUM_PATH.\n`,
+      `\n${found} is older than Chromium ${OLDEST}: some tests fail in it. Update it, or set CHROMIUM_PATH to another.\n`,
     )
   writeFileSync(NOTE, [found, systemShell()].filter(Boolean).join('\n'))
 }
@@ -96,7 +96,7 @@ if (major < 20 || (major === 20 && minor < 19))
 installPackages()
 const { CHROMIUM_PATH: named } = process.env
 if (process.argv.includes('--browser')) {
-  if (named && !existsSync(named)) fail(`CHROMIUM_PATH names ${named}, and there is no such file.`)
+  if (named && !existsSync(named)) fail(`CHROMIUM_PATH is ${named}, but there is no such file.`)
   if (!named) await installBrowser()
 }
 if (process.argv.includes('--engines'))

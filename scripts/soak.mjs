@@ -1,6 +1,6 @@
 /**
  * `npm run soak [-- --minutes 10]`: a mixed load on the fake server (reads, posted scores, comments, uploads, sign-ins,
- * live connections), and once a minute the heap after a collection, then the tables that grew. Figures, never a verdict.
+ * live connections). Prints the heap after a collection once a minute, and at the end the tables that grew; it does not judge them.
  */
 import { numberOf, optionsOf } from './help.mjs'
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
@@ -51,7 +51,7 @@ function form(parts, file) {
   return made
 }
 
-/** A score with a photo; the account that posts them is thrown away, and everything of it with it. */
+/** Posts a score with a photo from a new account, and deletes the account. */
 async function postAndLeave() {
   const email = `soak-${counts.requests}@golf.example`
   const body = { email, password: 'larkspur-84', firstName: 'June', lastName: 'Abernathy' }

@@ -31,7 +31,7 @@ const hasLogo = (/** @type {string} */ folder) => existsSync(join(folder, 'logo.
 const record = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
-/** What `branding.json` says, whatever it is; nothing for no folder, an Error for a file that is not valid JSON. @param {string} folder */
+/** The unchecked contents of `branding.json`; empty without a folder, an Error for a file that is not valid JSON. @param {string} folder */
 function contents(folder) {
   if (folder === '') return {}
   try {
@@ -57,7 +57,7 @@ export function brandingOf(folder) {
   }
 }
 
-/** The width of a square PNG; none for what is no such file. @param {string} file */
+/** The width of a square PNG; undefined for another file. @param {string} file */
 function squareSize(file) {
   const bytes = readFileSync(file)
   const [width, height] = bytes.length > 24 ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : []
@@ -167,7 +167,7 @@ export function brandStyles({ colors: { light, dark } }) {
 }
 
 /**
- * All at once: a new color may be another's old one.
+ * Replaces colors in one pass, since a new color may be the old one of another.
  * @param {string} text @param {readonly (readonly [from: string | undefined, to: string | undefined])[]} changes
  */
 function recolored(text, changes) {
@@ -190,11 +190,11 @@ export function inBrandColors(text, { colors }) {
   return recolored(text, changes)
 }
 
-/** What is printed has the light theme's band in both themes, so these modules write it out. */
+/** Modules for print, which has the light theme's band in both themes, so they contain the color itself. */
 const PRINTED = /\/(?:features\/feed\/share\/card-holes\.ts|features\/login\/hero\.module\.css)$/
 
 /**
- * A module with the brand's band, where it writes out the product's.
+ * A module's code with the brand's band instead of the product's.
  * @param {string} code @param {string} id @param {Branding} branding
  */
 export function inBrandPrint(code, id, { colors: { light } }) {

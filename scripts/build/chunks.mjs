@@ -1,18 +1,18 @@
 /**
- * Which modules are one file, found out by who imports what: many small files compress badly and each is one more to ask
- * for. A list of names would go stale with every new import.
+ * Decides by the imports which modules share a file: many small files compress badly, and each is one more request. A list of
+ * names would go stale with every new import.
  */
 
-/** The entry: it and what it needs before it can ask for a page are there with every page. */
+/** The entry: it and its imports come with every page. */
 const ENTRY = '/src/app/main.tsx'
-/** The first screen of a signed-in golfer, and the first of everybody else. */
+/** The first screen of a signed-in golfer, and that of everyone else. */
 const FEED = '/src/app/golfers-start.ts'
 const LOGIN = '/src/pages/login-page.tsx'
 /** What is loaded after every first screen, or when something has failed: it needs `start` alone. */
 const AFTER = [
   '/src/features/updates/app-updates.ts',
   '/src/reporting/create-error-reporter.ts',
-  '/src/offline/database.ts', // a start without a host waits for it
+  '/src/offline/database.ts', // a start without a connection waits for it
   '/src/session/sign-out/clear-stored-data.ts',
 ]
 /** What is loaded after the first screen of a golfer. */
@@ -23,7 +23,7 @@ const LATER = [
   '/src/realtime/hub.ts', // its client, a library, has a file of its own
 ]
 
-/** What writes, keeps, sends and tells of scores. */
+/** Code that edits, stores and sends scores, and shows what came of it. */
 const SCORE = [
   '/src/pages/post-score-page.tsx',
   '/src/pages/post-score-details-page.tsx',
@@ -32,7 +32,7 @@ const SCORE = [
 ]
 /** Files of TanStack Query that no first screen uses: the library's index imports every one of its files. */
 const AFTER_FEED = /\/(?:useMutation|useMutationState|mutationObserver|mutationOptions)\.js$/
-/** What the course picker, the score form and the rail of Linx know of courses: small files, which `ui` would not take. */
+/** Code about courses that the course picker, the score form and the rail of Linx share: `ui` has it, though no rule below says so. */
 const COURSES =
   /\/src\/(?:features\/courses\/[\w-]+|domain\/messages\/courses|pages\/post-score-loads)\.ts$/
 /** Parts of screens. */
@@ -42,13 +42,13 @@ const SCREENLESS =
   /\/src\/(?:api|domain|lib|platform|offline|routing)\/|\/node_modules\/idb-keyval\//
 /** Small parts that a few seldom opened pages share: a file of its own for each would be one more name in the list of pages. */
 const SELDOM = /\/src\/features\/(?:account|help|login|site)\//
-/** So many have to import a part until it comes with the other common ones. */
+/** How many modules must import a part for it to be a common one. */
 const COMMON = 2
 
 /** @typedef {(id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[], importers: readonly string[] } | null} ModuleInfo */
 
 /**
- * All modules that come with some, these included. What is only asked for later (`import()`) does not.
+ * Some modules with all that they import, but not what they load later with `import()`.
  * @param {readonly string[]} roots @param {ModuleInfo} info
  */
 function closure(roots, info) {
@@ -58,7 +58,7 @@ function closure(roots, info) {
 }
 
 /**
- * What two or more of `SCORE` have, and nothing else.
+ * Modules that two or more of `SCORE` import, and no others.
  * @param {string} root @param {ModuleInfo} info
  */
 function sharedByScore(root, info) {
@@ -104,7 +104,7 @@ function nameAll(root, info) {
   )
   const names = new Map()
   for (const id of feed) names.set(id, 'feed')
-  // What the entry asks for beside the pages is there with every page: it must not bring the feed.
+  // What the entry loads besides the pages comes with every page, so it must not load the feed.
   const ofGolfers = [...feedRoots, ...LATER.map((path) => root + path)]
   const beside = closure(
     pages.filter((id) => !id.startsWith(`${root}/src/pages/`) && !ofGolfers.includes(id)),
@@ -160,8 +160,8 @@ const FIRST = new Set(['start', 'feed'])
 export const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Chromium compiles all functions of a file that begins with this comment while the file comes, beside the page's own work; those of
- * other files at their first calls, while the page waits. Other browsers ignore it.
+ * Chromium compiles all functions of a file that begins with this comment in the background while the file arrives; those of
+ * other files at their first call, while the page waits. Other browsers ignore it.
  * @returns {import('vite').Plugin}
  */
 export const compileHints = () => ({

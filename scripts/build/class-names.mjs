@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** So many characters tell the files apart. */
+/** Enough characters for the number of style files. */
 const LENGTH = 3
 
 /** @param {string} text */
 const digest = (text) => BigInt(`0x${createHash('sha256').update(text).digest('hex')}`).toString(36)
 
 /**
- * Names a class by its file and its place in it: 'x7k0', 'x7k1'. A file keeps its part when others come and go, so that
- * what has not changed keeps its bytes.
+ * Names a class by its file and its position in it: '_x7k0', '_x7k1'. A file's part does not depend on other files, so that
+ * unchanged files keep their bytes.
  * @param {string} root the repository's folder
  */
 export function shortNames(root) {

@@ -14,7 +14,7 @@ function colorsOf(css, selector) {
   )
 }
 
-/** The colors of both themes; the dark one has those of the light one that it does not change. @param {string} css tokens.css */
+/** The colors of both themes; the dark one inherits the light one's. @param {string} css tokens.css */
 export function themesOf(css) {
   const light = colorsOf(css, ':root')
   return { light, dark: new Map([...light, ...colorsOf(css, ":root[data-theme='dark']")]) }

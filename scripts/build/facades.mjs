@@ -1,13 +1,13 @@
 /**
- * A module that is asked for with `import()` and shares a file with others gets a second file from the bundler, which only
- * exports it from there under its own names: one more request, known when the first has been answered. Here each
- * `import()` names the shared file itself. A file's name does not follow from this script: who changes what it writes raises
- * `VERSION`. No source maps are built.
+ * A module that is loaded with `import()` and shares a file with others gets a second file from the bundler, a facade, which
+ * only exports it from there under its own names: one more request after the first. Here each `import()` names the shared
+ * file itself. File names do not depend on this script's code: raise `VERSION` when its output changes. No source maps are
+ * built.
  */
 
 const VERSION = 'facades-1'
 
-/** All of such a file: one export of another file's names. */
+/** A whole facade: one export of another file's names. */
 const FACADE = /^export\{([^}]+)\}from"\.\/([^"]+)";?\s*(?:\/\/#.*)?$/
 const IMPORT = /\bimport\([`"']\.\/([^`"']+)[`"']\)/g
 
@@ -37,7 +37,7 @@ export function facadesOf(files) {
 }
 
 /**
- * Code whose `import()` asks for the shared files; anything else stays as it is.
+ * Code whose `import()` loads the shared files instead of facades.
  * @param {string} code @param {ReturnType<typeof facadesOf>} facades
  */
 export const withoutFacades = (code, facades) =>

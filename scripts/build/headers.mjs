@@ -103,7 +103,7 @@ export function headersFor(path, settings) {
 /** Paths whose headers differ from those of every other: the worker, and the files whose names say what is in them. */
 const SPECIAL = ['/sw.js', '/assets/*']
 
-/** What of a path's headers differs from the page's. @param {string} path @param {HeaderSettings} settings */
+/** The headers of a path that differ from the page's. @param {string} path @param {HeaderSettings} settings */
 function ownHeaders(path, settings) {
   const general = headersFor('/', settings)
   return Object.entries(headersFor(path, settings)).filter(
@@ -113,7 +113,7 @@ function ownHeaders(path, settings) {
 
 /**
  * The header file of a static host, in the `_headers` form of Cloudflare Pages: a path, then its headers. What several
- * matching paths say of one header is joined there, so a path that says otherwise first takes the general one off (`! Name`).
+ * matching paths say of one header is joined there, so a path with another value first removes the general one (`! Name`).
  * @param {HeaderSettings} settings
  */
 export function headerFileText(settings) {
@@ -153,8 +153,8 @@ export function staticWebAppText(settings) {
 }
 
 /**
- * The same for nginx: what goes into a `server` block, its `root` being the bundle. nginx forgets the general headers where a
- * location has one of its own, so each location names them all.
+ * The same for nginx: what goes into a `server` block whose `root` is the bundle. nginx drops inherited headers where a
+ * location adds one of its own, so each location names them all.
  * @param {HeaderSettings} settings
  */
 export function nginxText(settings) {
@@ -165,7 +165,7 @@ export function nginxText(settings) {
   ) => [
     `location ${where} {`,
     ...Object.entries(headersFor(path, settings)).map(
-      // A file that is missing for a moment must not be missing for a year: how long to keep is said of good answers alone.
+      // Cache-Control only on successful responses: a 404 of an asset must not be cached for a year.
       ([name, value]) =>
         `  add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`,
     ),

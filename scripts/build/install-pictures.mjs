@@ -1,6 +1,6 @@
 /**
  * `node scripts/build/install-pictures.mjs`: the pictures that a browser shows before it installs the app, taken from the production
- * bundle (dist/) on the fake backend. Only JPEG and PNG are shown by all browsers; these are fetched for that question alone.
+ * bundle (dist/) on the fake backend. They are JPEG, which every browser shows there.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,8 @@ import { staticHandler } from './static-server.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const app = join(root, 'dist')
-if (!existsSync(join(app, 'index.html'))) throw new Error('dist/ is not there: npm run build')
+if (!existsSync(join(app, 'index.html')))
+  throw new Error('There is no dist/. Run npm run build first.')
 
 /** @type {typeof import('../../mocks/index')} */
 const { startLive } = await import(await bundleFake())

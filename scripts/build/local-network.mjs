@@ -1,11 +1,11 @@
-/** What `--host` of `npm start` and `npm run fake` needs: where other devices of the network find this machine. */
+/** Where other devices of the network reach this machine, for `--host` of `npm start` and `npm run fake`. */
 import { hostname, networkInterfaces } from 'node:os'
 import { styleText } from 'node:util'
 
-/** Networks inside the machine: of containers and of virtual machines. No other device is in them. */
+/** Networks of containers and virtual machines on this machine, which no other device is in. */
 const INSIDE = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|vEthernet)/
 
-/** No address server has answered there. */
+/** The prefix of addresses that a machine gives itself when no DHCP server answers. */
 const UNASSIGNED = '169.254.'
 
 /** Every address of the machine. */
@@ -49,7 +49,7 @@ async function qrLines(text) {
 const BLOCKS = [' ', '▄', '▀', '█']
 
 /**
- * What a server that is open to the network says of it.
+ * What a server that is open to the network prints.
  * @param {number} port
  * @param {{ path?: string, meaning: readonly string[] }} what `path` of the QR code; `meaning` says what others can do
  * @param {readonly string[]} [addresses]

@@ -1,8 +1,8 @@
 import { lightColor } from './branding.mjs'
 
 /**
- * The pictures a browser shows before it installs the app; `scripts/build/install-pictures.mjs` takes them. CSS pixels, and how many
- * of the picture's make one.
+ * The pictures a browser shows before it installs the app, which `scripts/build/install-pictures.mjs` takes. Sizes are CSS
+ * pixels; `scale` is how many pixels of the picture make one.
  */
 export const pictures = [
   {

@@ -1,5 +1,5 @@
 /**
- * Two pages of one build, each shown before any script: `index.html`, asked for as `/`, has the sign-in page in it;
+ * Two pages of one build, each shown before any script runs: `index.html`, for `/`, has the sign-in page in it;
  * `app.html`, every other address, has the start screen: a golfer's frame with the skeleton of Linx.
  */
 import { readFileSync, rmSync } from 'node:fs'
@@ -61,15 +61,15 @@ const ROOT = '<div id="root"></div>'
 /** Set by the page's script; until then the system's theme decides (inline-styles.mjs). */
 const STATIC_THEME = ' data-theme="light"'
 
-/** Attributes and texts for those who can reach an element; one style is for the address of the Post button. */
-const SPOKEN =
+/** Attributes and texts without effect on an inert page. The Post button's address stays: a style selects it. */
+const WITHOUT_EFFECT =
   /<span[^>]* role="status">[^<]*<\/span>| (?:aria-(?!current)[a-z]+|role|tabindex|href(?!="\/postscore")|data-(?:discover|sideways|tabbar))="[^"]*"|<!-- -->/g
 
 /** How React marks a Suspense boundary in HTML. */
 const BOUNDARY = '<!--$'
 
-/** What is seen of the start screen: it is inert. @param {string} markup */
-export const seenOnly = (markup) => markup.replaceAll(SPOKEN, '')
+/** The visible part of the start screen's markup. @param {string} markup */
+export const seenOnly = (markup) => markup.replaceAll(WITHOUT_EFFECT, '')
 
 /** @param {string} page as built for the app @throws {Error} where it has no place for a page's content */
 function checkPlaces(page) {
@@ -78,8 +78,8 @@ function checkPlaces(page) {
 }
 
 /**
- * The page with its styles in it, so that its first frame waits for no file. The files they come from are named as well:
- * the app asks for none that has a link, and a disabled link is not fetched.
+ * The page with its styles in it, so that its first frame waits for no file. The style sheets they come from have disabled
+ * links: the bundler's code loads no file that has a link, and a browser does not fetch a disabled one.
  * @param {string} page @param {string} css @param {Iterable<string>} files
  */
 const withStyles = (page, css, files) =>
@@ -111,7 +111,7 @@ export function withStart(page, { markup, failure, css, styles, files, pages, ea
   const withLinks = page
     .replace(THEME, () => `<script async src="/${early}"${data.join('')}></script>`)
     .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
-    // Low, as an async script is: neither the first frame nor the first data waits for the code.
+    // Low priority, as for an async script, so that neither the first frame nor the first data waits for the code.
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replace(ROOT, () => `${ROOT}\n    ${markup}\n    ${failureTemplate(failure)}`)
@@ -119,7 +119,7 @@ export function withStart(page, { markup, failure, css, styles, files, pages, ea
 }
 
 /**
- * The page with the sign-in page in it. Its scripts are asked for by front.js, after the first content is painted.
+ * The page with the sign-in page in it. front.js loads its scripts after the first content is painted.
  * @param {string} page as built for the app
  * @param {{ markup: string, failure: string, css: string, styles: Iterable<string>, scripts: Iterable<string>, front: string, first: string[], early?: string }} signIn
  *   the files by their names in the bundle; `first`: those of a signed-in golfer; `failure`: shown when the app cannot be loaded

@@ -1,12 +1,12 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync } from 'vite'
 import { inBrandColors } from './branding.mjs'
 import { asHtml } from './settings.mjs'
 
 /**
- * The scripts of `src/public/` block the first frame and are copied as they stand; here they lose their comments and long
- * names, before the worker's list is made of what is there. The page for old browsers gets the product's name.
+ * Minifies `theme.js` of `src/public/`, which blocks the first frame, and puts the product's name into the page for old
+ * browsers. It runs before the worker's list of files is made.
  * @param {{ product: string, brand: import('./branding.mjs').Branding }} look
  * @returns {import('vite').Plugin}
  */
@@ -15,14 +15,13 @@ export function smallScripts({ product, brand }) {
     name: 'linx:small-scripts',
     apply: 'build',
     writeBundle({ dir = '' }) {
-      for (const name of readdirSync(dir).filter((file) => /^theme\.js$/.test(file))) {
-        const { code, errors } = minifySync(
-          name,
-          inBrandColors(readFileSync(join(dir, name), 'utf8'), brand),
-        )
-        if (errors.length > 0) this.error(`${name}: ${errors[0]?.message}`)
-        writeFileSync(join(dir, name), code)
-      }
+      const script = join(dir, 'theme.js')
+      const { code, errors } = minifySync(
+        'theme.js',
+        inBrandColors(readFileSync(script, 'utf8'), brand),
+      )
+      if (errors.length > 0) this.error(`theme.js: ${errors[0]?.message}`)
+      writeFileSync(script, code)
       const page = join(dir, 'old-browser.html')
       const text = readFileSync(page, 'utf8')
       writeFileSync(

@@ -24,7 +24,7 @@ const TYPES = {
 /** What a host compresses. */
 const TEXTS = /\.(?:html|js|css|json|webmanifest|svg)$/
 
-/** The settings a deployment may put in place of the built ones, and their names in the page's head. */
+/** The settings a deployment may replace, and their names in the page's head. */
 /** @type {readonly (readonly [keyof StaticSettings, string])[]} */
 const META = [
   ['apiHost', 'api-host'],
@@ -68,7 +68,7 @@ function withSettings(page, settings) {
 }
 
 /**
- * Read at once: the files are small and in the system's cache, where a turn through Node's threads costs more than the reading.
+ * Reads synchronously: the files are small and in the system's cache, where Node's thread pool costs more than the reading.
  * @param {string} file @returns {{ bytes: Buffer, changed: Date } | undefined} undefined if there is no such file
  */
 function fileAt(file) {
@@ -149,10 +149,10 @@ function sendWorld(folder, url, response) {
   return true
 }
 
-/** What many hosts take of a request's head, cookies included; one byte more is a 431. */
+/** The limit that many hosts have for a request's headers, cookies included; a longer one is answered with 431. */
 const HEADER_LIMIT = 8192
 
-/** Common for hosts. Node's own 5 s would end connections in the middle of a visit. */
+/** A common value. Node's own 5 s would end connections in the middle of a visit. */
 const KEEP_ALIVE_MS = 75_000
 
 /**

@@ -5,7 +5,7 @@ import { sessionMutants } from './session.mjs'
 import { writeMutants } from './writes.mjs'
 
 /**
- * A broken variant of the app: in `file` the one place that reads `search` reads `replace` instead, and one of `tests` must fail.
+ * A broken variant of the app: the only occurrence of `search` in `file` becomes `replace`, and one of `tests` must fail.
  * @typedef {{ name: string, file: string, search: string, replace: string, tests: string[] }} Mutant
  */
 
@@ -16,13 +16,12 @@ export const mutants = [...sessionMutants, ...writeMutants, ...screenMutants]
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 /**
- * The text of a mutant's file, broken. Throws when what it looks for is not there exactly once: then it has gone stale and
- * would prove nothing.
+ * The broken text of a mutant's file. Throws unless `search` occurs exactly once: a stale mutant would prove nothing.
  * @param {Mutant} mutant @returns {string}
  */
 export function brokenText({ name, file, search, replace }) {
   const parts = readFileSync(at(file), 'utf8').split(search)
   if (search === '' || parts.length !== 2)
-    throw new Error(`'${name}': what it replaces is in ${file} ${parts.length - 1} times.`)
+    throw new Error(`'${name}': its search text occurs ${parts.length - 1} times in ${file}.`)
   return parts.join(replace)
 }

@@ -23,7 +23,7 @@ const plant = {
 /** @param {import('vite').ConfigEnv} env */
 export default async function withMutant(env) {
   const own = await loadConfigFromFile(env, `${root}vite.config.ts`)
-  // What a browser test loads is made ready apart from the tests' own: another list of plugins makes it stale.
+  // A cache of its own: another list of plugins makes the usual one stale.
   const cacheDir = `${root}node_modules/.vite-mutants`
   return mergeConfig(own?.config ?? {}, { cacheDir, plugins: [plant] })
 }

@@ -48,7 +48,7 @@ test('a CHROMIUM_PATH without a file ends the command with a sentence, before a 
     },
   })
   expect(stderr.trim()).toBe(
-    `CHROMIUM_PATH names ${join(folder, 'chrome')}, and there is no such file.`,
+    `CHROMIUM_PATH is ${join(folder, 'chrome')}, but there is no such file.`,
   )
   expect(status).toBe(1)
 })

@@ -1,6 +1,6 @@
 /**
- * The router's package without what the app does not use of it. It is one file, in which a router is one function with everything that
- * any app could ask of it, so a bundler leaves nothing out by itself. No source maps are built.
+ * The router's package without the features that the app does not use. There a router is one function with every feature, so
+ * a bundler cannot leave any out. No source maps are built.
  */
 const FILE = '/react-router/dist/production/'
 /** The one of its files that makes routers. */
@@ -15,7 +15,7 @@ export const withoutNames = (code) =>
   code.replaceAll(NAMED, '').replaceAll(MADE, '/* @__PURE__ */ ')
 
 /**
- * What of the router's code has always the same value in the app, with that value, in this order.
+ * Expressions of the router's code that always have the same value in the app, and that value; replaced in this order.
  * @type {readonly (readonly [RegExp, string])[]}
  */
 export const UNUSED = [
@@ -55,7 +55,7 @@ export const UNUSED = [
 
 /**
  * @param {string} code of the file that makes routers
- * @returns {string} the same with constants for what the app never asks of a router, so that a bundler leaves out what depends on it
+ * @returns {string} the same with constants for features that the app does not use, so that a bundler leaves them out
  * @throws {Error} when the file has another form
  */
 export const withoutUnused = (code) =>

@@ -28,8 +28,8 @@ const REQUIRE = /(\w+) = require\("([\w-]+)"\)/g
 const EXPORT = /\bexports\.(\w+)/g
 
 /**
- * What React throws at itself and only compares, made when its file is evaluated. For the stack of an error a browser with an inspector
- * (tests, Lighthouse, developer tools) parses the whole file once more; React reads no stack of these.
+ * Errors that React creates when its file is evaluated and throws only as signals to itself. Creating an error makes a browser
+ * with an inspector (tests, Lighthouse, developer tools) parse the whole file again for the stack, which React does not read.
  */
 const SIGNAL = /(?<=^(?:var| ) \w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;])/gm
 
@@ -38,7 +38,7 @@ const LEFT = /\bexports\b|\brequire\b|\bmodule\./
 
 /**
  * @param {string} code of a production file of React
- * @returns {string} the same as a module; what React throws at itself has no stack
+ * @returns {string} the same as a module; React's signals to itself have no stack
  * @throws {Error} for a file of another form
  */
 export function asModule(code) {
@@ -69,11 +69,11 @@ export function builtModule(code, file) {
   return file === RENDERS ? withoutUnused(light) : light
 }
 
-/** A module has no default export: who asks for it means all names. @param {string} code @returns {string} */
+/** Imports all names where code imports a default export, which these modules do not have. @param {string} code @returns {string} */
 export const withoutDefault = (code) =>
   code.replaceAll(/^import (\w+) from (?=(["'])(?:react|react-dom)\2)/gm, 'import * as $1 from ')
 
-/** React asks whether its scheduler has two names of a test build. */
+/** React checks whether its scheduler has two names that only a test build has. */
 const UNDEFINED_IN_SCHEDULER =
   /`(?:log|unstable_setDisableYieldValue)`[^]*\bscheduler\.production\.js/
 
