@@ -23,7 +23,7 @@ const [part, ...rest] = process.argv.slice(2).filter((word) => word !== '--')
 /** What failed, by name, and the first lines of the reason; repeated at the end of the log. @type {string[]} */
 const failures = []
 
-/** What the engines' smoke tests came to, printed with the last lines. @type {string[]} */
+/** The results of each engine, printed with the last lines. @type {string[]} */
 const engineNotes = []
 
 /** @param {string[]} args @param {Record<string, string>} [env] @returns {boolean} whether it exited with 0 */
@@ -35,7 +35,7 @@ const bin = (path) => join('node_modules', path)
 /** For the tests alone. */
 const BUILD = ['scripts/build.mjs', '--test', '--if-stale']
 
-/** Each is one command that is right or wrong. @type {[string, string[]][]} */
+/** Commands that pass or fail as a whole. @type {[string, string[]][]} */
 const CHECKS = [
   ['generated files are current', ['scripts/api.mjs', '--check']],
   ['lock file', ['scripts/checks/check-lock.mjs']],
@@ -67,13 +67,13 @@ const sum = (counts) => ({
 /** @param {boolean} ok @returns {Count} */
 const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
 
-/** All of them in `npm test`; in `npm run check` those that what changed can fail. */
+/** All checks in `npm test`; in `npm run check` those that the changed files can make fail. */
 function checks() {
   const files = part === 'check' && !rest.includes('--all') ? changedFiles(root) : undefined
   if (!files) return CHECKS
   const own = checksFor(files)
   console.log(
-    `${files.length} changed files, ${own.length} checks of them; everything: npm run check -- --all`,
+    `${files.length} changed files, ${own.length} checks for them. For all checks: npm run check -- --all`,
   )
   return own
 }
@@ -89,10 +89,10 @@ const check = () =>
     ),
   )
 
-/** A runner that died without a report, or found nothing to run, has failed. @param {boolean} ok @param {Count} count */
-const honest = (ok, count) => (ok || count.failed > 0 ? count : { ...count, failed: 1 })
+/** Counts a runner as failed that exits with an error without a failed test. @param {boolean} ok @param {Count} count */
+const withExit = (ok, count) => (ok || count.failed > 0 ? count : { ...count, failed: 1 })
 
-/** A report's JSON, of nothing when the runner died before writing it. @param {string} file */
+/** A report's JSON; 'null' when the runner ended before writing it. @param {string} file */
 const reportIn = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : 'null')
 
 function unit() {
@@ -106,11 +106,11 @@ function unit() {
     ...rest,
   ])
   /** @type {import('vitest/node').JsonTestResults | null} */
-  const said = JSON.parse(reportIn(file))
-  const files = said?.testResults ?? []
-  const failed = (said?.numFailedTests ?? 0) + files.filter(emptyFailure).length
+  const report = JSON.parse(reportIn(file))
+  const files = report?.testResults ?? []
+  const failed = (report?.numFailedTests ?? 0) + files.filter(emptyFailure).length
   failures.push(...files.flatMap(unitFailures))
-  return honest(ok && said !== null, { passed: said?.numPassedTests ?? 0, failed })
+  return withExit(ok && report !== null, { passed: report?.numPassedTests ?? 0, failed })
 }
 
 /** @typedef {import('vitest/node').JsonTestResult} FileResult */
@@ -149,13 +149,13 @@ function e2e() {
   const isWatched = rest.some((arg) => /^--(headed|debug|ui)\b/.test(arg))
   const ok = node(args, { LINX_E2E_REPORT: file, LINX_UNSEEN: isWatched ? '' : '1' })
   /** @type {import('@playwright/test/reporter').JSONReport | null} */
-  const said = JSON.parse(reportIn(file))
-  const stats = said?.stats
-  const tests = honest(ok && said !== null, {
+  const report = JSON.parse(reportIn(file))
+  const stats = report?.stats
+  const tests = withExit(ok && report !== null, {
     passed: stats?.expected ?? 0,
     failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
   })
-  if (said) engineNotes.push(...engineLines(said))
+  if (report) engineNotes.push(...engineLines(report))
   return sum([...weight, tests, ...(rest.length === 0 ? [engines()] : [])])
 }
 
@@ -167,17 +167,17 @@ function engines() {
   return { passed: 0, failed }
 }
 
-/** Of the product as it was just built. @returns {Count} */
+/** Whether the product as just built keeps to its budgets. @returns {Count} */
 function bytes() {
   const ok = node(['scripts/checks/check-bytes.mjs', TEST_APP])
   if (!ok) failures.push('e2e: a route weighs more than its budget')
   return one(ok)
 }
 
-/** What the same build asks of the oldest browsers. @returns {Count} */
+/** Whether the same build works in the oldest browsers. @returns {Count} */
 function browsers() {
   const ok = node(['scripts/checks/check-browsers.mjs', TEST_APP])
-  if (!ok) failures.push('e2e: the build needs what the oldest browsers lack')
+  if (!ok) failures.push('e2e: the build uses what the oldest browsers lack')
   return one(ok)
 }
 

@@ -1,11 +1,11 @@
-/** Which checks of `npm run check` a change needs: the others cannot have changed their answer. */
+/** Which checks of `npm run check` a change can make fail. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const bin = (/** @type {string} */ path) => join('node_modules', path)
 
-/** @param {string} root @param {...string} args @returns {string[] | undefined} its lines; nothing where it failed */
+/** @param {string} root @param {...string} args @returns {string[] | undefined} the lines that git prints; undefined when it fails */
 function git(root, ...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined
@@ -14,7 +14,7 @@ function git(root, ...args) {
 /**
  * The files that differ from the main branch, committed or not.
  * @param {string} root
- * @returns {string[] | undefined} nothing where git cannot tell
+ * @returns {string[] | undefined} undefined where git cannot say
  */
 export function changedFiles(root) {
   const base = ['origin/main', 'main']

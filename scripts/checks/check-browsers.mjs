@@ -1,6 +1,6 @@
 /**
- * `node scripts/checks/check-browsers.mjs [folder]`: what the last build asks of a browser that the oldest ones of `browserslist`
- * (package.json) do not have. Exits with 1 when there is something that is not excused here with its reason.
+ * `node scripts/checks/check-browsers.mjs [folder]`: lists the features of the last build that the oldest browsers of
+ * `browserslist` (package.json) lack. Exits with 1 unless scripts/browsers/exceptions.mjs names each with its reason.
  */
 import '../help.mjs'
 import { readFileSync, readdirSync } from 'node:fs'
@@ -40,8 +40,8 @@ const found = files.flatMap(({ name, text }) =>
     .map(([feature, where]) => `${feature}: not in ${where.join(', ')} (${folder}/${name})`),
 )
 const idle = Object.keys(EXCUSES).filter((feature) => !used.has(feature))
-if (found.length > 0) console.log(`Not for the oldest browsers:\n${found.join('\n')}`)
-if (idle.length > 0) console.log(`Excused, and used nowhere: ${idle.join(', ')}`)
+if (found.length > 0) console.log(`Missing in the oldest browsers:\n${found.join('\n')}`)
+if (idle.length > 0) console.log(`Exceptions that nothing uses: ${idle.join(', ')}`)
 if (found.length + idle.length === 0)
-  console.log(`${folder}/ needs nothing that the oldest browsers lack.`)
+  console.log(`${folder}/ uses nothing that the oldest browsers lack.`)
 process.exit(found.length + idle.length > 0 ? 1 : 0)

@@ -1,4 +1,4 @@
-/** `node scripts/checks/check-bytes.mjs [folder]`: what the routes of the last build weigh beside their budgets. Exits with 1 when one is over. */
+/** `node scripts/checks/check-bytes.mjs [folder]`: compares the bytes of each route of the last build with its budget. Exits with 1 when one is over. */
 import '../help.mjs'
 import { judgeBytes } from '../bench/judge-bytes.mjs'
 import { weighFloor } from '../bench/measure-bytes.mjs'
@@ -6,6 +6,6 @@ import { APP } from '../build/folders.mjs'
 
 const [folder = APP] = process.argv.slice(2)
 const { figures, over } = judgeBytes(await weighFloor(), folder)
-const summary = over.length > 0 ? `Over its budget:\n${over.join('\n')}` : figures.join('\n')
+const summary = over.length > 0 ? `Over budget:\n${over.join('\n')}` : figures.join('\n')
 console.log(summary)
 process.exit(over.length > 0 ? 1 : 0)

@@ -14,8 +14,8 @@ export const layersOf = (css) => [
 ]
 
 /**
- * Fails the build when the first style sheet of a page does not bring all layers in their order: one that is split off and
- * stands before the ground styles would turn the order round, and buttons would lose their looks.
+ * Fails the build when the first style sheet of a page does not have all layers in their order: one that is split off and
+ * comes before it would reverse the order, and buttons would lose their styles.
  * @param {string} folder
  * @throws {Error} with the order found
  */

@@ -1,6 +1,6 @@
 /**
- * Makes openapi/evidence.md: what of the contract is our choice and must be confirmed by the owner of a real host.
- * It reads bundled documents; every word of the result stands in openapi/ as `x-provenance` and `x-evidence`.
+ * Makes openapi/evidence.md: the parts of the contract that are our choice and that the owner of a real host must confirm.
+ * It reads bundled documents; the text of each part is in openapi/, as `x-provenance` and `x-evidence`.
  *
  *   node evidence.mjs linx.json graph.json identity.json > evidence.md
  */
@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * What is read of a document.
+ * The parts of a document that are used here.
  * @typedef {{ 'x-evidence'?: string }} Evident
  * @typedef {Evident & { operationId: string, 'x-provenance'?: string, parameters?: { in: string, name: string }[] }} Operation
  * @typedef {{ about: string, chosen: string, otherwise: string }} Confirmation
@@ -41,7 +41,7 @@ function operationsOf(document) {
 }
 
 /**
- * Everything below a value that says `x-evidence`, with the way to it in the words of the wire.
+ * Everything below a value that has `x-evidence`, with the path to it.
  * @param {unknown} value @param {string} at @returns {{ at: string, text: string }[]}
  */
 function evidenceBelow(value, at) {
@@ -61,7 +61,7 @@ function evidenceBelow(value, at) {
   ]
 }
 
-/** The parameters and fields of a document that say `x-evidence`. @param {Contract} document */
+/** The parameters and fields of a document that have `x-evidence`. @param {Contract} document */
 function fieldsOf(document) {
   const parameters = operationsOf(document).flatMap(({ operation }) =>
     (operation.parameters ?? []).flatMap((parameter) =>

@@ -1,7 +1,7 @@
 /**
- * Which test proves which row of the fault tables: `e2e/fault-matrix.json`. A test names its row ('TOK-06') in its title
- * or a comment; this looks them all up and writes the table again. `engines` names the engines a row was seen in, where it
- * depends on the engine. `--list` prints the rows no test names, `--list webkit` those that depend on an engine, with their tests.
+ * Writes `e2e/fault-matrix.json`, which tests prove which row of the fault tables. A test names its row ('TOK-06') in its
+ * title or a comment. `engines` lists the engines a row was seen in, where it depends on the engine. `--list` prints the rows
+ * without a test, `--list webkit` those that depend on an engine, with their tests.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,8 +1,8 @@
-/** Looks through the repository for what must never be in it: keys, tokens and passwords of something real. */
+/** Finds real keys, tokens and passwords in the repository. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Each by what its owner says it looks like. Test values do not: they are short, or plainly words. @type {[string, RegExp][]} */
+/** The documented forms of secrets. Values in tests do not match: they are short, or plain words. @type {[string, RegExp][]} */
 const SHAPES = [
   ['a private key', /-----BEGIN (?:[A-Z]+ ){0,2}PRIVATE KEY(?: BLOCK)?-----/],
   ['the private half of a JSON web key', /"d"\s*:\s*"[\w-]{40,}"/],
@@ -25,8 +25,8 @@ const SHAPES = [
   ['a VAPID private key', /VAPID_PRIVATE_KEY\s*[:=]\s*["']?[\w-]{43}\b/],
 ]
 
-/** What git leaves out, and git itself. */
-const LEFT = /^(?:\.git|node_modules|dist(?:-\w+)?|\.built|\.results|\.report)$/
+/** What git ignores, and git itself. */
+const IGNORED = /^(?:\.git|node_modules|dist(?:-\w+)?|\.built|\.results|\.report)$/
 
 /** @param {string} text @returns {string[]} what it holds that looks like a secret */
 export const secretsIn = (text) =>
@@ -35,13 +35,13 @@ export const secretsIn = (text) =>
 /** @param {string} folder @returns {string[]} the files below it */
 export const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (LEFT.test(entry.name)) return []
+    if (IGNORED.test(entry.name)) return []
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return filesBelow(path)
     return entry.isFile() ? [path] : []
   })
 
-/** Settings of one machine, which are kept out of the repository by their names. */
+/** Files with settings of one machine, which do not belong in the repository. */
 const SETTINGS = /(?:^|[/\\])\.env(?:\.\w+)?$/
 
 /** @param {string} folder @returns {string[]} each file that holds a secret, and what it looks like */

@@ -10,7 +10,7 @@ export const layers = {
   api: ['lib', 'domain'],
   platform: ['lib'],
   session: ['lib', 'domain', 'api', 'platform'],
-  // the hub's address is the host's, and a tab that becomes visible or goes online wakes it
+  // the hub's address is the host's, and it reconnects when a tab becomes visible or goes online
   realtime: ['lib', 'domain', 'api', 'platform', 'session'],
   // cached responses: they belong to the signed-in golfer, and the hub reports that the network is back
   offline: ['lib', 'domain', 'api', 'platform', 'session', 'realtime', 'ui'],
@@ -59,7 +59,7 @@ export const featureEdges = {
   groups: ['people'],
   invite: ['login'], // an issuer other than Microsoft is asked as /direct-login asks
   profile: ['photo-editor'],
-  'push-prompt': ['install'], // the browser rings for installed apps alone: what it refuses until then leads there
+  'push-prompt': ['install'], // where notifications need the installed app, the prompt leads there
   scores: ['courses', 'people', 'comments'], // comments: a score just posted can be cheered on its receipt
 }
 

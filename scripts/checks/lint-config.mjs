@@ -2,7 +2,7 @@ import { fakeDoors, featureEdges, layers } from './layers.mjs'
 
 /** @param {string} type @param {string} [name] */
 const one = (type, name) => ({ element: { type, ...(name && { captured: { name } }) } })
-/** One selector for all of them: each import is compared with each selector. @param {string[]} types */
+/** One selector for several types, since each import is compared with each selector. @param {string[]} types */
 const some = (types) => (types.length > 0 ? [{ to: { element: { type: types } } }] : [])
 
 const policies = [
@@ -17,7 +17,7 @@ const policies = [
       allow: [{ to: { element: { type: 'mocks', fileInternalPath } } }],
     })),
   ),
-  // The fake knows the wire's shapes and nothing else of the app.
+  // The fake may import only types of the API from the app.
   { from: one('mocks'), allow: [{ to: one('api'), dependency: { kind: 'type' } }] },
   { from: { file: { path: 'src/**/*.{test,fake}.{ts,tsx}' } }, allow: some(['testing']) },
   { from: one('e2e'), allow: some(['domain', 'routing', 'scripts']) },
@@ -40,7 +40,7 @@ const ofApp = outside(
   'Use now() or today() of src/lib/clock.ts: the demo and the tests set that clock.',
   'Use randomKey() of src/lib/random-key.ts, which works on plain http too.',
 )
-/** The router's own is rendered again with each navigation. */
+/** The router's own links render again with each navigation. */
 const LINK = {
   name: 'react-router-dom',
   importNames: ['Link', 'NavLink'],

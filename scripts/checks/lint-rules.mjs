@@ -1,4 +1,4 @@
-/** The rules that oxlint does not have, as a plugin of it. */
+/** An oxlint plugin with the rules that oxlint does not have. */
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -58,7 +58,7 @@ const noBareDate = {
 /** The text that a literal or a template begins with. @param {Value | undefined} node */
 const beginning = (node) => node?.quasis?.[0]?.value.cooked ?? node?.value
 
-/** The host is asked by the client, whose paths, parameters and answers have types. */
+/** Requests to the host go through the client, whose paths, parameters and responses have types. */
 const noApiPath = {
   /** @param {Context} context */
   create: ({ report }) => ({
@@ -75,14 +75,14 @@ const noApiPath = {
   }),
 }
 
-/** The first steps of the app's addresses, as src/routing/paths.ts has them. */
+/** The first segments of the app's paths in src/routing/paths.ts. */
 const routes = () => {
   const file = fileURLToPath(new URL('../../src/routing/paths.ts', import.meta.url))
   if (!existsSync(file)) return []
   return [...readFileSync(file, 'utf8').matchAll(/['`]\/([a-z\d-]+)/g)].map(([, step]) => step)
 }
 
-/** An address of the app is built in one place. */
+/** The app's paths are built only by src/routing/paths.ts. */
 const noRouteLiteral = {
   /** @param {Context} context */
   create({ report }) {
@@ -104,14 +104,14 @@ const noRouteLiteral = {
 /** Elements that React treats apart: it loads their files, or puts them into the head of the page. */
 const APART = /^(?:link|style|script|title|meta|html|head|body)$/
 
-/** What sends a form by itself, with the attribute that can be a function. @type {Record<string, string>} */
+/** Elements that submit a form, with the attribute that can be a function. @type {Record<string, string>} */
 const ACTIONS = { form: 'action', button: 'formAction', input: 'formAction' }
 
 /** Events that React makes from others. */
 const MADE_EVENT =
   /^on(?:(?:Mouse|Pointer)(?:Enter|Leave)|(?:Select|BeforeInput|Composition\w+?)(?:Capture)?)$/
 
-/** What an element asks of React that the build leaves out. @param {Element} element */
+/** The feature of React that an element uses and the build leaves out. @param {Element} element */
 function leftOut({ name: { name = '' }, attributes }) {
   const has = (/** @type {string} */ wanted) =>
     attributes.find(({ type, name: key }) => type === 'JSXAttribute' && key?.name === wanted)

@@ -1,7 +1,4 @@
-/**
- * Plants one fault for each rule that keeps the layers and expects each to be found, and nothing else:
- * such checks can pass silently while checking nothing.
- */
+/** Plants faults in a copy and expects lint to find each and nothing else, since a rule can stop working without an error. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -219,7 +216,7 @@ try {
   const missed = [...expected].filter((line) => !found.has(line))
   const extra = [...found].filter((line) => !expected.has(line))
   for (const line of missed) console.error(`not found: ${line}`)
-  for (const line of extra) console.error(`found though nothing is wrong: ${line}`)
+  for (const line of extra) console.error(`unexpected: ${line}`)
   const unhelpful = REMEDIES.flatMap(([about, words]) => {
     const own = all.filter(({ finding }) => about.test(finding))
     if (own.length === 0) return [`nothing found that fits ${about}`]

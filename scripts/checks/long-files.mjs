@@ -1,4 +1,4 @@
-/** The rule of 300 lines for what oxlint does not read: prints the style sheets and pages that are longer, and exits with 1 then. */
+/** Prints style sheets and pages of more than 300 lines, which oxlint does not check, and exits with 1 when there are some. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const MAX_LINES = 300
 const FOLDERS = ['src', 'mocks']
 
-/** The style sheets and pages that are longer. @param {string} root @returns {string[]} */
+/** The style sheets and pages that are too long. @param {string} root @returns {string[]} */
 export const longFiles = (root) =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

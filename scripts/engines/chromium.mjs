@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the set-up notes the browser it found or installed, and in a second line the same without windows. */
+/** Where the set-up writes the path of the browser it found or installed, and in a second line that of one without windows. */
 export const NOTE = fileURLToPath(new URL('../../node_modules/.linx-chromium', import.meta.url))
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-/** The same browser without windows, as Debian calls it: an eighth less work for the same pages, but no notifications. */
+/** Debian's name for the browser without windows: an eighth less work for the same pages, but no notifications. */
 export const SHELL = 'chromium-headless-shell'
 
 /** @param {readonly string[]} names @returns {string | undefined} the path of the first that is on the PATH */
@@ -25,12 +25,12 @@ export function onPath(names) {
  */
 export const systemChromium = () => process.env['CHROMIUM_PATH'] || onPath(NAMES)
 
-/** The oldest one the tests pass in: in 150 a page that comes from the worker believes to be online whatever a test says. */
+/** The oldest version that the tests pass in: in 150 a page served by the worker ignores that a test sets it offline. */
 export const OLDEST = 156
 
 /** @param {string} path of a Chromium @returns {number} its main version; 0 when it does not say */
 export function chromiumVersion(path) {
-  if (process.platform === 'win32') return 0 // it opens a window there instead
+  if (process.platform === 'win32') return 0 // there `--version` opens a window instead
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 10_000 })
   return Number(/\d+(?=\.\d)/.exec(stdout)?.[0] ?? 0)
 }
@@ -41,7 +41,7 @@ export function isTooOld(path) {
   return version > 0 && version < OLDEST
 }
 
-/** Playwright's own list (chromiumSwitches.ts): Chromium heeds only the last one given. */
+/** Playwright's own list (chromiumSwitches.ts), repeated because Chromium uses only the last `--disable-features`. */
 const PLAYWRIGHT_OFF = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -71,8 +71,8 @@ export function systemShell() {
 }
 
 /**
- * How tests start the browser. The switches keep it from calling home, which a closed network answers
- * with a stream of refused connections; root has no sandbox.
+ * How tests start the browser. The switches turn off its own requests, which fail again and again in a closed network; the
+ * sandbox does not work for root.
  * @param {'browser' | 'shell'} [kind] 'shell' where no window is looked at: the lighter one, if the machine has it
  * @returns {{ executablePath?: string, args: string[] }}
  */

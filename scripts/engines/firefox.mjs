@@ -3,7 +3,7 @@ import { createPage, DESK, isHarmless } from './page.mjs'
 const START_TIMEOUT_MS = 60_000
 const TIME_ZONE = 'America/Denver'
 
-/** Keeps it from calling home and from asking questions. */
+/** Settings without its own requests and prompts. */
 const QUIET = {
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,

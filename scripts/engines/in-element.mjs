@@ -1,4 +1,4 @@
-/** What the tests ask of elements. Each function runs inside the page by itself: it uses nothing from outside of it. */
+/** Functions that run inside the page, each by itself: they use nothing from outside their own body. */
 
 /**
  * @param {Element[]} elements

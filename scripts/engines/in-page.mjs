@@ -23,7 +23,7 @@ const all = (selector) => finder.queryLocatorSelectorAll(selector)
 /** The first one that is shown. @param {string} selector @returns {Element | undefined} */
 const shown = (selector) => all(selector).find(isShown)
 
-/** What is pressed for it: the label of a control that is drawn by its label. @param {string} selector */
+/** The element to press: for a radio button or checkbox its label, which is what is visible. @param {string} selector */
 function pressed(selector) {
   const [found] = all(selector).filter((element) => element.getClientRects().length > 0)
   const isChoice = found instanceof HTMLInputElement && /^(radio|checkbox)$/.test(found.type)

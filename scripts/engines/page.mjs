@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { inPageSource } from './in-page-source.mjs'
 
 /**
- * One page of one engine. Selectors are Playwright's, as ivya's `getByRoleSelector` and its like write them; of several
- * elements the first that is shown is meant. Whatever acts on an element waits for it, and throws when it does not come.
+ * One page of one engine. Selectors are Playwright's, as ivya's `getByRoleSelector` and the like write them; they mean the
+ * first element that is shown. Actions wait for their element, and throw when it does not appear.
  * @typedef {{
  *   goto: (url: string) => Promise<void>,
  *   reload: () => Promise<void>,
@@ -56,8 +56,8 @@ const WAIT_TIMEOUT_MS = 20_000
 const WAIT_INTERVAL_MS = 50
 
 /**
- * Asks again and again until the answer is true.
- * @param {string} what for the message @param {() => Promise<true | string>} attempt a text says why not yet
+ * Repeats an attempt until it returns true.
+ * @param {string} what for the message @param {() => Promise<true | string>} attempt returns why it failed otherwise
  */
 async function waitUntil(what, attempt) {
   const end = performance.now() + WAIT_TIMEOUT_MS

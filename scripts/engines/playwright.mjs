@@ -16,7 +16,7 @@ export async function startPlaywright(name) {
   }
 }
 
-/** What a page of Chromium prints so is a problem too; what the other engines print is not the same everywhere. */
+/** Console messages of these types are problems too, in Chromium only: the other engines print different ones on each system. */
 const PRINTED = new Set(['error', 'warning'])
 
 /**
@@ -63,7 +63,7 @@ async function openPage(name, browser, { dark = false, size = DESK } = {}) {
         .locator(selector)
         .first()
         .evaluate((element) => element.matches('input[type=radio], input[type=checkbox]'))
-      // Drawn by its label: that is what a golfer presses.
+      // It is covered by its label, which `check` presses.
       if (isChoice) await page.locator(selector).first().check()
       else await shown(selector).click()
     },

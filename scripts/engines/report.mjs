@@ -13,7 +13,7 @@ const testsIn = (suite) => [
 ]
 
 /**
- * What each engine's smoke test came to, a line each: 'firefox 153.7.0: 29 steps passed, 0 failed (45 s)'.
+ * The result of each engine's tests, a line each: 'firefox 153.7.0: 29 steps passed, 0 failed (45 s)'.
  * @param {Report} report @returns {string[]}
  */
 export function engineLines(report) {
@@ -32,7 +32,7 @@ export function engineLines(report) {
 }
 
 /**
- * What to say of the engines that were not tested.
+ * A line for each engine that was not tested.
  * @param {readonly ('firefox' | 'webkit')[]} missing
  * @returns {{ lines: string[], failed: number }} in CI each of them is a failure
  */

@@ -1,6 +1,6 @@
 /**
  * The few commands of the WebDriver standard (https://www.w3.org/TR/webdriver2/) that the tests give WebKit's driver.
- * The published client libraries ask for a newer Node than this project does.
+ * The published client libraries need a newer Node than this project.
  */
 
 /** Sent as an element: the standard's own key. */
@@ -71,7 +71,7 @@ export async function openSession(driver, capabilities) {
     reload: () => post('/refresh', {}),
     /** @param {string} expression @returns {Promise<string>} JSON text of what its promise resolves to */
     async run(expression) {
-      // A result is handed over as text: this driver turns some values, as an empty list, into others.
+      // The result is passed as text: this driver changes some values, such as an empty list.
       const script = `const done = arguments[0];
         Promise.resolve().then(() => (${expression}))
           .then((value) => done({ json: JSON.stringify(value ?? null) }), (error) => done({ error: String(error) }))`

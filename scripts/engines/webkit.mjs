@@ -58,7 +58,7 @@ async function openDisplay(command) {
   return { name: `:${number}`, close: () => child.kill() }
 }
 
-/** Of the driver and its windows: their time zone and language, and nothing of the desktop they are started from. @param {string} display @param {string} home */
+/** The environment of the driver and its windows: a fixed time zone and language, and nothing of the current desktop. @param {string} display @param {string} home */
 const environment = (display, home) => ({
   ...process.env,
   DISPLAY: display,
@@ -172,7 +172,7 @@ async function openPage(driver, parent, { dark = false, size = DESK } = {}) {
   return { page, version: session.version }
 }
 
-/** Whether the page reaches its own host; the worker does not answer what is asked with no-store for no file. @param {Awaited<ReturnType<typeof openSession>>} session */
+/** Whether the page reaches its host: requests a file that does not exist, which the worker cannot answer. @param {Awaited<ReturnType<typeof openSession>>} session */
 const isReachable = async (session) =>
   (await session.run(
     `fetch('/favicon-none.txt', { cache: 'no-store' }).then(() => true, () => false)`,
