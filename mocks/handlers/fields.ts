@@ -54,3 +54,12 @@ export function checkLength(text: string, name: string, limit: number): void {
 export function requirePresent(values: Values, name: string): void {
   if (values[name] === undefined) throw new Problem(400, `${name} is missing.`)
 }
+
+const MAX_PAGE_SIZE = 100
+
+/** The number of rows on a page, `usual` when left out; throws a Problem 400 outside 1 to 100. */
+export function pageSizeOf(text: string | null, name: string, usual: number): number {
+  const size = text === null ? usual : wholeNumber(text, name)
+  if (size >= 1 && size <= MAX_PAGE_SIZE) return size
+  throw new Problem(400, `${name} must be from 1 to ${MAX_PAGE_SIZE}.`)
+}

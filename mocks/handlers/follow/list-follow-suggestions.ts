@@ -7,12 +7,11 @@ import { Problem } from '../../lib/problem'
 import { byName } from '../../serializers/golfer'
 import { followEntry } from '../../serializers/follow-entry'
 import { answer } from '../answer'
-import { wholeNumber } from '../fields'
+import { pageSizeOf, wholeNumber } from '../fields'
 import { http } from '../http'
 import { relationOf } from './relations'
 
 const PAGE_SIZE = 30
-const LARGEST_PAGE = 100
 
 /** Golfers one might follow, those most followed by one's friends first. */
 export const listFollowSuggestions = (backend: Backend) =>
@@ -21,10 +20,7 @@ export const listFollowSuggestions = (backend: Backend) =>
       const { db, clock } = backend
       const page = wholeNumber(query.get('page') ?? '1', 'page')
       if (page < 1) throw new Problem(400, 'page must be 1 or more.')
-      const pageSize = wholeNumber(query.get('pageSize') ?? String(PAGE_SIZE), 'pageSize')
-      if (pageSize < 1 || pageSize > LARGEST_PAGE) {
-        throw new Problem(400, 'pageSize must be from 1 to 100.')
-      }
+      const pageSize = pageSizeOf(query.get('pageSize'), 'pageSize', PAGE_SIZE)
       const suggested = suggestionsFor(db, viewer, clock.now())
       const start = (page - 1) * pageSize
       const viewpoint = viewpointOf(db, viewer)

@@ -8,14 +8,15 @@ import { Problem } from '../../lib/problem'
 import { createFeedItems, feedRevision } from '../../serializers/feed-items'
 import { pathOf } from '../../lib/wire-request'
 import { answer } from '../answer'
-import { wholeNumber } from '../fields'
+import { pageSizeOf, wholeNumber } from '../fields'
 import { http } from '../http'
 import type { JsonAnswer } from '../json-answer'
-import { olderThanOf, pageSizeOf } from './page-query'
+import { olderThanOf } from './page-query'
 import { filterOf } from './views'
 
 type Query = { get(name: 'view' | 'userId' | 'pageSize' | 'olderThan'): string | null }
 
+const PAGE_SIZE = 25
 const MAX_PAGES = 500
 
 /**
@@ -48,7 +49,7 @@ function createPages({ db }: Backend): (viewer: UserRow, query: Query) => Writte
     if (view === 'My Linx' && userId !== null && userId !== viewer.id) {
       throw new Problem(403, 'My Linx shows your own scores only.')
     }
-    const take = pageSizeOf(query.get('pageSize'))
+    const take = pageSizeOf(query.get('pageSize'), 'pageSize', PAGE_SIZE)
     const before = olderThanOf(query.get('olderThan'))
     const viewpoint = viewpointOf(db, viewer)
     const filter = filterOf(db, view, viewpoint)
