@@ -16,24 +16,24 @@ export type ContractLog = {
   /** The JSON text a violation was found in, when it was one. */
   bodyOf(violation: Violation): string | undefined
   request(operationId: string, request: WireRequest, body: RequestBytes): Promise<void> | void
-  /** `onPurpose`: a fault answered, so that it is counted and not compared. */
+  /** `onPurpose`: a simulated fault answered; it is counted, but not compared. */
   response(operationId: string, answer: Answer, onPurpose: boolean): Promise<void> | void
   unknownRequest(method: string, path: string): void
-  /** A bug of the fake's own, met while it answered: listed with its stack, and printed. */
+  /** Lists a crash of the fake with its stack, and prints it. */
   crash(operationId: string, error: unknown): void
-  /** Takes violations off the list that a test has brought about and looked at. */
+  /** Removes violations that a test has caused on purpose from the list. */
   accept(accepted: readonly Violation[]): void
   clear(): void
 }
 
-/** The first ones tell what is wrong; a server that runs for days must not grow by the rest. */
-const KEPT = 1000
+/** Only the first ones are listed, so that a server that runs for days does not grow. */
+const MAX_LISTED = 1000
 /** Crashes have room of their own, so that bad requests never push one out. Each is listed once. */
 const MAX_CRASHES = 1000
 
 /**
- * Without a check nothing is compared, but exchanges, coverage and crashes are kept. `waits`: nothing is answered before
- * it is compared, as a test wants it; a page that shows a meter does not wait.
+ * Without a check nothing is compared, but exchanges, coverage and crashes are recorded. `waits`: each exchange is compared
+ * before it is answered, which tests need and the demo's page does not.
  */
 export function createContractLog(check: ContractCheck | undefined, waits = true): ContractLog {
   const bodies = new WeakMap<Violation, string>()
@@ -44,7 +44,7 @@ export function createContractLog(check: ContractCheck | undefined, waits = true
   let coverage: Coverage = {}
 
   function note(found: readonly Violation[]): void {
-    violations.push(...found.slice(0, KEPT - violations.length))
+    violations.push(...found.slice(0, MAX_LISTED - violations.length))
   }
   /** `body` makes the text to show beside a violation. */
   function compare(found: Found, body?: () => string): Promise<void> | void {
@@ -57,7 +57,7 @@ export function createContractLog(check: ContractCheck | undefined, waits = true
     if (!(found instanceof Promise)) return keep(found)
     const comparing = found.then(keep)
     if (waits) return comparing
-    comparing.catch(() => undefined) // what only a meter shows is no reason to fail
+    comparing.catch(() => undefined) // the check only feeds a counter of the demo here
   }
 
   return {
@@ -92,7 +92,7 @@ export function createContractLog(check: ContractCheck | undefined, waits = true
     },
     bodyOf: (violation) => bodies.get(violation),
     unknownRequest(method, path) {
-      if (unknown.length < KEPT) unknown.push(`${method} ${path}`)
+      if (unknown.length < MAX_LISTED) unknown.push(`${method} ${path}`)
     },
     crash(operationId, error) {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -4,11 +4,8 @@ export type Memo<K, T> = {
   get(key: K, make: () => T): T
 }
 
-/**
- * `revision` goes up with every write that may change a value. At most `most` values of one revision are remembered: the next
- * one replaces all of them.
- */
-export function createMemo<K, T>(revision: () => number, most: number): Memo<K, T> {
+/** `revision` goes up with every write that may change a value. A value beyond `maxValues` replaces all others. */
+export function createMemo<K, T>(revision: () => number, maxValues: number): Memo<K, T> {
   const values = new Map<K, T>()
   let revisionOfAll = revision()
   return {
@@ -21,7 +18,7 @@ export function createMemo<K, T>(revision: () => number, most: number): Memo<K, 
       const known = values.get(key)
       if (known !== undefined) return known
       const value = make()
-      if (values.size >= most) values.clear()
+      if (values.size >= maxValues) values.clear()
       values.set(key, value)
       return value
     },

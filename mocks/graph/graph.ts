@@ -14,7 +14,7 @@ export const GRAPH_OPERATION = 'listContacts'
 
 const CONTACTS = `${GRAPH_PATH}/v1.0/me/contacts`
 const PAGE_SIZE = 10
-const LARGEST_PAGE = 1000
+const MAX_PAGE_SIZE = 1000
 
 type ContactsPage = components['schemas']['ContactsPage']
 type GraphFailure = components['schemas']['GraphFailure']
@@ -58,7 +58,7 @@ function answer({ method, url: address, headers }: WireRequest): Response {
   }
   const top = numberOf(url, '$top', PAGE_SIZE)
   const skip = numberOf(url, '$skip', 0)
-  if (top === undefined || skip === undefined || top < 1 || top > LARGEST_PAGE) {
+  if (top === undefined || skip === undefined || top < 1 || top > MAX_PAGE_SIZE) {
     return failure(400, 'ErrorInvalidParameter', 'The value of a paging parameter is not valid.')
   }
   return Response.json(pageOf(url, size, skip, top))

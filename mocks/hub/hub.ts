@@ -89,7 +89,7 @@ export function createHub({ userOf, newId, timers = systemTimers }: HubOptions):
       args,
     )
 
-  function sendAndTell(sent: SentEvent): number {
+  function sendAndNotify(sent: SentEvent): number {
     const reached = deliver(sent)
     sendListeners.forEach((listener) => listener(sent))
     return reached
@@ -123,8 +123,8 @@ export function createHub({ userOf, newId, timers = systemTimers }: HubOptions):
     negotiate,
     find: (connectionToken) =>
       connectionToken === null ? undefined : byToken.get(connectionToken),
-    send: (userId, event, ...args) => sendAndTell({ userId, event, args }),
-    sendAll: (event, ...args) => sendAndTell({ event, args }),
+    send: (userId, event, ...args) => sendAndNotify({ userId, event, args }),
+    sendAll: (event, ...args) => sendAndNotify({ event, args }),
     onSend(listener) {
       sendListeners.add(listener)
       return () => sendListeners.delete(listener)

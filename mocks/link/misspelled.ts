@@ -2,7 +2,7 @@ import { LINK_PARAMETERS, type LinkProblem } from './link'
 
 /** A name so long may have two wrong letters; a shorter one would be taken for a parameter of the app. */
 const LONG_NAME = 6
-const SHORTEST = 3
+const MIN_LENGTH = 3
 
 /** How many letters must be changed, added or left out to get from one word to the other. */
 function distance(one: string, other: string): number {
@@ -24,7 +24,7 @@ const isNear = (name: string, known: string): boolean =>
 /** The first parameter that is nearly one of a demo link; any other belongs to the app. */
 export function misspelledParameter(search: string): LinkProblem | undefined {
   for (const [parameter, value] of new URLSearchParams(search)) {
-    if (LINK_PARAMETERS.includes(parameter) || parameter.length < SHORTEST) continue
+    if (LINK_PARAMETERS.includes(parameter) || parameter.length < MIN_LENGTH) continue
     const meant = LINK_PARAMETERS.find((known) => isNear(parameter, known))
     if (meant !== undefined) return { parameter, value, known: LINK_PARAMETERS, meant }
   }

@@ -4,8 +4,8 @@ import type { UserRow } from '../db/users'
 import { fullName } from '../serializers/golfer'
 import { notify } from './push-service'
 
-/** A notification to the devices of each golfer who follows the one who posted, and may see the score. */
-export async function ringFollowers(
+/** Sends a push to the devices of each golfer who follows the one who posted, and may see the score. */
+export async function pushToFollowers(
   backend: Backend,
   score: ScoreRow,
   golfer: UserRow,
@@ -16,7 +16,7 @@ export async function ringFollowers(
     const follower = db.users.get(followerId)
     if (status !== 'Approved' || !follower) continue
     const since = follower.lastNotifyAt ?? 0
-    // Several devices hear the same: what has come since the golfer looked is counted once for all of them.
+    // Several devices received the same push: it counts once.
     const news = new Set(
       db.pushes
         .where('userId', followerId)

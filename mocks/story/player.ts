@@ -40,14 +40,14 @@ export type Stage = (play: () => Promise<void>) => void
 
 const ROW = 1
 const TICK_MS = 250
-const SLOWEST = 1
-const FASTEST = 10
+const MIN_SPEED = 1
+const MAX_SPEED = 10
 
 const NONE: StoryState = {
   name: null,
   title: '',
   state: 'none',
-  speed: SLOWEST,
+  speed: MIN_SPEED,
   seconds: 0,
   lasts: 0,
   latest: null,
@@ -160,7 +160,7 @@ export function createStoryPlayer(
     async start(name) {
       const story = wantedStory(name)
       await backend.ready()
-      const speed = db.stories.get(ROW)?.speed ?? SLOWEST
+      const speed = db.stories.get(ROW)?.speed ?? MIN_SPEED
       db.stories.remove(ROW)
       seconds = 0
       const fresh = { played: 0, happened: 0, isPaused: false, speed }
@@ -170,8 +170,8 @@ export function createStoryPlayer(
     play: () => change({ isPaused: false }),
     pause: () => change({ isPaused: true }),
     async speed(times) {
-      if (!(times >= SLOWEST && times <= FASTEST))
-        throw new Problem(400, `The speed is from ${SLOWEST} to ${FASTEST}.`)
+      if (!(times >= MIN_SPEED && times <= MAX_SPEED))
+        throw new Problem(400, `The speed is from ${MIN_SPEED} to ${MAX_SPEED}.`)
       await change({ speed: times })
     },
     async stop() {

@@ -19,7 +19,7 @@ const ICONS = {
 }
 
 /** A home screen cuts off what is longer. */
-const LONGEST_SHORT_NAME = 12
+const MAX_SHORT_NAME_LENGTH = 12
 
 /** @typedef {'light' | 'dark'} Theme */
 /** @typedef {{ name?: string, shortName?: string, colors: Record<Theme, Record<string, string>> }} Branding */
@@ -139,8 +139,8 @@ export function brandingMistakes(folder) {
     ),
     ...wrong,
     ...(name || found['name'] !== undefined ? [] : ['It has no name.']),
-    ...(shortName.length > LONGEST_SHORT_NAME
-      ? [`shortName is longer than ${LONGEST_SHORT_NAME} letters, which a home screen cuts off.`]
+    ...(shortName.length > MAX_SHORT_NAME_LENGTH
+      ? [`shortName is longer than ${MAX_SHORT_NAME_LENGTH} letters, which a home screen cuts off.`]
       : []),
     ...colorMistakes(colors.light, 'light'),
     // The dark theme has the light one's colors where it names none of its own.

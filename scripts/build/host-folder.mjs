@@ -1,4 +1,4 @@
-/** What a web server needs beside the files it serves: its configuration, and those files compressed. */
+/** What a web server needs in addition to the built files: its configuration, and the files compressed. */
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,9 +8,9 @@ import { hostFiles } from './headers.mjs'
 
 const NGINX = 'nginx-headers.conf'
 
-/** What is there before any page, and never changes after the build. Pages may be given other settings: they are compressed when sent. */
+/** Files that do not change after the build. Pages do, where a deployment sets other settings: they are compressed when sent. */
 const COMPRESSED = /\.(?:js|css|json|webmanifest|svg)$/
-const SMALLEST = 1024
+const MIN_BYTES = 1024
 
 /**
  * A whole `server` block of nginx.
@@ -32,7 +32,7 @@ server {
   gzip on;
   gzip_vary on;
   gzip_proxied any;
-  gzip_min_length ${SMALLEST};
+  gzip_min_length ${MIN_BYTES};
   gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;
 
   location = /health {
@@ -59,7 +59,7 @@ async function compress(folder) {
   const files = names.filter((name) => COMPRESSED.test(name)).map((name) => join(folder, name))
   const pack = async (/** @type {string} */ file) => {
     const bytes = await readFile(file)
-    if (bytes.length < SMALLEST) return
+    if (bytes.length < MIN_BYTES) return
     for (const [ending, form] of Object.entries(packed)) {
       const smaller = await form(bytes)
       if (smaller.length < bytes.length) await writeFile(file + ending, smaller)

@@ -6,9 +6,9 @@ import { Problem } from '../../lib/problem'
 import { answer } from '../answer'
 import { textOf } from '../fields'
 import { http } from '../http'
-import { itemNameOf, itemOf, tellGolfersOf, type ItemName } from './item'
+import { itemNameOf, itemOf, notifyGolfersOf, type ItemName } from './item'
 
-const LONGEST = 500
+const MAX_LENGTH = 500
 /** Anything that is neither a blank nor a control or formatting character. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
 
@@ -39,8 +39,8 @@ export async function comment(
 ): Promise<void> {
   const { db, ids, clock } = backend
   if (!VISIBLE.test(text)) throw new Problem(422, 'Please write something first.')
-  if (text.length > LONGEST) {
-    throw new Problem(422, `A comment has at most ${LONGEST} characters.`)
+  if (text.length > MAX_LENGTH) {
+    throw new Problem(422, `A comment has at most ${MAX_LENGTH} characters.`)
   }
   const row = await db.atomically(async (write) => {
     const item = itemOf(db, golfer, name)
@@ -53,5 +53,5 @@ export async function comment(
     })
     return item
   })
-  tellGolfersOf(backend, row)
+  notifyGolfersOf(backend, row)
 }

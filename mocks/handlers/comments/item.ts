@@ -36,8 +36,8 @@ export function removeTalk(db: Db, write: Write, { kind, sourceId }: FeedRow): v
   for (const { id } of db.likes.where('item', item).slice()) write.remove(db.likes, id)
 }
 
-/** The hub's word to the golfers an item is about. */
-export function tellGolfersOf({ db, hub }: Backend, row: FeedRow): void {
+/** Notifies the golfers an item is about through the hub. */
+export function notifyGolfersOf({ db, hub }: Backend, row: FeedRow): void {
   const follow = row.toUserId === null ? undefined : db.follows.get(row.sourceId)
   const golferIds = follow ? [follow.followerId, follow.followedId] : row.golferIds
   for (const golferId of new Set(golferIds)) hub.send(golferId, 'ReceiveLinxUpdate')

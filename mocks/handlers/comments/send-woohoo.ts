@@ -4,7 +4,7 @@ import { likeKey } from '../../db/likes'
 import type { UserRow } from '../../db/users'
 import { answer } from '../answer'
 import { http } from '../http'
-import { itemNameOf, itemOf, tellGolfersOf, type ItemName } from './item'
+import { itemNameOf, itemOf, notifyGolfersOf, type ItemName } from './item'
 
 /** One woohoo per golfer and item: a second one changes nothing, is not announced, and is not an error. */
 export const sendWoohoo = (backend: Backend) =>
@@ -29,5 +29,5 @@ export async function cheer(backend: Backend, golfer: UserRow, name: ItemName): 
     await write.insert(db.likes, like)
     return item
   })
-  if (cheered) tellGolfersOf(backend, cheered)
+  if (cheered) notifyGolfersOf(backend, cheered)
 }

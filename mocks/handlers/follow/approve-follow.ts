@@ -2,7 +2,7 @@ import type { Backend } from '../../backend/backend'
 import { answer } from '../answer'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
-import { enterFeed, tellRequestCount } from './relations'
+import { enterFeed, notifyRequestCount } from './relations'
 import { waitingRequest } from './waiting-request'
 
 /** Lets a golfer who asked see one's scores, the earlier ones too. */
@@ -22,6 +22,6 @@ export async function approve(backend: Backend, ownId: number, followerId: numbe
     const approved = { status: 'Approved' as const, at: clock.now() }
     await enterFeed(backend, write, await write.change(db.follows, row.id, approved))
   })
-  tellRequestCount(backend, ownId)
+  notifyRequestCount(backend, ownId)
   hub.send(followerId, 'ReceiveLinxUpdate')
 }

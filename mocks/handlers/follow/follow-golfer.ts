@@ -4,7 +4,7 @@ import { Problem } from '../../lib/problem'
 import { answer } from '../answer'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
-import { enterFeed, relationOf, tellRequestCount } from './relations'
+import { enterFeed, relationOf, notifyRequestCount } from './relations'
 
 /** A public golfer is followed at once, a private one is asked; either hears of it. */
 export const followGolfer = (backend: Backend) =>
@@ -23,7 +23,7 @@ export async function follow(
 ): Promise<FollowRow['status']> {
   if (followedId === followerId) throw new Problem(422, 'You cannot follow yourself.')
   const { status } = await relate(backend, followerId, followedId)
-  if (status === 'Pending') tellRequestCount(backend, followedId)
+  if (status === 'Pending') notifyRequestCount(backend, followedId)
   else backend.hub.send(followedId, 'ReceiveLinxUpdate')
   return status
 }

@@ -2,7 +2,7 @@ import type { Backend } from '../../backend/backend'
 import { answer } from '../answer'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
-import { endFollow, tellRequestCount } from './relations'
+import { endFollow, notifyRequestCount } from './relations'
 import { waitingRequest } from './waiting-request'
 
 /** The requester is not notified, and may request again. */
@@ -14,7 +14,7 @@ export const rejectFollow = (backend: Backend) =>
       await db.atomically(async (write) =>
         endFollow(db, write, waitingRequest(db, userId, viewer.id)),
       )
-      tellRequestCount(backend, viewer.id)
+      notifyRequestCount(backend, viewer.id)
       return response(200).json({ success: true, status: 'None' })
     }),
   )

@@ -5,7 +5,7 @@ import { feedSource, freeMoment } from '../../db/feed'
 import { followPair, type FollowRow } from '../../db/follows'
 import { removeTalk } from '../comments/item'
 
-/** How one golfer stands to another; nothing: neither follows nor asked. */
+/** The follow, or the request to follow, from one golfer to another. */
 export const relationOf = (db: Db, followerId: number, followedId: number): FollowRow | undefined =>
   db.follows.where('pair', followPair(followerId, followedId))[0]
 
@@ -43,7 +43,7 @@ export function endFollow(db: Db, write: Write, { id }: FollowRow): void {
   write.remove(db.follows, id)
 }
 
-/** The hub's word to a golfer that the number of waiting requests has changed. */
-export function tellRequestCount({ db, hub }: Backend, userId: number): void {
+/** Notifies a golfer through the hub that the number of waiting requests has changed. */
+export function notifyRequestCount({ db, hub }: Backend, userId: number): void {
   hub.send(userId, 'ReceiveFollowRequestsUpdate', requestsTo(db, userId).length)
 }

@@ -3,7 +3,7 @@ import { Problem } from '../../lib/problem'
 import { answer } from '../answer'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
-import { endFollow, relationOf, tellRequestCount } from './relations'
+import { endFollow, relationOf, notifyRequestCount } from './relations'
 
 /** Ends a follow without notifying the other golfer; a canceled request lowers their count. */
 export const unfollowGolfer = (backend: Backend) =>
@@ -17,7 +17,7 @@ export const unfollowGolfer = (backend: Backend) =>
         endFollow(db, write, row)
         return row
       })
-      if (status === 'Pending') tellRequestCount(backend, userId)
+      if (status === 'Pending') notifyRequestCount(backend, userId)
       return response(200).json({ success: true, status: 'None' })
     }),
   )

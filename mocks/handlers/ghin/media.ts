@@ -1,9 +1,9 @@
 import { MEDIA_TYPES, type MediaEnding } from '../../db/media'
 import { Problem } from '../../lib/problem'
 
-const MOST = 3
-const LARGEST_PICTURE = 20_971_520
-const LARGEST_VIDEO = 75 * 1024 * 1024
+const MAX_FILES = 3
+const MAX_PICTURE_BYTES = 20_971_520
+const MAX_VIDEO_BYTES = 75 * 1024 * 1024
 
 /** A picture or video that may be stored. */
 export type MediaFile = { ending: MediaEnding; bytes: Uint8Array }
@@ -28,14 +28,15 @@ function endingOf(head: Uint8Array): MediaEnding | undefined {
 /** The `mediaFiles` of a form; throws a Problem 422, 415 or 413 for too many, unknown and too large ones. */
 export async function readMedia(form: FormData): Promise<MediaFile[]> {
   const files = form.getAll('mediaFiles')
-  if (files.length > MOST) throw new Problem(422, 'A score takes three pictures or videos at most.')
+  if (files.length > MAX_FILES)
+    throw new Problem(422, 'A score takes three pictures or videos at most.')
   const read: MediaFile[] = []
   for (const file of files) {
     if (typeof file === 'string') throw new Problem(400, 'mediaFiles must be files.')
     const ending = endingOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
     if (!ending) throw new Problem(415, 'Only pictures and videos can be added to a score.')
     const isVideo = MEDIA_TYPES[ending].startsWith('video/')
-    if (file.size > (isVideo ? LARGEST_VIDEO : LARGEST_PICTURE)) {
+    if (file.size > (isVideo ? MAX_VIDEO_BYTES : MAX_PICTURE_BYTES)) {
       throw new Problem(413, `This ${isVideo ? 'video' : 'picture'} is too large.`)
     }
     read.push({ ending, bytes: new Uint8Array(await file.arrayBuffer()) })

@@ -4,7 +4,7 @@ import { Problem } from '../../lib/problem'
 /** A golfer played with and the whole US dollars won (above zero) or lost. */
 export type Partner = { userId: number; dollars: number }
 
-const MOST = 20
+const MAX_PARTNERS = 20
 
 /** The JSON text of the form's `partners`; throws a Problem 400 for any other shape. */
 export function partnersOf(text: string | null): readonly Partner[] {
@@ -14,8 +14,8 @@ export function partnersOf(text: string | null): readonly Partner[] {
 
 /** The same list as parsed JSON. */
 export function partnerList(list: unknown): readonly Partner[] {
-  if (!Array.isArray(list) || list.length > MOST) {
-    throw new Problem(400, `partners must be a list of up to ${MOST}.`)
+  if (!Array.isArray(list) || list.length > MAX_PARTNERS) {
+    throw new Problem(400, `partners must be a list of up to ${MAX_PARTNERS}.`)
   }
   return list.map(partnerOf)
 }

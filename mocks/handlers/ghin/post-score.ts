@@ -3,7 +3,7 @@ import type { Backend } from '../../backend/backend'
 import type { ScoreRow } from '../../db/scores'
 import { idempotencyKey, onceByKey } from '../../backend/idempotency'
 import { Problem } from '../../lib/problem'
-import { ringFollowers } from '../../push-service/ring-followers'
+import { pushToFollowers } from '../../push-service/ring-followers'
 import { answer } from '../answer'
 import { http } from '../http'
 import { readHoleByHole } from './hole-by-hole-form'
@@ -24,8 +24,8 @@ export const postScore = (backend: Backend) => {
         const sent = readScore(fields)
         const files = await readMedia(fields)
         const score = await recordScore(backend, viewer, sent, files)
-        tellFollowers(backend, score)
-        await ringFollowers(backend, score, viewer)
+        notifyFollowers(backend, score)
+        await pushToFollowers(backend, score, viewer)
         return postedScore(score)
       })
       return response(200).json(posted)
@@ -33,7 +33,7 @@ export const postScore = (backend: Backend) => {
   )
 }
 
-/** Hole by hole when there is `requestData`; the single parts beside it are not read then. */
+/** Reads a score hole by hole from `requestData`, or else a total from the other parts. */
 function readScore(form: FormData): ScoreForm {
   const requestData = form.get('requestData')
   if (requestData === null) return readTotal(form)
@@ -42,10 +42,10 @@ function readScore(form: FormData): ScoreForm {
 }
 
 /**
- * The hub's word to the golfers whose feed the score changes: who follows one of its entry's players, and of a round
- * that it joined the other players too.
+ * Notifies the golfers whose feed the score changes through the hub: those who follow one of its entry's players, and the
+ * other players of a round that it joined.
  */
-export function tellFollowers({ db, hub }: Backend, { userId, roundId, showTo }: ScoreRow): void {
+export function notifyFollowers({ db, hub }: Backend, { userId, roundId, showTo }: ScoreRow): void {
   if (showTo === 'Private') return
   const cards = roundId === null ? [{ userId }] : db.scores.where('roundId', roundId)
   const golferIds = new Set(cards.map((card) => card.userId))

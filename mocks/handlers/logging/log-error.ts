@@ -5,13 +5,13 @@ import { requirePresent, textOf, wholeOrNull } from '../fields'
 import { http } from '../http'
 
 /** Browsers refuse to send more than 64 KiB with keepalive; the app stays under this (R15). */
-const LIMIT = 60_000
+const MAX_BYTES = 60_000
 
 export const logError = (backend: Backend) =>
   http.post('/api/logging/log-error', ({ request, response }) =>
     answerAnyone(backend, 'logError', request, async (call) => {
       const report = call.json()
-      if (call.bodyBytes > LIMIT) throw new Problem(413, 'The error report is too large.')
+      if (call.bodyBytes > MAX_BYTES) throw new Problem(413, 'The error report is too large.')
       for (const name of ['userId', 'httpStatusCode']) requirePresent(report, name)
       await backend.db.errorReports.insert({
         id: backend.ids.next(),

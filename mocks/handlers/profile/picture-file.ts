@@ -1,7 +1,7 @@
 import { Problem } from '../../lib/problem'
 import { pixelsOf, type PictureType } from './picture-size'
 
-const LARGEST = 20_971_520
+const MAX_BYTES = 20_971_520
 const MAX_PIXELS = 64_000_000
 
 /** A picture that may be stored. */
@@ -20,7 +20,7 @@ export async function pictureFile(form: FormData): Promise<PictureFile> {
   if (file === null || typeof file === 'string' || file.size === 0) {
     throw new Problem(400, 'file is missing.')
   }
-  if (file.size > LARGEST) throw new Problem(413, 'The picture is larger than 20 MB.')
+  if (file.size > MAX_BYTES) throw new Problem(413, 'The picture is larger than 20 MB.')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const picture = pixelsOf(bytes)
   if (!picture) throw new Problem(415, 'A picture must be a JPEG or a PNG.')

@@ -4,7 +4,7 @@ import type { ScoreRow } from '../../db/scores'
 import { answer } from '../answer'
 import { http } from '../http'
 
-const MOST = 25
+const MAX_COURSES = 25
 
 /** Each course once, with the newest round there; by the day played, then by when it was posted. */
 export const listRecentCourses = (backend: Backend) =>
@@ -15,7 +15,7 @@ export const listRecentCourses = (backend: Backend) =>
       for (const score of scores) {
         if (!newest.has(score.courseId)) newest.set(score.courseId, score)
       }
-      return response(200).json([...newest.values()].slice(0, MOST).map(recentCourse))
+      return response(200).json([...newest.values()].slice(0, MAX_COURSES).map(recentCourse))
     }),
   )
 

@@ -8,9 +8,9 @@ import { answer } from '../answer'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
 
-const LIMIT = 10
-const HIGHEST_LIMIT = 50
-const LONGEST = 200
+const DEFAULT_LIMIT = 10
+const MAX_LIMIT = 50
+const MAX_LENGTH = 200
 
 /** Golfers one follows, by part of a name; used to name the partners of a round. */
 export const searchGolfers = (backend: Backend) =>
@@ -22,9 +22,9 @@ export const searchGolfers = (backend: Backend) =>
       if (entity !== 'users') throw new Problem(400, 'entity must be users.')
       const scope: string | null = query.get('scope')
       if (scope !== 'following') throw new Problem(400, 'scope must be following.')
-      const limit = wholeNumber(query.get('limit') ?? String(LIMIT), 'limit')
-      if (limit < 1 || limit > HIGHEST_LIMIT) {
-        throw new Problem(400, `limit must be from 1 to ${HIGHEST_LIMIT}.`)
+      const limit = wholeNumber(query.get('limit') ?? String(DEFAULT_LIMIT), 'limit')
+      if (limit < 1 || limit > MAX_LIMIT) {
+        throw new Problem(400, `limit must be from 1 to ${MAX_LIMIT}.`)
       }
       const found = db.follows
         .where('followerId', viewer.id)
@@ -39,7 +39,7 @@ export const searchGolfers = (backend: Backend) =>
 
 function wantedOf(q: string | null): string {
   if (!q?.trim()) throw new Problem(400, 'q is missing.')
-  if (q.length > LONGEST) throw new Problem(400, `q has at most ${LONGEST} characters.`)
+  if (q.length > MAX_LENGTH) throw new Problem(400, `q has at most ${MAX_LENGTH} characters.`)
   return plain(q)
 }
 

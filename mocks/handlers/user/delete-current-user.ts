@@ -1,6 +1,6 @@
 import type { Backend } from '../../backend/backend'
 import { answer } from '../answer'
-import { tellRequestCount } from '../follow/relations'
+import { notifyRequestCount } from '../follow/relations'
 import { http } from '../http'
 import { removeGolfer } from './remove-golfer'
 
@@ -15,7 +15,7 @@ export const deleteCurrentUser = (backend: Backend) =>
         .map(({ followedId }) => followedId)
       await db.atomically((write) => removeGolfer(backend, write, viewer.id))
       hub.expel(viewer.id)
-      for (const userId of requestedFollows) tellRequestCount(backend, userId)
+      for (const userId of requestedFollows) notifyRequestCount(backend, userId)
       return response(200).json({ success: true })
     }),
   )

@@ -7,7 +7,7 @@ import { ownUser } from '../../serializers/own-user'
 import { accountFields } from '../account-fields'
 import { answer } from '../answer'
 import { flagOf, requirePresent } from '../fields'
-import { enterFeed, requestsTo, tellRequestCount } from '../follow/relations'
+import { enterFeed, requestsTo, notifyRequestCount } from '../follow/relations'
 import { http } from '../http'
 
 type Saved = Pick<
@@ -29,7 +29,7 @@ export const updateCurrentUser = (backend: Backend) =>
       const { saved, letIn } = await db.atomically((write) =>
         save(backend, write, call.viewer.id, fields),
       )
-      if (letIn.length > 0) tellRequestCount(backend, saved.id)
+      if (letIn.length > 0) notifyRequestCount(backend, saved.id)
       for (const followerId of letIn) hub.send(followerId, 'ReceiveLinxUpdate')
       return response(200).json(ownUser(saved, null))
     }),
