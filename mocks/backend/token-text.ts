@@ -1,29 +1,28 @@
+import { fromBase64Url, toBase64Url } from '../lib/base64'
 import { asJson } from '../lib/json'
 
-/** What an access token says of itself. */
+/** The claims of an access token. */
 export type AccessClaims = { userId: number; session: number; number: number; expiresAt: number }
-/** What a refresh token says of itself. */
+/** The claims of a refresh token. */
 export type RefreshClaims = { userId: number; session: number; number: number }
 
 const HEADER = encode({ alg: 'FAKE', typ: 'JWT' })
 
 function encode(value: unknown): string {
-  const text = btoa(JSON.stringify(value))
-  return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+  return toBase64Url(btoa(JSON.stringify(value)))
 }
 
 function decode(text: string): unknown {
   try {
-    return JSON.parse(atob(text.replace(/-/g, '+').replace(/_/g, '/')))
+    return JSON.parse(atob(fromBase64Url(text)))
   } catch {
     return undefined
   }
 }
 
 /**
- * A keyed 64-bit hash (cyrb53's two lanes over key and text). It keeps a forged or mistyped token out
- * of a fake; it is no protection against anybody, and must not become one: it has to be answered at once
- * and without the Web Crypto API, which a plain http page on another machine does not have.
+ * A keyed 64-bit hash (cyrb53's two lanes over key and text). It only lets the fake recognize forged or mistyped tokens and
+ * is not secure: it has to work synchronously and without the Web Crypto API, which pages on plain http do not have.
  */
 function sign(key: string, text: string): string {
   let one = 0xdeadbeef
@@ -60,7 +59,7 @@ export function readAccessToken(key: string, token: string): AccessClaims | unde
   return { userId: Number(sub), session: sid, number: jti, expiresAt: exp * 1000 }
 }
 
-/** As r.{user}.{session}.{number}.{signature}: the number tells a spent one from the newest. */
+/** As r.{user}.{session}.{number}.{signature}: the number distinguishes a spent one from the newest. */
 export function refreshTokenText(key: string, claims: RefreshClaims, padding = 0): string {
   const { userId, session, number } = claims
   const signed = `r.${userId}.${session}.${number}`

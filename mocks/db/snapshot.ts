@@ -1,3 +1,4 @@
+import { asJson } from '../lib/json'
 import type { Tables } from './db'
 
 /** The version of the rows' shape; a snapshot of another one is not taken. */
@@ -10,7 +11,7 @@ export type Snapshot = {
   seed: number
   /** The fake's time when it was taken, ISO 8601. */
   now: string
-  /** False: nothing was asked for yet, and the rows are still to be made. */
+  /** False: no request has needed the rows yet, so they are not made. */
   isSeeded: boolean
   lastId: number
   dice: number
@@ -18,22 +19,20 @@ export type Snapshot = {
   rows: Record<string, readonly object[]>
 }
 
-/** Why unknown JSON is no snapshot this build can take, shown to the person who chose the file. */
+/** Why this build cannot import some JSON, shown to the person who chose the file. */
 export function whyNotTaken(value: unknown): string {
   const foreign = 'This is not an exported world.'
-  if (typeof value !== 'object' || value === null) return foreign
-  const { schemaVersion, rows } = value as Partial<Snapshot>
+  const { schemaVersion, rows } = asJson(value)
   const isWorld = typeof schemaVersion === 'number' && typeof rows === 'object'
   if (!isWorld || schemaVersion === SNAPSHOT_VERSION) return foreign
   const age = schemaVersion > SNAPSHOT_VERSION ? 'a newer' : 'an older'
   return `This world was exported by ${age} version of the demo (format ${schemaVersion}); this one reads format ${SNAPSHOT_VERSION}.`
 }
 
-/** Whether unknown JSON (from a file, from storage) is a snapshot this build can take. */
+/** Whether unknown JSON (from a file, from storage) is a snapshot of this build's format. */
 export function isCurrentSnapshot(value: unknown): value is Snapshot {
-  if (typeof value !== 'object' || value === null) return false
   const { schemaVersion, scenario, seed, now, isSeeded, lastId, dice, version, rows } =
-    value as Partial<Snapshot>
+    asJson(value)
   return (
     schemaVersion === SNAPSHOT_VERSION &&
     typeof scenario === 'string' &&
@@ -78,5 +77,5 @@ function frozen<T extends object>(value: T): T {
   return Object.freeze(value)
 }
 
-// Rows carry the collection's own symbols, which are not to travel.
+// Without the collection's own symbols, which rows have.
 const plain = (rows: readonly object[]): object[] => rows.map((row) => ({ ...row }))

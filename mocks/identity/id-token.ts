@@ -1,10 +1,11 @@
+import { base64Of, fromBase64Url, toBase64Url } from '../lib/base64'
 import { asJson } from '../lib/json'
 import { SIGNING_KEY } from './signing-key'
 
-/** For whom id tokens are signed: the app, as registered with the provider. */
+/** The app's client id, as registered with the provider: the audience of id tokens. */
 export const CLIENT_ID = 'linx-golf'
 
-/** What an id token says of a golfer. */
+/** The claims of an id token that the host uses. */
 export type IdClaims = { email: string; isEmailVerified: boolean }
 
 const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const
@@ -19,13 +20,10 @@ const keyFor = (jwk: JsonWebKey, use: 'sign' | 'verify'): Promise<CryptoKey> =>
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
-function encoded(bytes: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...bytes))
-  return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
-}
+const encoded = (bytes: Uint8Array): string => toBase64Url(base64Of(bytes))
 
 const decoded = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (each) => each.charCodeAt(0))
+  Uint8Array.from(atob(fromBase64Url(text)), (each) => each.charCodeAt(0))
 
 const part = (value: object): string => encoded(utf8(JSON.stringify(value)))
 
@@ -38,7 +36,7 @@ export async function signIdToken(claims: Readonly<Record<string, unknown>>): Pr
 }
 
 /**
- * The claims of a good token of an issuer at a moment (epoch ms): signature, issuer, audience and times are looked at
+ * The claims of a good token of an issuer at a moment (epoch ms): signature, issuer, audience and times are checked
  * (OpenID Connect Core 3.2.2.11). Undefined for any other text.
  */
 export async function readIdToken(

@@ -1,11 +1,11 @@
-/** What one call takes of a byte array: more of them at a time are slower. */
+/** How many bytes one call converts: more at a time are slower. */
 const AT_ONCE = 0x1000
 
 /** Bytes as text, since a snapshot is JSON. */
 export function base64Of(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += AT_ONCE) {
-    // Spread, they would be taken one by one: ten times the work.
+    // `apply` instead of a spread, which would take ten times as long.
     const part: string = Reflect.apply(
       String.fromCharCode,
       undefined,
@@ -28,3 +28,10 @@ export function bytesOf(text: string, first = 0, end = sizeOf(text)): Uint8Array
   for (let at = 0; at < part.length; at++) bytes[at] = part.charCodeAt(at)
   return bytes.slice(first - 3 * before, end - 3 * before)
 }
+
+/** Base64 in the alphabet of addresses, without padding, as tokens have it. */
+export const toBase64Url = (base64: string): string =>
+  base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+
+/** Such a text in the usual alphabet. */
+export const fromBase64Url = (text: string): string => text.replace(/-/g, '+').replace(/_/g, '/')
