@@ -1,6 +1,6 @@
 /**
- * The fake backend's door for the demo's page: the little that a page needs before the fake is there, and the fake itself, which
- * is loaded later. Code for Node must not be reachable from here.
+ * The fake backend's entry for the demo's page: what the page needs before the fake is loaded, and a function that loads it.
+ * It must not import code for Node.
  */
 export { showBar } from './console/show-bar'
 export { FINE_LINK, LINK_PARAMETERS, type DemoLink, type LinkProblem } from './link/link'

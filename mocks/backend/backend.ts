@@ -32,7 +32,7 @@ type AuthSession = components['schemas']['AuthSession']
 /** Runs the work when it may change the world. */
 export type Turn = <T>(work: () => Promise<T>) => Promise<T>
 
-/** One world of the fake: its data, its time, its hub and its faults. What one of them changes, no other sees. */
+/** One world of the fake: its data, its time, its hub and its faults. Worlds do not affect each other. */
 export type Backend = {
   readonly scenario: Scenario
   readonly seed: number
@@ -72,7 +72,7 @@ export type Backend = {
   signIn(email: string): Promise<AuthSession>
   /** All rows, time, ids and dice as plain JSON. */
   snapshot(): Snapshot
-  /** Becomes that world; throws a Problem 400 when it is not of this build. */
+  /** Replaces this world by a saved one; throws a Problem 400 for one of another build. */
   restore(snapshot: Snapshot): Promise<void>
   /** Called after a request, or a restore, that may have changed rows. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void
@@ -80,7 +80,7 @@ export type Backend = {
   changed(): void
   /** Runs a change; when several tabs have this world, alone among them and on its newest state. */
   readonly turn: Turn
-  /** Ends its connections and its story; another world takes its place. */
+  /** Ends its connections and its story. */
   close(): void
 }
 
@@ -92,9 +92,9 @@ export type BackendOptions = {
   elapsed?: (() => number) | undefined
   /** Goes on from here instead of seeding; throws like `restore`. */
   snapshot?: Snapshot | undefined
-  /** `createContractCheck()` of contract/contract-check.ts. It is handed in so that the demo can load it later. */
+  /** `createContractCheck()` of contract/contract-check.ts; a parameter, so that the demo can load it later. */
   contract?: ContractCheck | 'off' | undefined
-  /** Answers without waiting for the check: for a page that shows what it finds. */
+  /** Answers without waiting for the check, whose findings only the demo shows. */
   checksLater?: boolean | undefined
   timers?: Timers | undefined
   pushService?: PushService | undefined
@@ -103,9 +103,9 @@ export type BackendOptions = {
   /** When several tabs have this world: lets one of them play the story. */
   stage?: Stage | undefined
   turn?: Turn | undefined
-  /** Makes the rows when the first request needs them: a page in a hurry to show its first screen. */
+  /** Makes the rows only when a request needs them, so that the demo's first screen is shown sooner. */
   lazy?: boolean | undefined
-  /** Where it finds, or leaves, what its scenario's seed makes. */
+  /** Seeded rows that worlds share. */
   opened?: OpenedWorlds | undefined
 }
 

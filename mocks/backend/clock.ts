@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../lib/time'
-/** The fake's own time. Nothing in mocks asks the machine what time it is. */
+/** The fake's own time, used instead of the machine's clock. */
 export type Clock = {
   /** Epoch milliseconds. */
   now(): number
@@ -7,7 +7,7 @@ export type Clock = {
   iso(): string
   /** The calendar day in the scenario's zone, YYYY-MM-DD. */
   today(): string
-  /** Jumps to a moment; throws a RangeError when the text is none. */
+  /** Jumps to a moment; throws a RangeError for any other text. */
   set(iso: string): void
   /** Forward, or back with a negative number of milliseconds. */
   advance(ms: number): void

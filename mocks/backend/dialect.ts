@@ -39,7 +39,7 @@ export type Transport = {
 
 const transports = new WeakMap<Answer, Transport>()
 
-/** Says how an answer is to be sent; adapters without a port ignore it. */
+/** Records how a response is to be sent; adapters without a port ignore it. */
 export function sendAs(answer: Answer, habits: ReadonlySet<DialectHabit>, now: number): void {
   transports.set(answer, {
     isChunked: habits.has('chunked'),

@@ -1,4 +1,4 @@
-/** The fake's only randomness: the same seed throws the same numbers, on every machine. */
+/** The fake's random numbers: the same ones on every machine for the same seed. */
 export type Dice = {
   /** From 0 up to, but not including, 1. */
   next(): number

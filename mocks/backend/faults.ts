@@ -24,7 +24,7 @@ export type Fault = {
   onReusedConnection?: boolean
   /** Sends so many bytes of the body, then cuts the connection. */
   sendBytes?: number
-  /** The operation runs, and every text of its answer comes as an attacker would have written it (SEC-01). */
+  /** The operation runs, and every text of its response is replaced by one of an attacker (SEC-01). */
   hostile?: boolean
   /** The answer comes with this habit of real hosts. */
   dialect?: DialectHabit
@@ -51,7 +51,7 @@ export type Faults = {
   onSet(listener: () => void): () => void
 }
 
-/** An unknown operation or a setting that means nothing is refused at once, as a Problem 400. */
+/** `set` throws a Problem 400 for an unknown operation or an impossible status. */
 export function createFaults(operationIds: readonly string[]): Faults {
   const dice = createDice(1)
   const set = new Map<string, Fault>()

@@ -5,7 +5,7 @@ import { Problem } from '../lib/problem'
 
 const MAX_KEY_LENGTH = 64
 
-/** The key of a request's attempt; undefined without one. Throws a Problem 400 for what is none. */
+/** The key of a request's attempt; undefined without one. Throws a Problem 400 for an invalid key. */
 export function idempotencyKey(value: unknown): string | undefined {
   if (value === undefined) return undefined
   if (typeof value === 'string' && value !== '' && value.length <= MAX_KEY_LENGTH) return value
@@ -13,9 +13,8 @@ export function idempotencyKey(value: unknown): string | undefined {
 }
 
 /**
- * Runs one operation's work once per sender and key: a repeated key gets the result of the first, also while that is still
- * being made. Results are rows, so that an exported or reloaded world has them. Work that failed has left nothing behind and
- * may be tried again with the same key.
+ * Runs one operation's work once per sender and key: a repeated key gets the result of the first, even while that is still
+ * running. Results are rows, so that an exported or reloaded world has them. Failed work may be repeated with the same key.
  */
 export function onceByKey<T>(
   backend: Pick<Backend, 'honorsIdempotencyKeys' | 'db' | 'ids'>,

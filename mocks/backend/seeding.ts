@@ -15,13 +15,13 @@ import type { Scenario } from '../scenarios/define'
 export type Seeding = {
   ready(): Promise<void>
   snapshot(): Snapshot
-  /** Becomes that world; throws a Problem 400, and changes nothing, when it cannot. */
+  /** Replaces the world by a saved one; throws a Problem 400, and changes nothing, when it cannot. */
   restore(snapshot: Snapshot): Promise<void>
 }
 
 /**
- * What seeds have made in worlds that opened at their scenario's own moment. A next one begins with the same rows, without
- * making them again, and copies a row when it changes it. For tests, which open hundreds of the same world.
+ * The seeded rows of worlds that opened at their scenario's own moment. The next such world shares them, and copies a row
+ * when it changes it: tests open the same world hundreds of times.
  */
 export type OpenedWorlds = WeakMap<Scenario, Snapshot>
 

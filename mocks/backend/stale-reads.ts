@@ -2,15 +2,15 @@ import type { JsonAnswer } from '../handlers/json-answer'
 import type { Timers } from '../hub/timers'
 
 /**
- * A read replica that lags behind: for a quarter of a second from a write on, reads are answered as before it. Later writes
- * do not make the quarter longer, so that no read is older than that.
+ * Simulates a read replica: for 250 ms after a write, reads are answered as before it. Later writes do not prolong this, so
+ * that no read is older than that.
  */
 export type StaleReads = {
-  /** Something was written: the replica lags behind from now on. */
+  /** Call after a write: the replica lags behind from now on. */
   written(): void
   /** Whether reads may be answered as before a write. */
   isLagging(): boolean
-  /** What is answered at an address where `fresh` is true now. */
+  /** The replica's response to a read, whose current response is `fresh`. */
   read(name: string, fresh: JsonAnswer): JsonAnswer
 }
 
@@ -18,7 +18,7 @@ const LAG_MS = 250
 const MAX_ANSWERS = 500
 
 export function createStaleReads(timers: Timers): StaleReads {
-  /** The latest true answer of each address, and after how many writes it was made. */
+  /** The latest current response of each read, and after how many writes it was made. */
   const answers = new Map<string, { answer: JsonAnswer; writes: number }>()
   let writes = 0
   /** How many writes the replica has seen while it lags behind; undefined when it has seen all. */

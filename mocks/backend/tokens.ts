@@ -10,7 +10,7 @@ export type TokenPolicy = {
   ttlSeconds: number
   /** Whether a refresh token is spent by its use. */
   rotate: boolean
-  /** What the use of a spent one does: is refused, or also ends the whole session. */
+  /** Whether the reuse of a spent one is only refused, or also ends the whole session. */
   onReuse: 'reject' | 'revoke'
   /** Unused characters added to both tokens: hosts with many roles issue tokens of thousands of characters. */
   padding: number
@@ -31,13 +31,13 @@ export type Tokens = {
   expire(): void
   /** Opens a session for a golfer. */
   issue(userId: number): Promise<IssuedTokens>
-  /** Exchanges a refresh token; throws a Problem 401 for one that is not good. */
+  /** Exchanges a refresh token; throws a Problem 401 for an invalid one. */
   refresh(refreshToken: string): Promise<IssuedTokens & { userId: number }>
-  /** Whose token it is; undefined for a missing, forged, expired or ended one. */
+  /** The golfer of a valid token; undefined for a missing, forged, expired or ended one. */
   userOf(accessToken: string | null): number | undefined
-  /** Whom it was issued to, also when it is no longer good; undefined for a forged one. */
+  /** The golfer a token was issued to, even when it is no longer valid; undefined for a forged one. */
   issuedTo(accessToken: string): number | undefined
-  /** The same for the door: throws a Problem 401 that says why. */
+  /** The golfer and session of a valid token; throws a Problem 401 that says what is wrong otherwise. */
   require(accessToken: string | null): { userId: number; sessionId: number }
 }
 
@@ -48,9 +48,8 @@ const INVALID = 'Your session is not valid. Please sign in again.'
 const ENDED = 'Your session was ended. Please sign in again.'
 
 /**
- * Tokens describe themselves and are signed, so a reload of the demo keeps the session even when the
- * world starts afresh: a session the database does not know is taken at its word, one it knows to be
- * ended is not. They expire by the backend's clock.
+ * Tokens are signed and carry their claims, so that a reload of the demo keeps the session even in a fresh world: a session
+ * that is not in the database is valid, unlike one that has been ended there. They expire by the backend's clock.
  */
 export function createTokens(options: {
   db: Db
@@ -68,7 +67,7 @@ export function createTokens(options: {
     const { id, userId, refreshNumber } = session
     const expiresAt = clock.now() + policy.ttlSeconds * 1000
     const number = ids.next()
-    expiredUpTo = Math.min(expiredUpTo, number - 1) // an imported world counts from a lower number on
+    expiredUpTo = Math.min(expiredUpTo, number - 1) // an imported world may continue with lower numbers
     return {
       sessionId: `s-${id}`,
       accessToken: accessTokenText(key, { userId, session: id, number, expiresAt }, policy.padding),
@@ -93,7 +92,7 @@ export function createTokens(options: {
     return { userId: claims.userId, sessionId: claims.session }
   }
 
-  /** Whether it made room for newer ones: the golfer has as many as there may be, all of them younger. */
+  /** Whether the session was removed to make room: the golfer has the most there may be, all of them newer. */
   function isEvicted({ userId, session }: { userId: number; session: number }): boolean {
     const theirs = db.sessions.where('userId', userId)
     return theirs.length >= MAX_SESSIONS && session < (theirs[0]?.id ?? 0)

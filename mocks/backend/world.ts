@@ -3,10 +3,10 @@ import { Problem } from '../lib/problem'
 import type { Scenario } from '../scenarios/define'
 import { scenarioNamed, scenarios } from '../scenarios/index'
 
-/** The world one gets without naming one. */
+/** The scenario of a world that names none. */
 export const DEFAULT_SCENARIO = 'saturday-round'
 
-/** What a fresh world can differ in; what is left out is as the world was first opened. */
+/** Options of a fresh world; those left out are as when the world was first opened. */
 export type WorldOptions = {
   /** A scenario's name. */
   scenario?: string | undefined
@@ -24,7 +24,7 @@ export type World = {
   reset(options?: WorldOptions): Promise<Backend>
 }
 
-/** Opens a world; `create` is asked again for every reset. */
+/** Opens a world; each reset calls `create` again. */
 export async function openWorld(
   create: (options: WorldOptions) => Promise<Backend>,
   opening: WorldOptions = {},

@@ -1,18 +1,18 @@
 import type { JournalEntry } from '../backend/journal'
 import { GRAPH_PATH } from '../graph/graph'
 
-/** Where `npm run fake` serves the same fake: a fake inside a page cannot be reached from outside. */
+/** Where `npm run fake` serves the fake: the one inside a page cannot be reached from outside. */
 export const FAKE_SERVER = 'http://localhost:8787'
 
-/** What the browser adds by itself, or what curl does. */
+/** Headers that the browser or curl adds by itself. */
 const LEFT_OUT = new Set(['content-length', 'host', 'connection', 'user-agent', 'accept-encoding'])
 
-/** What is to be filled in where the golfer of a token is not known. */
+/** A placeholder for the email of an unknown golfer. */
 const UNKNOWN_GOLFER = 'EMAIL'
 /** The password of every golfer of a fresh world, as `npm run fake` prints it. */
 const PASSWORD = 'linxgolf1'
 
-/** For a shell: nothing in single quotes means anything but the quote itself. */
+/** Quotes a text for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 /** A shell's line that signs in and keeps the access token as `$TOKEN`. */

@@ -36,14 +36,14 @@ const usePage = (host: ConsoleHost): InPage | undefined => {
   return page
 }
 
-/** False once the browser has refused to keep anything. */
+/** False once the browser has refused to store anything. */
 function useLasts(page: InPage | undefined): boolean {
   const [lasts, setLasts] = useState(true)
   useEffect(() => void page?.lasts().then(setLasts), [page])
   return lasts
 }
 
-/** The one line that says this is a demo, and what it plays; the drawer is behind its buttons. */
+/** The bar that shows that this is a demo, and which scenario; its buttons open the drawer. */
 export function Bar({ host, isKiosk = false }: { host: ConsoleHost; isKiosk?: boolean }) {
   const refresh = useRefresh()
   const page = usePage(host)

@@ -12,7 +12,7 @@ const LEAPS: readonly (readonly [string, number])[] = [
   ['+ 3 days', 3 * DAY_MS],
 ]
 
-/** The world's time: it stands still or leaps. The app's own clock follows it. */
+/** Freezes the world's clock or moves it forward; the app's clock follows. */
 export function ClockGroup({ commands }: { commands: Commands }) {
   const { clock, scenario } = commands.target().backend
   const [savedTime, setSavedTime] = useState<string>()

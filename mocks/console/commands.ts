@@ -18,13 +18,13 @@ export type Commands = {
   link(): string
   isOn(flag: Flag): boolean
   turn(flag: Flag, on: boolean): void
-  /** Runs a change and remembers what came of it. */
+  /** Runs a change and remembers the resulting state. */
   change(work: () => void): void
   /** Goes to a scenario, as a golfer or as its main one. Faults and conditions are dropped. */
   open(scenario: string, as: string): void
   /** Goes to a link. */
   show(link: string): void
-  /** A fresh world, nothing left of the visitor, and back to the link the demo was opened with. */
+  /** Opens a fresh world, without anything of the visitor, at the link the demo was opened with. */
   reset(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function createCommands(page: InPage, host: ConsoleHost, changed: () => v
 
   function change(work: () => void): void {
     work()
-    // The clock is the world's own memory: setting it once more at each reload would turn it back.
+    // The saved world has its clock already: setting it again at a reload would turn it back.
     host.remember(linkQuery({ ...recipe(), clock: undefined }))
     changed()
   }

@@ -11,7 +11,7 @@ const isUnknownKey = ({ message }: Violation): boolean => message === 'is not de
 /** The newest ones; `GET /__fake/contract` has all. */
 const SHOWN = 30
 
-/** How the exchanges so far keep to the contract. */
+/** The exchanges so far, and their violations of the contract. */
 export function ContractGroup({ commands }: { commands: Commands }) {
   const { contract } = commands.target().backend
   const { exchanges, violations, unknown, coverage } = contract
@@ -54,7 +54,7 @@ export function ContractGroup({ commands }: { commands: Commands }) {
   )
 }
 
-/** One violation; opened, the message it was found in, at its place. */
+/** One violation; when opened, the body it was found in, with its line marked. */
 function Shown({ violation, log }: { violation: Violation; log: ContractLog }) {
   const { operationId, direction, pointer, message } = violation
   const text = log.bodyOf(violation)

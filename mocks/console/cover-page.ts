@@ -1,7 +1,7 @@
 /** Where the drawer is a sheet over the page (drawer.css). */
 const SHEET = '(width <= 48rem)'
 
-/** Lets the app under the sheet take no focus (WCAG 2.4.11), as long as the window is that narrow. Returns how to end it. */
+/** Makes the app inert while it is under the sheet (WCAG 2.4.11). Returns a function that undoes it. */
 export function coverPage(): () => void {
   const app = document.getElementById('root')
   const sheet = matchMedia(SHEET)

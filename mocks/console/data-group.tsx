@@ -13,7 +13,7 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address))
 }
 
-/** The whole world as a file, and back. A file that cannot be taken is refused with the reason; the world stays. */
+/** Exports the world to a file, and imports one. A file that cannot be imported is refused with the reason. */
 export function DataGroup({ commands }: { commands: Commands }) {
   const { controls, world } = commands.page
   const [problem, setProblem] = useState<string>()
@@ -24,7 +24,7 @@ export function DataGroup({ commands }: { commands: Commands }) {
     setProblem(undefined)
     try {
       await controls.importText(await file.text())
-      location.reload() // the app takes all of it from there
+      location.reload() // so that the app reads everything again
     } catch (error) {
       const reason = error instanceof Problem ? error.message : 'This file cannot be read.'
       setProblem(`${reason} Nothing was changed.`)

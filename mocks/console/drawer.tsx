@@ -18,14 +18,14 @@ import { useRefresh } from './use-refresh'
 
 type Props = {
   commands: Commands
-  /** Whether what happens is kept over a reload. */
+  /** Whether the world is saved, so that a reload keeps it. */
   lasts: boolean
   onClose: () => void
 }
 
 /**
- * All controls of the demo: first what one shows to a visitor, then what testers need, folded. On a desktop beside the app, and both can be used; on a phone over it, and what is
- * covered takes no focus. Escape closes this.
+ * All controls of the demo: those for showing it to a visitor first, then those for testers, folded. On a desktop it is
+ * beside the app, and both can be used; on a phone it covers the app, which is inert then. Escape closes it.
  */
 export function Drawer({ commands, lasts, onClose }: Props) {
   useRefresh()

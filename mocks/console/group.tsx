@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: string
-  /** What is worth knowing while the group is closed. */
+  /** Shown beside the title. */
   summary?: string | undefined
   children: ReactNode
 }
 
-/** A part of the drawer that opens when it is wanted. */
+/** A part of the drawer that can be opened and closed. */
 export const Group = ({ title, summary, children }: Props) => (
   <details className="demo__more">
     <summary>

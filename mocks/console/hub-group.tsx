@@ -6,7 +6,7 @@ import { Choice } from './inputs'
 
 const EVENTS = ['ReceiveLinxUpdate', 'ReceiveFollowRequestsUpdate']
 
-/** Events as the host's hub sends them, and the end of every connection. */
+/** Sends events through the hub, and drops its connections. */
 export function HubGroup({ commands }: { commands: Commands }) {
   const { backend } = commands.target()
   const [event, setEvent] = useState('ReceiveLinxUpdate')
@@ -36,7 +36,7 @@ export function HubGroup({ commands }: { commands: Commands }) {
       <Choice
         label="to"
         value={email}
-        options={[{ value: '', label: 'everybody' }, ...users]}
+        options={[{ value: '', label: 'everyone' }, ...users]}
         onChange={setEmail}
       />
       <label className="demo__field">

@@ -32,7 +32,7 @@ type CheckProps = {
   onChange: (on: boolean) => void
 }
 
-/** One trouble that is there or not. */
+/** A condition that is on or off. */
 export const Check = ({ label, aside, isOn, onChange }: CheckProps) => (
   <label className="demo__option">
     <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />

@@ -3,10 +3,10 @@ import type { Commands } from './commands'
 import { CopyText } from './copy-text'
 import { Group } from './group'
 
-/** The newest ones: a drawer is no archive, `GET /__fake/requests` has all. */
+/** Only the newest; `GET /__fake/requests` has all. */
 const SHOWN = 40
 
-/** What the app has asked, and what it was answered. */
+/** The app's requests and the statuses of their responses. */
 export function JournalGroup({ commands }: { commands: Commands }) {
   const { journal, tokens, db } = commands.target().backend
   const emailOf = (accessToken: string) => db.users.get(tokens.issuedTo(accessToken) ?? 0)?.email

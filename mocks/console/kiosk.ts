@@ -1,11 +1,11 @@
 import { systemTimers, type Timers } from '../hub/timers'
 
-/** A visitor who has not touched anything for so long has left. */
+/** After this long without input the visitor is assumed to have left. */
 export const IDLE_MS = 120_000
 /** How long the notice about a blocked link stays. */
 const NOTICE_MS = 5000
 
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input']
+const INPUT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input']
 
 /** Whether a link leads out of the demo: to another site, a mail program, a phone call. */
 const leadsAway = (address: string): boolean =>
@@ -20,8 +20,8 @@ function createNotice(): HTMLElement {
 }
 
 /**
- * The demo on a stand: starts over after two minutes without a touch, and keeps visitors off what leads away from it.
- * Returns how to end it.
+ * The demo on a stand: starts over after two minutes without input, and blocks links to other sites. Returns a function that
+ * ends it.
  */
 export function startKiosk(startOver: () => void, timers: Timers = systemTimers): () => void {
   const stop = new AbortController()
@@ -43,8 +43,8 @@ export function startKiosk(startOver: () => void, timers: Timers = systemTimers)
     cancelNotice = timers.after(NOTICE_MS, () => (notice.textContent = ''))
   }
 
-  for (const sign of SIGNS_OF_LIFE)
-    addEventListener(sign, wait, { capture: true, passive: true, signal })
+  for (const name of INPUT_EVENTS)
+    addEventListener(name, wait, { capture: true, passive: true, signal })
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !leadsAway(link.href)) return

@@ -3,13 +3,13 @@ import type { Commands } from './commands'
 import { Group } from './group'
 import { momentIn } from './zone-time'
 
-/** The page of a link at the address that the demo is served at: its world is nowhere else. */
+/** A mailed link as a path of this demo: the world exists nowhere else. */
 function inThisDemo(link: string): string {
   const { pathname, search } = new URL(link)
   return pathname + search
 }
 
-/** Mails the world has sent: none ever leaves the machine. */
+/** The world's mails, which never leave the machine. */
 export function MailboxGroup({ commands }: { commands: Commands }) {
   const { backend } = commands.target()
   const mails = mailbox(backend).toReversed()

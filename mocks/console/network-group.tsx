@@ -3,7 +3,7 @@ import type { Commands } from './commands'
 import { Check, Knob } from './inputs'
 
 const FAILED = 503
-/** What the drawer's switch sets; a link may name any. */
+/** What the drawer's switch sets; a link can set any number. */
 const SKEW_MINUTES = 120
 
 /** '2 h ahead', '90 min behind'. */
@@ -26,7 +26,7 @@ const SWITCHES: readonly [flag: Flag, label: string, aside: string][] = [
   ['refresh-token-cleaned', 'Refresh token cleared', 'while needed'],
 ]
 
-/** The way to the host: how long it takes, how often it fails, and whether there is any. */
+/** The network's latency and fail rate, and conditions that are on or off. */
 export function NetworkGroup({ commands }: { commands: Commands }) {
   const { backend, conditions } = commands.target()
   const { latencyMs, jitter, isOffline, skewMinutes } = conditions.current()

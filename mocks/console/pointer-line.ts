@@ -23,7 +23,7 @@ function write(value: unknown, pointer: string, indent: string, before: string):
   ]
 }
 
-/** A JSON text line by line; nothing for a text that is none. */
+/** A JSON text line by line; no lines for any other text. */
 export function pretty(text: string): Line[] {
   try {
     return write(JSON.parse(text), '', '', '')
@@ -32,7 +32,7 @@ export function pretty(text: string): Line[] {
   }
 }
 
-/** The line of a pointer; of what it should be in, when it is missing. */
+/** The line of a pointer's value, or of the nearest parent when the value is missing. */
 export function lineAt(lines: readonly Line[], pointer: string): number {
   const found = lines.findIndex((line) => line.pointer === pointer)
   if (found >= 0 || pointer === '') return found

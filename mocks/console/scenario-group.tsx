@@ -12,20 +12,20 @@ const named = ({ firstName, lastName, email }: Member): Golfer => ({
   email,
 })
 
-/** Whom a link to a scenario may name: in the present one those who are there, in another one those its seed makes. */
+/** The golfers that a link to a scenario can name: the present ones, or those that another scenario's seed makes. */
 function golfersOf(commands: Commands, scenario: string): readonly Golfer[] {
   const { backend } = commands.target()
   if (scenario === backend.scenario.name) return backend.users()
   return (scenarioNamed(scenario)?.inventsGolfers ? demoGolfers : saturdayGolfers).map(named)
 }
 
-/** Which world, and as whom. Chosen first and opened then: the page is loaded again. */
+/** Chooses a scenario and a golfer; Open loads the page again with them. */
 export function ScenarioGroup({ commands }: { commands: Commands }) {
   const { backend } = commands.target()
   const [scenario, setScenario] = useState(backend.scenario.name)
   const [golfer, setGolfer] = useState(commands.golfer() ?? '')
   const id = useId()
-  /** Another scenario begins as its own golfer: 'New member' as someone else would show nothing of it. */
+  /** Another scenario opens as its own golfer: as someone else, 'New member' would not be seen. */
   const choose = (name: string) => {
     setScenario(name)
     setGolfer((name === backend.scenario.name && commands.golfer()) || '')

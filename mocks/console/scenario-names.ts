@@ -1,7 +1,7 @@
-/** A scenario in a few words: its name in the console, and what is to be seen there. */
+/** A scenario's name in the console, and a few words about it. */
 export type ScenarioName = { label: string; aside: string }
 
-/** A list of its own, so that a first screen need not load the scenarios with their seeds. */
+/** Apart from the scenarios, so that the first screen does not load them with their seeds. */
 export const SCENARIO_NAMES: Readonly<Record<string, ScenarioName>> = {
   'saturday-round': { label: 'Saturday foursome', aside: '4 players, bets' },
   'first-day': { label: 'First day, empty account', aside: 'no follows' },

@@ -10,7 +10,7 @@ const ID = 'demo-console'
 
 let stopKiosk = () => {}
 
-/** A stand stays one whatever is opened on it. */
+/** The address of a link; on a stand every link keeps `kiosk=1`. */
 function addressOf(link: string, isKiosk: boolean): string {
   const query = new URLSearchParams(link)
   if (isKiosk) query.set('kiosk', '1')

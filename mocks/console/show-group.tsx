@@ -17,7 +17,7 @@ function applyTheme(theme: (typeof THEMES)[number]): void {
   }
 }
 
-/** What one shows to a visitor first: the evening that plays by itself, and the two themes. */
+/** For showing the demo to a visitor: the story that plays by itself, and the themes. */
 export function ShowGroup({ commands }: { commands: Commands }) {
   const [theme, setTheme] = useState(document.documentElement.dataset['theme'] ?? 'light')
   const player = commands.target().backend.story

@@ -19,7 +19,7 @@ type Props = {
   onAgain: () => void
 }
 
-/** How fast the current story plays: in the bar, and where that has no room in the drawer. */
+/** The speed of the current story: in the bar, or in the drawer where the bar has no room. */
 export function StorySpeed({ story, changed }: Omit<Props, 'onAgain'>) {
   return (
     <select
@@ -36,13 +36,13 @@ export function StorySpeed({ story, changed }: Omit<Props, 'onAgain'>) {
   )
 }
 
-/** How long the page stands as it opened; the first event comes after five seconds. */
-const LOOK_MS = 3000
+/** Two seconds before the first event of a story. */
+const SCROLL_DELAY_MS = 3000
 const PRESSES = ['pointerdown', 'keydown'] as const
 
 /**
- * Shortly before the first event the foot of the first card, where it will be counted, comes into sight: on many screens it is
- * below the fold. Not where the visitor has scrolled or pressed something.
+ * Scrolls the footer of the first card, where the first event will show, into view, unless the visitor has scrolled or
+ * pressed something: on many screens it is below the fold.
  */
 function useFirstScene({ name, state, latest }: StoryState): void {
   const isDue = name !== null && state !== 'paused' && state !== 'ended' && latest === null
@@ -54,7 +54,7 @@ function useFirstScene({ name, state, latest }: StoryState): void {
       document
         .querySelector('article [role="group"]')
         ?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' })
-    }, LOOK_MS)
+    }, SCROLL_DELAY_MS)
     const stop = () => clearTimeout(timer)
     for (const press of PRESSES) addEventListener(press, stop, true)
     return () => {
