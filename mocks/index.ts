@@ -9,7 +9,7 @@ export { createDice } from './backend/dice'
 export type { Fault } from './backend/faults'
 export { createContractCheck } from './contract/contract-check'
 export { conform } from './contract/conformance'
-export { CannotAsk } from './contract/conformance-login'
+export { UnusableHost } from './contract/conformance-login'
 export { differs, reportOf } from './contract/conformance-report'
 export { freeMoment } from './db/feed'
 export {

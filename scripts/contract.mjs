@@ -49,7 +49,7 @@ if (email === undefined || password === undefined)
   stop('Set LINX_EMAIL and LINX_PASSWORD to a verified account of that host.')
 
 /** @type {typeof import('../mocks/index')} */
-const { CannotAsk, conform, differs, reportOf } = await import(await bundleFake())
+const { UnusableHost, conform, differs, reportOf } = await import(await bundleFake())
 const operatorKey = LINX_OPERATOR_KEY ?? (isHere ? 'linx-operator' : undefined)
 const origin = values.origin ?? (isHere ? 'http://localhost:5173' : undefined)
 try {
@@ -69,7 +69,7 @@ try {
   }
   process.exitCode = outcomes.some(differs) ? 1 : 0
 } catch (error) {
-  if (error instanceof CannotAsk) stop(error.message)
+  if (error instanceof UnusableHost) stop(error.message)
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const { code } = Object(cause)
   stop(

@@ -252,7 +252,7 @@ test('a file that is none is refused with the reason, and the world stays', asyn
   const screen = await show('data')
   const before = page.world.backend()
   for (const [text, reason] of [
-    ['{"rows":', 'cut off'],
+    ['{"rows":', 'incomplete'],
     ['{"a":1}', 'This is not an exported world.'],
     ['{"schemaVersion":99,"rows":{}}', 'exported by a newer version of the demo'],
   ] as const) {

@@ -4,7 +4,7 @@ import type { DocumentedOperation } from './document'
 /** Methods and headers that need no permission. */
 const FREE_METHODS = new Set(['GET', 'HEAD', 'POST'])
 
-/** What the app sends with a call; Content-Type with every one of its own. */
+/** The headers that the app sends with a call. */
 function headersOf({ id, isSignedIn, path }: DocumentedOperation): string[] {
   return [
     'content-type',
@@ -15,16 +15,16 @@ function headersOf({ id, isSignedIn, path }: DocumentedOperation): string[] {
   ]
 }
 
-/** Asked for by elements of a page, which need no permission. */
+/** Requested by image and video elements, which need no permission. */
 const BY_ELEMENTS = new Set(['getProfilePicture', 'getScoreMedia'])
 
-/** What the app reads of an answer's head; a browser hides each from a page of another origin unless it is exposed. */
+/** The response headers that the app reads; a browser hides them from a page of another origin unless they are exposed. */
 const READ_BY_THE_APP = ['Retry-After']
 
 const listed = (headers: Headers, name: string): string[] =>
   (headers.get(name) ?? '').split(',').map((each) => each.trim().toLowerCase())
 
-/** Called by the hub's client, which sends credentials: a star means nothing there. */
+/** Called by the hub's client, which sends credentials, for which '*' does not count. */
 const isOfHub = ({ path }: DocumentedOperation): boolean => path.startsWith('/hubs/')
 
 function originDrift(headers: Headers, origin: string, isHub: boolean): string | undefined {
@@ -33,7 +33,7 @@ function originDrift(headers: Headers, origin: string, isHub: boolean): string |
   return `${origin} is not allowed${allowed === null ? '' : `, ${allowed} is`}`
 }
 
-/** What a page of `origin` cannot read of an answer to an operation. */
+/** What a page of `origin` cannot read of an operation's response. */
 export function answerDrift(
   headers: Headers,
   origin: string,
@@ -50,7 +50,7 @@ export function answerDrift(
   ).map((name) => wrong(`${name} is not in Access-Control-Expose-Headers`))
 }
 
-/** What a host does not allow a page of `origin` that asks for an operation. */
+/** What an operation's preflight does not allow a page of `origin`. */
 export async function preflightDrift(
   host: string,
   origin: string,
@@ -76,7 +76,7 @@ export async function preflightDrift(
   if (refusal !== undefined) return [wrong(refusal)]
   const methods = listed(headers, 'Access-Control-Allow-Methods')
   const names = listed(headers, 'Access-Control-Allow-Headers')
-  // A star means every header but Authorization, and nothing at all where credentials are sent.
+  // '*' means every header but Authorization, and no header where credentials are sent.
   const mayAsk = (name: string) =>
     names.includes(name) || (names.includes('*') && name !== 'authorization' && !isHub)
   const mayUse =

@@ -1,24 +1,24 @@
 import { asJson, parsedJson } from '../lib/json'
 
-/** Nothing of a host can be compared with the document; the message says why, and what to do. */
-export class CannotAsk extends Error {}
+/** The host cannot be compared with the document at all; the message says why, and what to do. */
+export class UnusableHost extends Error {}
 
 const SHOWN = 80
 
-/** How a body begins, in brackets; nothing of one that is empty. */
+/** The beginning of a body in parentheses; '' for an empty one. */
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line === '') return ''
   return ` (it begins: ${line.slice(0, SHOWN)}${line.length > SHOWN ? '…' : ''})`
 }
 
-/** Why a response to a sign-in leaves nothing to compare; undefined for one that the document can be held against. */
+/** Why nothing can be compared after this response to a sign-in; undefined when the response can be used. */
 export function unusableLogin(
   host: string,
   email: string,
   { status, ok, headers }: Response,
   text: string,
-): CannotAsk | undefined {
+): UnusableHost | undefined {
   const type = headers.get('Content-Type')?.split(';')[0] ?? ''
   const isJson = /[/+]json$/.test(type) && parsedJson(text) !== undefined
   if (ok && isJson) return undefined
@@ -26,15 +26,15 @@ export function unusableLogin(
     const { message, detail, title } = asJson(parsedJson(text))
     const said = [message, detail, title].find((each) => typeof each === 'string')
     const why = typeof said === 'string' ? `, "${said.replace(/\.$/, '')}"` : excerptOf(text)
-    return new CannotAsk(
+    return new UnusableHost(
       `${host} does not sign in ${email}: ${status}${why}. Set LINX_EMAIL and LINX_PASSWORD to a verified account of that host.`,
     )
   }
   if (status === 429 || status >= 500)
-    return new CannotAsk(
-      `${host} answers a sign-in with ${status}${excerptOf(text)}. Look into its log, or try again later.`,
+    return new UnusableHost(
+      `${host} answers a sign-in with ${status}${excerptOf(text)}. Look at its log, or try again later.`,
     )
-  return new CannotAsk(
+  return new UnusableHost(
     `${host} answers a sign-in with ${status} and ${type || 'no content type'}${excerptOf(text)}. That is not the API: give the address that has /api/auth/login.`,
   )
 }

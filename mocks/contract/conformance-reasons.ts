@@ -1,11 +1,11 @@
 import type { Outcome } from './conformance-report'
 import type { DocumentedOperation } from './document'
 
-const LEAVES = 'only its refusals: it would leave something behind for good'
+const LEAVES = 'only its refusals: a success would leave permanent data'
 const TRANSPORT = 'only its refusals: the app’s own client tests the connection'
 const MAILS = 'only its refusals: it sends mail or ends sessions'
 
-/** Whose good answer is never asked for on a host that is not ours, and why. */
+/** Operations whose success is never tested, since the host may be a real one, and why. */
 export const ONLY_REFUSED: Readonly<Record<string, string>> = {
   createUser: LEAVES,
   completeRegistration: LEAVES,
@@ -33,9 +33,9 @@ export const ONLY_REFUSED: Readonly<Record<string, string>> = {
   disconnectHub: TRANSPORT,
 }
 
-export type SkipReason = NonNullable<Outcome['cannotAsk']>
+export type SkipReason = NonNullable<Outcome['notTested']>
 
-/** Why an operation has no good answer here, where that can be changed. */
+/** Why the success of each other operation was not tested, and what to do about it. */
 export function whyNot(
   operations: ReadonlyMap<string, DocumentedOperation>,
   outcomes: ReadonlyMap<string, Outcome>,
@@ -48,12 +48,12 @@ export function whyNot(
       found.set(id, { why: 'there is no operator’s key', remedy: 'Set LINX_OPERATOR_KEY.' })
     } else if (method !== 'GET' && !write) {
       found.set(id, {
-        why: 'it changes something',
-        remedy: 'Run again with --write; the change is taken back.',
+        why: 'it changes data',
+        remedy: 'Run again with --write; the change is undone.',
       })
     } else {
       found.set(id, {
-        why: 'this golfer has nothing to ask it about',
+        why: 'this golfer has no data for it',
         remedy: `Sign in as a golfer with ${SUBJECTS[id] ?? 'more data'}.`,
       })
     }
@@ -61,7 +61,7 @@ export function whyNot(
   return found
 }
 
-/** What a golfer needs to have, so that an operation can be asked about it. */
+/** What a golfer must have, so that an operation can be tested. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   listCommentDetails: 'an entry on My Linx',
   getProfilePicture: 'a profile picture',

@@ -3,7 +3,7 @@ import type { Difference } from './conformance-report'
 import type { DocumentedOperation } from './document'
 import type { ContractCheck } from './types'
 
-/** A call that a host must refuse, so that asking leaves nothing behind. */
+/** A call that a host must refuse, so that it changes nothing there. */
 export type Refusal = {
   operationId: string
   status: number
@@ -85,7 +85,7 @@ export async function refusalDrift(
   return [...wrong, ...found.map(({ pointer, message }) => ({ pointer, message }))]
 }
 
-/** What the app reads although the document has it otherwise. */
+/** A deviation from the document that the app understands. */
 function understood(response: Response, text: string): string | undefined {
   if (response.ok) return undefined
   if (text === '') return `${response.status} has no body; the app shows the status`

@@ -9,13 +9,13 @@ export type Difference = {
 /** How one operation of a host compares with the document. */
 export type Outcome = {
   operationId: string
-  /** What was answered; nothing when it was not asked. */
+  /** The status of the response; undefined when it was not tested. */
   status?: number
   drift: readonly Difference[]
-  /** How it was asked, where that was not with a call of its own: only its refusals, without leaving anything behind. */
+  /** Says that only its refusals were tested, and why. */
   note?: string
-  /** Why it could not be asked, and what to do about that. */
-  cannotAsk?: { why: string; remedy: string }
+  /** Why it was not tested, and what to do about that. */
+  notTested?: { why: string; remedy: string }
 }
 
 /** Whether the app would receive something it does not understand. */
@@ -25,9 +25,9 @@ export const differs = ({ drift }: Outcome): boolean =>
 const label = (difference: Difference): string =>
   difference.isUnderstood ? 'understood' : 'DIFFERS   '
 
-function linesOf({ operationId, status, drift, note, cannotAsk }: Outcome): string[] {
-  if (cannotAsk) {
-    return [`  cannot ask ${operationId}: ${cannotAsk.why}. ${cannotAsk.remedy}`]
+function linesOf({ operationId, status, drift, note, notTested }: Outcome): string[] {
+  if (notTested) {
+    return [`  not tested ${operationId}: ${notTested.why}. ${notTested.remedy}`]
   }
   if (drift.length === 0) {
     return [`  ok         ${operationId} ${status}${note === undefined ? '' : ` (${note})`}`]
@@ -39,19 +39,19 @@ function linesOf({ operationId, status, drift, note, cannotAsk }: Outcome): stri
 }
 
 const DIFFERS_REMEDY =
-  'DIFFERS: mend the host; or, where it is right, change openapi/ (evidence.md says what was chosen), run npm run api, and follow the type errors.'
+  'DIFFERS: fix the host; or, if the host is right, change openapi/ (evidence.md says what was chosen), run npm run api, and follow the type errors.'
 const UNDERSTOOD_REMEDY =
-  'understood: not as documented, but the app reads it. Nothing has to be done.'
+  'understood: not as documented, but the app can read it. No change is needed.'
 
-/** A line for each operation, one for each difference, what to do, and the sum. */
+/** A line for each operation or each of its differences, what to do, and the totals. */
 export function reportOf(outcomes: readonly Outcome[]): string {
-  const tested = outcomes.filter(({ cannotAsk }) => cannotAsk === undefined)
+  const tested = outcomes.filter(({ notTested }) => notTested === undefined)
   const all = tested.flatMap(({ drift }) => drift)
   const remedies = [
     ...(all.some(({ isUnderstood }) => !isUnderstood) ? [DIFFERS_REMEDY] : []),
     ...(all.some(({ isUnderstood }) => isUnderstood) ? [UNDERSTOOD_REMEDY] : []),
   ]
   const different = tested.filter(differs).length
-  const sum = `${tested.length} operations asked, ${different} differ, ${outcomes.length - tested.length} could not be asked`
+  const sum = `${tested.length} operations tested, ${different} differ, ${outcomes.length - tested.length} not tested`
   return [...outcomes.flatMap(linesOf), '', ...remedies, sum].join('\n')
 }

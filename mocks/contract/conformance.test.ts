@@ -27,7 +27,7 @@ test('the fake follows the document, and nothing of it is changed by looking (FA
   const before = JSON.stringify({ users: db.users.rows(), feed: db.feed.rows() })
   const outcomes = await run()
   expect(outcomes.filter(({ drift }) => drift.length > 0)).toEqual([])
-  expect(outcomes.filter(({ cannotAsk }) => cannotAsk === undefined).length).toBeGreaterThan(50)
+  expect(outcomes.filter(({ notTested }) => notTested === undefined).length).toBeGreaterThan(50)
   expect(JSON.stringify({ users: db.users.rows(), feed: db.feed.rows() })).toBe(before)
   expect(contract.violations.filter(({ direction }) => direction === 'response')).toEqual([])
 })
@@ -36,7 +36,7 @@ test('with --write more is asked, and taken back', async () => {
   const { db } = await server.world()
   const follows = db.follows.count()
   const outcomes = await run({ write: true })
-  const tested = outcomes.filter(({ cannotAsk }) => cannotAsk === undefined)
+  const tested = outcomes.filter(({ notTested }) => notTested === undefined)
   expect(tested).toHaveLength(outcomes.length)
   expect(tested.map(({ operationId }) => operationId)).toEqual(
     expect.arrayContaining(['followGolfer', 'unfollowGolfer', 'updateCurrentUser', 'logError']),
@@ -52,7 +52,7 @@ test('a renamed field is named with its operation and pointer', async () => {
   const report = reportOf(await run())
   expect(report).toContain('DIFFERS    listFollowers 200 /0/fullName: is missing')
   expect(report).toContain('DIFFERS    listFollowers 200 /0/name: is not declared')
-  expect(report).toMatch(/asked, 1 differ,/)
+  expect(report).toMatch(/tested, 1 differ,/)
 })
 
 test('a wrong password is no difference: it ends the run with what to do (FAK-10)', async () => {
@@ -75,7 +75,7 @@ test.each([
   [{ status: 404, body: '' }, 'That is not the API: give the address that has /api/auth/login.'],
   [
     { status: 503, body: 'Maintenance' },
-    'answers a sign-in with 503 (it begins: Maintenance). Look into its log, or try again later.',
+    'answers a sign-in with 503 (it begins: Maintenance). Look at its log, or try again later.',
   ],
 ])('a host that answers a sign-in with %o is not asked further', async (fault, sentence) => {
   const { faults } = await server.world()
@@ -83,13 +83,13 @@ test.each([
   await expect(run()).rejects.toThrow(sentence)
 })
 
-test('a sign-in without a token is a difference, and the rest says why it was not asked', async () => {
+test('a sign-in without a token is a difference, and the rest says why it was not tested', async () => {
   const { faults } = await server.world()
   faults.set('login', { body: '{"success":true}' })
   const report = reportOf(await run())
   expect(report).toContain('DIFFERS    login 200 /accessToken: is missing')
   expect(report).toContain(
-    'cannot ask getCurrentUser: the response to a sign-in has no token. See what differs in login.',
+    'not tested getCurrentUser: the response to a sign-in has no token. See what differs in login.',
   )
 })
 
@@ -102,16 +102,14 @@ test('an answer of another type shows how it begins', async () => {
   )
 })
 
-test('what cannot be asked says why and what to do; it is no difference (FAK-10)', async () => {
+test('what is not tested says why and what to do; it is no difference (FAK-10)', async () => {
   const outcomes = await run({ operatorKey: undefined })
   const report = reportOf(outcomes)
   expect(report).toContain(
-    'cannot ask getUsageReport: there is no operator’s key. Set LINX_OPERATOR_KEY.',
+    'not tested getUsageReport: there is no operator’s key. Set LINX_OPERATOR_KEY.',
   )
-  expect(report).toMatch(
-    /cannot ask updateCurrentUser: it changes something. Run again with --write/,
-  )
-  expect(report).toMatch(/ok +addComment 401 \(only its refusals: it would leave something behind/)
+  expect(report).toMatch(/not tested updateCurrentUser: it changes data. Run again with --write/)
+  expect(report).toMatch(/ok +addComment 401 \(only its refusals: a success would leave/)
   expect(outcomes.some(differs)).toBe(false)
 })
 

@@ -25,7 +25,7 @@ type Asked = { path: string; body?: Json; headers?: Record<string, string> }
 /**
  * Asks every operation of the document that can be asked without harm, and compares the answers with it. What one
  * answer names (a course, a golfer, an item) is what the next is asked with, so it runs on any host's data.
- * @throws {CannotAsk} when no golfer can be signed in, so that nothing can be compared
+ * @throws {UnusableHost} when no golfer can be signed in, so that nothing can be compared
  */
 export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
   const { email, password, operatorKey, write = false } = options
@@ -214,14 +214,14 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
     await ask('refreshToken', { path: '/api/auth/refresh-token', body: { refreshToken } })
   }
 
-  for (const [id, cannotAsk] of cannot) {
+  for (const [id, notTested] of cannot) {
     const known = outcomes.get(id)
     // A refusal that differs is worth more than the reason why no more was asked.
     if (!known || known.drift.length === 0)
-      outcomes.set(id, { operationId: id, drift: [], cannotAsk })
+      outcomes.set(id, { operationId: id, drift: [], notTested })
   }
   return all(operations, outcomes, () => ({
-    why: 'it was not asked',
+    why: 'no test was written for it',
     remedy: 'Add it to mocks/contract/conformance.ts.',
   }))
 }
@@ -233,7 +233,7 @@ const all = (
   why: () => SkipReason,
 ): Outcome[] =>
   [...operations.values()].map(
-    ({ id }) => outcomes.get(id) ?? { operationId: id, drift: [], cannotAsk: why() },
+    ({ id }) => outcomes.get(id) ?? { operationId: id, drift: [], notTested: why() },
   )
 
 const rows = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : [])

@@ -76,7 +76,7 @@ export function createContractCheck(document: Json = contractDocument): Contract
     return found.some((findings) => findings.length === 0) ? [] : (found[0] ?? [])
   }
 
-  /** The findings by answer: one that is sent again is not checked again. */
+  /** Findings by response, so that one that is sent again is not checked again. */
   const checked = new WeakMap<JsonAnswer, { operationId: string; violations: Violation[] }>()
 
   function jsonViolations(operation: DocumentedOperation, answer: JsonAnswer): Violation[] {

@@ -24,7 +24,7 @@ export type DocumentedOperation = {
   id: string
   method: string
   path: string
-  /** Whether it needs a golfer's access token; the operator's key is none. */
+  /** Whether it needs a golfer's access token; the operator's key is not one. */
   isSignedIn: boolean
   parameters: readonly Parameter[]
   body: Contents
@@ -75,7 +75,7 @@ export function operationsOf(document: Json): ReadonlyMap<string, DocumentedOper
   return found
 }
 
-/** Where `{}` is one of the ways, visitors make the call too and a token is optional. */
+/** With `{}` among an operation's security requirements its token is optional. */
 const needsBearer = (ways: Json[]): boolean =>
   ways.some((way) => 'bearer' in way) && !ways.some((way) => Object.keys(way).length === 0)
 

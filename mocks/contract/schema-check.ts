@@ -127,7 +127,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
   },
 }
 
-/** They only describe: none of them makes a value wrong. */
+/** Keywords that only describe, and never make a value invalid. */
 const DESCRIBING =
   /^(x-.*|title|description|examples?|default|deprecated|readOnly|writeOnly|content\w+|\$comment)$/
 
@@ -147,8 +147,8 @@ function typeCheck(type: unknown): Check {
 }
 
 /**
- * An object schema that lists its properties and says nothing of others is closed here: a key missing in the document is
- * then found, so a renamed field shows twice, as missing and as unknown.
+ * An object schema without `additionalProperties` is closed here, so that keys missing in the document are found; a renamed
+ * field is found twice, as missing and as unknown.
  */
 function memberCheck(
   { type, properties, additionalProperties }: Json,
@@ -182,7 +182,7 @@ function memberCheck(
 
 /**
  * Makes functions of the document's schemas when an exchange first needs them, without `new Function`, which the demo's
- * content policy forbids. Throws for a keyword that it does not know: nothing in the document is ever ignored.
+ * content policy forbids. Throws for an unknown keyword, so that nothing in the document is ignored.
  */
 export function createSchemaCheck(document: Json): Find {
   const compiled = new Map<string, Check>()

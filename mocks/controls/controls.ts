@@ -163,7 +163,7 @@ const exportWorld: Control = (world) => world.backend().snapshot()
 /** Tables that worlds of earlier builds do not have. */
 const LATER_TABLES: readonly string[] = ['attempts']
 
-/** Refuses a world with a table missing: it would open, and lack those rows without an error. */
+/** Refuses a world with missing or unknown tables, which would lose rows without an error. */
 function expectTables({ isSeeded, rows }: Snapshot, tables: readonly string[]): void {
   const required = isSeeded ? tables.filter((name) => !LATER_TABLES.includes(name)) : []
   const missing = required.filter((name) => !Object.hasOwn(rows, name))
@@ -175,7 +175,7 @@ function expectTables({ isSeeded, rows }: Snapshot, tables: readonly string[]): 
     throw new Problem(400, `This world has an unknown table ${unknown.join(', ')}. ${needs}`)
 }
 
-/** Becomes an exported world; throws a Problem 400 that says why not, and the present world stays then. */
+/** Replaces the world by an exported one. Throws a Problem 400 that says why when it cannot, and keeps the present world. */
 export async function importWorld(world: World, body: unknown) {
   if (!isCurrentSnapshot(body)) throw new Problem(400, whyNotTaken(body))
   const { scenario, seed } = body
@@ -184,7 +184,7 @@ export async function importWorld(world: World, body: unknown) {
   const isOther = before.scenario.name !== scenario || before.seed !== seed
   if (!isOther) {
     await before.restore(body)
-    before.hub.drop() // who comes back asks for everything, as after a reset
+    before.hub.drop() // clients that reconnect read everything again, as after a reset
     return stateOf(before)
   }
   const snapshot = before.snapshot()

@@ -6,7 +6,7 @@ import { Problem } from '../lib/problem'
 import { faultOfWords } from '../link/fault-kinds'
 import { count, flag, needed, number, oneOf, read, status, text, texts } from './fields'
 
-/** Sets a fault, by its fields or in the words of a link; one that would never be noticed is refused. */
+/** Sets a fault, by its fields or as a link names it. Refuses one without any effect. */
 export function setFault({ faults }: Backend, body: unknown) {
   const { fault: words, ...fields } = read(body, {
     fault: text,
@@ -42,7 +42,7 @@ export function setFault({ faults }: Backend, body: unknown) {
   return faults.list()
 }
 
-/** What of a fault changes an exchange; `times`, `share` and the like only say when. */
+/** The fields of a fault that change an exchange; `times`, `share` and the like only say when. */
 const EFFECTS = [
   'status',
   'message',

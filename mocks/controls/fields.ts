@@ -1,11 +1,11 @@
 import { Problem } from '../lib/problem'
 
-/** Lets one value of a control's body pass as it is, or throws a Problem 400 that names the field. */
+/** Returns a valid value of a control's body, or throws a Problem 400 that names the field. */
 type Check<T> = (value: unknown, name: string) => T
 
 type Shape = Record<string, Check<unknown>>
 
-/** Every field may be left out; which are needed is the control's business. */
+/** Every field may be left out; each control checks which it needs. */
 type Read<S extends Shape> = { [K in keyof S]?: ReturnType<S[K]> }
 
 const refuse = (name: string, wanted: string): never => {

@@ -10,7 +10,7 @@ import type { WorldOptions } from '../backend/world'
 export type WorldControls = {
   /** The whole world as the text of a file. */
   exportText(): string
-  /** Becomes the world of such a file. Throws a Problem 400 that says why not; the present world stays then. */
+  /** Replaces the world by that of such a file. Throws a Problem 400 that says why when it cannot, and keeps the present world. */
   importText(text: string): Promise<void>
   /** A fresh world: the one that was opened, or the named one. Throws a Problem 400 for an unknown scenario. */
   reset(options?: WorldOptions): Promise<void>
@@ -31,6 +31,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Problem(400, 'This file is cut off, or no exported world at all.')
+    throw new Problem(400, 'This file is incomplete, or not an exported world.')
   }
 }

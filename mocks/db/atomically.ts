@@ -1,6 +1,6 @@
 import type { Row, Table } from './table'
 
-/** Writes that belong together. */
+/** Writes of one transaction. */
 export type Write = {
   insert<R extends Row, I extends string>(table: Table<R, I>, row: R): Promise<R>
   change<R extends Row, I extends string>(
@@ -14,8 +14,8 @@ export type Write = {
 export type Atomically = <T>(work: (write: Write) => Promise<T>) => Promise<T>
 
 /**
- * Runs `work`. When it throws, its writes are undone, newest first; a table with a limit removes its oldest rows only after
- * success. One at a time, so that what a work has read (a limit per day, all scores of an index) is still true when it writes.
+ * Runs `work` as a transaction: when it throws, its writes are undone, newest first; a table with a limit removes its oldest
+ * rows only after success. Transactions run one at a time, so that what one has read is still true when it writes.
  */
 export function createAtomically(): Atomically {
   let last: Promise<unknown> = Promise.resolve()
@@ -46,7 +46,7 @@ export function createAtomically(): Atomically {
       for (const table of grown) table.trim()
       return done
     } catch (error) {
-      for (const takeBack of undo.toReversed()) await takeBack()
+      for (const undoWrite of undo.toReversed()) await undoWrite()
       throw error
     }
   }

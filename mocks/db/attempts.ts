@@ -14,10 +14,10 @@ export type AttemptRow = {
 
 export type Attempts = Table<AttemptRow, 'attempt' | 'sender'>
 
-/** Keys are remembered for as long as a client may send again; the oldest go first. */
+/** Far more than the attempts that a client may still repeat. */
 const MAX_ROWS = 1000
 
-/** What a row is found under. */
+/** The index key of a row. */
 export const attemptName = (row: Pick<AttemptRow, 'operationId' | 'sender' | 'key'>): string =>
   `${row.operationId} ${row.sender} ${row.key}`
 

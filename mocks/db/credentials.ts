@@ -1,7 +1,7 @@
 import { firstWrong } from './schema'
 import { createTable, type Table } from './table'
 
-/** What a golfer signs in with. `id` is the golfer's. Passwords are a fake's: readable, never real. */
+/** A golfer's password, in plain text, since none is real. `id` is the golfer's. */
 export type CredentialRow = { id: number; password: string }
 
 export type Credentials = Table<CredentialRow>

@@ -61,7 +61,7 @@ export type Db = Tables & {
   readonly atomically: Atomically
 }
 
-/** A fresh, empty database; never a module's own: two tests, two databases. */
+/** A fresh, empty database. */
 export function createDb(): Db {
   let revision = 0
   const tables = createTables(() => void revision++)

@@ -2,8 +2,8 @@ import { firstWrong } from './schema'
 import { createTable, type Table } from './table'
 
 /**
- * One entry of the feed: a place in time and what it points at. Who may see it is decided when it is
- * read, because follows and private accounts change after the fact.
+ * One entry of the feed: its moment and what it is about. Who may see it is decided when it is read, because follows and
+ * private accounts change later.
  */
 export type FeedRow = {
   id: number

@@ -14,10 +14,9 @@ const pairKey = (one: number, other: number): string =>
   one < other ? `${one}/${other}` : `${other}/${one}`
 
 /**
- * The bets in a round, one per pair of golfers, so that what one wins another always loses. When both posted
- * an amount the newer one counts; a partner named without money takes nothing back. A viewer sees the bets of
- * golfers whose rounds they may see, and their own with golfers they may read it from. No bets at all where
- * no golfer placed one.
+ * The bets in a round, one per pair of golfers, so that what one wins another always loses. When both posted an amount the
+ * newer one counts, unless it is 0. A viewer sees a bet on a score that they may see, when they
+ * may see both golfers or are one of them. There are no bets where all amounts are 0.
  */
 export function pairBets(
   db: Db,

@@ -1,6 +1,6 @@
 import { asJson } from '../lib/json'
 
-/** Says what is wrong with a row, or nothing. */
+/** Returns what is wrong with a row; undefined for a valid one. */
 export type RowCheck<Row> = (row: Row) => string | undefined
 
 /** A Standard Schema: the shape @msw/data asks for. */
@@ -15,15 +15,14 @@ export type RowSchema<Row> = {
 }
 
 /**
- * A schema typed by TypeScript, with the limits that matter checked on the way in. A bad row is the
- * fake's own bug: it throws here, with the reason, instead of being handed back as an issue that the
- * collection would only print.
+ * A schema typed by TypeScript, with checks of the limits that matter. An invalid row is a bug of the fake, so it throws here
+ * instead of being returned as an issue, which the collection would only print.
  */
 export function rowSchema<Row extends { readonly id: number }>(
   name: string,
   check: RowCheck<Row>,
 ): RowSchema<Row> {
-  // Rows come from typed code, or from a snapshot of this build: an id is all that is asked for here.
+  // Rows come from typed code, or from a snapshot of this build, so only the id is checked.
   const isRow = (value: unknown): value is Row => typeof asJson(value)['id'] === 'number'
   return {
     isRow,
@@ -40,7 +39,7 @@ export function rowSchema<Row extends { readonly id: number }>(
   }
 }
 
-/** The first of several checks that fails, as a sentence part. */
+/** The message of the first check that fails. */
 export const firstWrong = (
   ...checks: readonly [ok: boolean, wrong: string][]
 ): string | undefined => checks.find(([ok]) => !ok)?.[1]

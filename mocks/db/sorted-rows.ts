@@ -1,8 +1,8 @@
 type Keyed = { readonly id: number }
 
 /**
- * Rows kept in order as they come, so that a page of 10,000 rows costs a search and a step per row.
- * Ascending by `key`, equal keys by id: the usual newcomer is the newest and goes to the end.
+ * Rows in ascending order of `key`, equal keys by id. A page of 10,000 rows costs a binary search and a step per row of the
+ * page; a new row usually goes to the end.
  */
 export class SortedRows<Row extends Keyed> {
   readonly #rows: Row[] = []

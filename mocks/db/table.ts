@@ -7,13 +7,13 @@ type Key = string | number
 
 export type TableOptions<R extends Row, Index extends string> = {
   name: string
-  /** The limits of a row, checked on every way in but `borrow`. */
+  /** The limits of a row, checked on every write but `borrow`. */
   check: RowCheck<R>
   /** The table's order, ascending; by id when absent. */
   order?: (row: R) => number
-  /** Look-ups that must not scan: the keys a row is found under. */
+  /** The indexes: the keys a row is found under. */
   by: Record<Index, (row: R) => readonly Key[]>
-  /** How many rows are kept; a newcomer takes the place of the first in order. */
+  /** The most rows; one more removes the first in order. */
   maxRows?: number
   /** Columns that only their own golfer is shown. */
   own?: readonly (keyof R)[]
@@ -28,7 +28,7 @@ export type PageQuery<R extends Row, Index extends string> = {
   among?: { index: Index; key: Key }
 }
 
-/** Rows of one kind: flat, plain foreign keys, no relations to keep in step. */
+/** Rows of one kind, with ids of other rows as plain numbers. */
 export type Table<R extends Row, Index extends string = never> = {
   readonly name: string
   /** Goes up with every write that more than one golfer may be shown. */
@@ -110,7 +110,7 @@ export function createTable<R extends Row, Index extends string = never>(
       for (const key of keys(row)) {
         const list = lists.get(key)
         list?.remove(row)
-        if (list?.rows.length === 0) lists.delete(key) // keys come and go with golfers
+        if (list?.rows.length === 0) lists.delete(key) // so that keys of deleted golfers do not pile up
       }
     }
     onWrite()

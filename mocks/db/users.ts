@@ -20,8 +20,7 @@ export type UserRow = {
   /** Handicap Index after the newest score, plus below zero; null: none yet. */
   handicapIndex: number | null
   /**
-   * What the association makes of the index until the next score: a committee changed it ('M' goes behind it), or there
-   * is none and it says so with its number for none.
+   * How the association marks the index until the next score: 'M' follows one that a committee changed, 999 stands for none.
    */
   indexMark?: 'M' | '999' | undefined
   /** Epoch ms; null: never looked at the feed. */

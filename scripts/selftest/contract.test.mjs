@@ -18,7 +18,7 @@ const contract = (...args) =>
 test('npm run contract ends with 0 where a host follows the document, with 1 where a field is renamed', async () => {
   const host = await startFake()
   const good = await contract('--host', host)
-  expect(good.output).toMatch(/asked, 0 differ,/)
+  expect(good.output).toMatch(/tested, 0 differ,/)
   expect(good.code).toBe(0)
 
   const body = JSON.stringify([{ userId: 2, name: 'Marcus Bell' }])
