@@ -2,8 +2,8 @@ import type { Conditions, PageConditions } from './conditions'
 import { blockNotices, blockPush, cleanRefreshToken, cleanSession } from './simulated-blockers'
 
 /**
- * The demo's own storage is not part of the simulated device: a full storage must not lose the demo's world. The second is where
- * MSW records the WebSockets it answers; an error there would be unhandled.
+ * The demo's own storage is not part of the simulated device, so that a full storage does not lose the demo's world. In the
+ * second database MSW records WebSockets; an error there would be unhandled.
  */
 const OWN_DATABASES: readonly string[] = ['linx-demo', 'msw-websocket-clients']
 const OWN_KEY = /^demo_/

@@ -62,7 +62,7 @@ function separateStorage(prefix: string): Undo {
   }
 }
 
-/** Of the browser's storage events this device hears its own, by the app's names. */
+/** Passes on only the storage events of this device's own keys, under the app's names. */
 function separateStorageEvents(prefix: string): Undo {
   const listener = (event: StorageEvent) => {
     const { key, newValue, oldValue, url, storageArea } = event

@@ -1,7 +1,7 @@
 /**
- * The demo's host is inside the page, so the device's network does not matter: with or without it the page is online, until
- * the link's or the drawer's network setting says otherwise. It captures, so it runs before every other
- * listener. Returns a function that undoes it.
+ * Makes the page online whatever the device's network does, since the demo's host is inside the page; only the link's or the
+ * drawer's network setting takes it offline. Its listeners capture, so they run before all others. Returns a function that
+ * undoes it.
  */
 export function ignoreDeviceSignal(): () => void {
   const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')

@@ -137,8 +137,8 @@ export function createCanvas({ width, height, scale, left = 0 }: CanvasOptions):
 }
 
 /**
- * The places where outlines cross a line: alternating x, and 1 or -1 for the direction. Numbers in one list, because an
- * object for each was half the time of a picture.
+ * Where outlines cross a line: x and the direction, 1 or -1, in turns. One list of numbers, because an object for each took
+ * half the time of a picture.
  */
 type Crossings = number[]
 

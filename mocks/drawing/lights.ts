@@ -62,5 +62,5 @@ export const OVERCAST: Light = {
   flag: '#c9352a',
 }
 
-/** Paints a scene; the dice make every picture of it another. */
+/** Paints a scene; the dice vary each picture of it. */
 export type Scene = (canvas: Canvas, dice: Dice, light: Light) => void

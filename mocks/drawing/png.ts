@@ -46,7 +46,7 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   return made
 }
 
-/** How a row is written: as it is, which suits plain shapes, or by its difference from the row above, which is small in a sky and on grass. */
+/** PNG's row filters: none for plain shapes; the difference from the row above for photos, where it is small. */
 const FILTERS = { none: 0, up: 2 }
 export type Filter = keyof typeof FILTERS
 

@@ -8,7 +8,7 @@ import { pngOf } from './png'
 const [UNITS, PIXELS] = [96, 144]
 /** About 4 kB each. */
 const latelyDrawn = createLatelyDrawn(60)
-/** Colors are multiples of this: it cannot be seen, and they compress to three fifths. */
+/** Colors are rounded to multiples of this, which is invisible and saves two fifths of the bytes. */
 const COLOR_STEP = 4
 
 const HAIR = {
@@ -188,7 +188,7 @@ const HAT_COLORS = ['#f4f4ef', '#12382a', '#24476f', '#b4472f'] as const
 const BEHINDS = ['long', 'tail', 'bob', 'bun', 'curls'] as const
 const FRONTS = ['crop', 'parted', 'bald', 'curls'] as const
 
-/** The look of a golfer whom no table knows: the same number always gives the same one. */
+/** The look of a golfer who is not in `KNOWN`: the same number always gives the same one. */
 function lookOf(number: number, gender: UserRow['gender']): Look {
   const pick = <T>(list: readonly [T, ...T[]], every: number): T =>
     list[Math.floor(number / every) % list.length] ?? list[0]

@@ -35,7 +35,7 @@ test('what goes wrong is reported once, with the shortest list of requests that 
       operationId === 'addComment' && status === 200 ? [{ ...violation, message: 'planted' }] : [],
   }
   const { problems, shortest } = await fuzz({ seed: 3, requests: 300, contract: planted })
-  const problem = 'addComment: an answer beside the document at /planted'
+  const problem = 'addComment: the response violates the document at /planted'
   expect(problems).toEqual([{ problem, detail: 'planted' }])
   expect(shortest).toMatchObject([{ operationId: 'addComment', method: 'POST' }])
   const printed: PlannedRequest[] = JSON.parse(JSON.stringify(shortest))

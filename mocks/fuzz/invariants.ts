@@ -13,7 +13,7 @@ import { sourceTableOf } from '../serializers/item-frame'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 
-/** What is wrong with the rows of a world, whatever was asked of it; nothing when all is well. */
+/** What is wrong with the rows of a world: rules that must hold after any requests. */
 export const brokenRows = ({ db }: Backend): string[] => [
   ...orphans(db),
   ...feedFaults(db),

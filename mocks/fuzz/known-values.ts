@@ -14,10 +14,10 @@ const KEYS = {
   auth: 'tBHItJI5svbpez7KI4CCXg==',
 }
 
-/** The fake's own operator key: half of what asks for it should get in. */
+/** The fake's operator key and a wrong one, so that about half of the requests are accepted. */
 const OPERATOR_KEYS = ['linx-operator', 'wrong']
 
-/** Values that mean something in this world, by the names the document gives them. One call knows one item, course and letter. */
+/** Values that exist in this world, by their names in the document. Those of one call are about the same item, course and mail. */
 export function knownValues(backend: Backend, dice: Dice): Known {
   const { db } = backend
   const item = anyOf(dice, db.feed.rows().slice(-60))

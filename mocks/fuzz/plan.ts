@@ -10,7 +10,7 @@ import { valueFor, type Known } from './schema-values'
 import { PICTURE, scoreParts } from './score-plan'
 
 const operations = [...operationsOf(contractDocument).values()]
-/** Asked more often than others, because they change the most. */
+/** Called more often than others, because they change the most. */
 const BUSY = new Set([
   'postScore',
   'addComment',
@@ -19,7 +19,7 @@ const BUSY = new Set([
   'approveFollow',
   'unfollowGolfer',
 ])
-/** Asked less often, or the world would soon be empty. */
+/** Called less often, or the world would soon be empty. */
 const RARE = new Set(['deleteCurrentUser', 'connectHub'])
 const weighted = operations.flatMap((operation) => {
   const times = BUSY.has(operation.id) ? 16 : RARE.has(operation.id) ? 1 : 4
@@ -31,7 +31,7 @@ const WELL_FORMED = NASTY_TEXTS.filter((text) => !/\p{Cs}/u.test(text))
 
 const SECOND = 1000
 
-/** What was answered and can be used: connections by the golfer who negotiated them, refresh tokens. */
+/** Data of earlier responses that requests use: connections by the golfer who negotiated them, and refresh tokens. */
 export type Memory = { hubTokens: Map<string, string[]>; refreshTokens: string[] }
 
 /** The next request: an operation of the document, by one of the world's golfers or without a session. */
@@ -82,7 +82,7 @@ function validRequest(
   }
 }
 
-/** What one operation wants of its golfer where the name alone would fit anybody. */
+/** Values that an operation needs to fit its golfer. */
 function ownValues(
   operationId: string,
   { db }: Backend,

@@ -25,7 +25,7 @@ export type FuzzReport = {
   statuses: Record<string, Record<string, number>>
   /** Everything that was wrong, each fault once. */
   problems: readonly Problem[]
-  /** The shortest list found that still brings the first of them about. */
+  /** The shortest list found that still reproduces the first of them. */
   shortest: readonly PlannedRequest[]
 }
 
@@ -34,13 +34,13 @@ export type Problem = { problem: string; detail: string }
 
 type Driven = { backend: Backend; send(planned: PlannedRequest): Promise<Problem | undefined> }
 
-/** How many requests lie between two looks at the rows, and at the bets, which take longer. */
+/** How many requests are between two checks of the rows, and of the bets, which take longer. */
 const ROWS_EVERY = 250
 const BETS_EVERY = 1000
 /** Each try sends the whole list again. */
 const MAX_TRIES = 60
 
-/** Sends random requests to a fresh world, and looks whether anything about it is ever wrong. */
+/** Sends random requests to a fresh world, and checks the responses and the world. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, requests } = options
   const statuses: FuzzReport['statuses'] = {}
@@ -76,7 +76,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   return { seed, requests: sent.length, statuses, problems, shortest }
 }
 
-/** Sends a list to a fresh world; answers the first thing that is wrong. */
+/** Sends a list to a fresh world. Returns the first problem. */
 export async function replay(
   list: readonly PlannedRequest[],
   options: Pick<FuzzOptions, 'contract' | 'scenario'>,
@@ -129,7 +129,7 @@ function wrongWith(
   })
   const [violation] = contract.violations.filter(({ direction }) => direction === 'response')
   if (violation)
-    return wrong(`an answer beside the document at ${violation.pointer}`, violation.message)
+    return wrong(`the response violates the document at ${violation.pointer}`, violation.message)
   if (status >= 500) return wrong(`status ${status}`, text)
   const [broken] = contract.violations.filter(isRefused)
   if (broken && status < 300 && status >= 200) {
@@ -167,7 +167,7 @@ async function restored(backend: Backend, { contract }: FuzzOptions): Promise<Pr
   }
 }
 
-/** Drops what the list can do without: halves, quarters and so on, as long as the same thing goes wrong. */
+/** Removes halves, quarters and so on from a list, as long as the same problem remains. */
 async function shortened(
   sent: readonly PlannedRequest[],
   problem: string,

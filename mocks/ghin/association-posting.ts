@@ -45,10 +45,9 @@ const refuse = (message: string): never => {
 }
 
 /**
- * The association's own rules for a posted total, in its own words; nothing here is shared with the
- * app. A Problem 404 for an unknown course, 422 for everything else. `latestDay` is the latest calendar
- * day anywhere on earth: the golfer's zone is not on the wire, so only a day that has begun nowhere is
- * certainly in the future.
+ * The association's own rules for a posted total, not shared with the app. Throws a Problem 404 for an unknown course, 422
+ * for everything else. `latestDay` is the latest calendar day anywhere on earth: requests do not carry the golfer's zone, so
+ * only a later day is certainly in the future.
  */
 export function acceptTotal(post: PostedTotal, latestDay: string): AcceptedRound {
   const round = checkRound(post, latestDay, () => {
@@ -62,7 +61,7 @@ export function acceptTotal(post: PostedTotal, latestDay: string): AcceptedRound
   return { ...round, holes: holesOf(post), total, front, back, ...adjusted }
 }
 
-/** What holds for every round; `checkStrokes` is asked before the notes and the rating are. */
+/** Checks the rules of every round; `checkStrokes` runs before the notes and the rating are checked. */
 export function checkRound(
   post: PostedRound,
   latestDay: string,

@@ -20,8 +20,8 @@ const REFUSALS: Partial<Record<Verification, string>> = {
 const DISPLAYS = { Active: 'NH', Inactive: 'NH', Withdrawn: 'WD' } as const
 
 /**
- * Throws a Problem 503 when the association does not answer. There is one association behind all operations: what
- * makes its check of a golfer unavailable is in the way of any other that asks the same.
+ * Throws a Problem 503 when the association does not answer: a 503 fault of `validateGolferData` affects every operation
+ * that checks a golfer, since they use the same association.
  */
 export function checkAnswers({ faults }: Backend): void {
   const own = faults.list().find(({ operationId }) => operationId === 'validateGolferData')
@@ -54,9 +54,8 @@ export function refusalOf(
 }
 
 /**
- * Throws a Problem 403 when the association takes no scores for this golfer: the membership has lapsed, or
- * they took back their consent. A golfer without a number, or with one it does not know, is not refused
- * here: without a number there is no membership that could have lapsed.
+ * Throws a Problem 403 when the golfer's membership has lapsed, or the golfer has withdrawn the consent. Golfers without a
+ * number, or with an unknown one, have no membership that could have lapsed.
  */
 export function checkMayPost(db: Db, { ghinNumber }: UserRow): void {
   const golfer = ghinNumber === null ? undefined : db.associationGolfers.get(ghinNumber)

@@ -4,7 +4,7 @@ import { createDice } from '../backend/dice'
 /** A contact as Microsoft Graph sends it; any field but the id may be missing. */
 export type Contact = components['schemas']['Contact']
 
-/** What an address book really has: several addresses, none, no names, another alphabet, one person twice. */
+/** Contacts as in real address books: with several addresses or none, without names, in another alphabet, or twice. */
 const ODD: readonly Omit<Contact, 'id'>[] = [
   {
     displayName: 'Joan Abernathy',
@@ -52,7 +52,7 @@ export const BOOKS: Readonly<Record<string, number>> = {
   'graph-none': 0,
 }
 
-/** The contacts of a book from one place on, by name as Graph sorts nothing: in the order they were entered. */
+/** A page of an address book's contacts, unsorted, as Graph returns them. */
 export function contactsOf(size: number, skip: number, top: number): Contact[] {
   const last = Math.min(size, skip + top)
   return Array.from({ length: Math.max(0, last - skip) }, (_, at) => contactAt(skip + at))

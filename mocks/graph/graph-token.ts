@@ -1,7 +1,7 @@
-/** What an app asks for to read a person's contacts. */
+/** The scope that lets an app read a person's contacts. */
 export const GRAPH_SCOPE = 'Contacts.Read'
 
-/** Whose address book is an unusual one. */
+/** Accounts with an unusual address book. */
 const UNUSUAL: Readonly<Record<string, string>> = {
   'marcus@bell.example': 'graph-many',
   'hal@winters.example': 'graph-none',

@@ -45,7 +45,7 @@ function accessTokenOf({ headers, url }: Call): string | null {
   return token ?? (url.pathname.startsWith('/hubs/') ? url.searchParams.get('access_token') : null)
 }
 
-/** Answered without a row: the first requests of a page need not wait for a world to be seeded. */
+/** Operations that need no rows, so that a page's first requests do not wait for a seed. */
 const WITHOUT_ROWS: ReadonlySet<OperationId> = new Set(['getVersion', 'getDeploymentTime'])
 
 async function runOperation(

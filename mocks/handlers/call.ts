@@ -4,7 +4,7 @@ import { Problem } from '../lib/problem'
 import type { WireHeaders, WireRequest } from '../lib/wire-request'
 import { mediaType, type ReadBody } from './read-body'
 
-/** A request on its way through the door; its body can be asked for once or often. */
+/** A request to a handler; its body can be read any number of times. */
 export type Call = {
   readonly headers: WireHeaders
   readonly url: URL

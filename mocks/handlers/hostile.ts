@@ -2,10 +2,10 @@ import { HttpResponse } from 'msw'
 import { isJson } from '../lib/json'
 import { JsonAnswer, withValue, type Answer } from './json-answer'
 
-/** What an attack sets when it runs: a page that shows these texts as text never has it. */
+/** The global variable that an attack sets when it runs. */
 export const CANARY = 'hacked'
 
-/** Begin every text a golfer or the host has written; what was there follows, so that it can still be found. */
+/** Put in front of every text, which follows, so that tests still find it. */
 const TEXTS: readonly string[] = [
   `<script>window.${CANARY}=1</script>`,
   `<img src=x onerror="window.${CANARY}=1">`,
@@ -19,7 +19,7 @@ const TEXTS: readonly string[] = [
   `{{constructor.constructor('window.${CANARY}=1')()}}`,
 ]
 
-/** Stand where a picture's address stood. */
+/** Replace the addresses of pictures. */
 const ADDRESSES: readonly string[] = [
   `javascript:window.${CANARY}=1`,
   `data:text/html,<script>window.${CANARY}=1</script>`,
@@ -30,7 +30,7 @@ const ADDRESSES: readonly string[] = [
   `/api/"onerror="window.${CANARY}=1`,
 ]
 
-/** Words the app acts upon instead of showing them: their unknown values are another test's (TXT-04). */
+/** Fields that the app does not show, but acts on: TXT-04 tests their unknown values. */
 const MACHINE =
   /token$|^@odata|^id$|^address$|^session_?id$|^connectionId$|^transport|^sourceTable$|^notificationType$|^status$|gender$|^RatingType$|^TeeSetRatingName$|^version$|^publicKey$|^scoreType$|^hdcpId$/i
 

@@ -7,12 +7,12 @@ export type { HubConnection, Wire } from './connection'
 
 type Negotiation = components['schemas']['Negotiation']
 
-/** An event and whom it was sent to; no golfer: everybody. */
+/** An event and the golfer it was sent to; without one it was sent to all. */
 export type SentEvent = { userId?: number; event: string; args: unknown[] }
 
 /** The live hub of one world: the server's half of SignalR's JSON protocol, without a transport of its own. */
 export type Hub = {
-  /** Opens a place for a connection; it is gone when the client has not come within 30 s. */
+  /** Prepares a connection, which is removed when the client has not connected within 30 s. */
   negotiate(userId: number, options: { stateful: boolean; sessionId?: number }): Negotiation
   find(connectionToken: string | null): HubConnection | undefined
   /** Sends an event to every connection of one golfer; answers how many that reached. */
@@ -22,9 +22,9 @@ export type Hub = {
   onSend(listener: (sent: SentEvent) => void): () => void
   /** Sends an event that was sent in another tab of this world; `onSend` is not called. */
   repeat(sent: SentEvent): void
-  /** Sends text as it is to everybody, without a terminator of its own. */
+  /** Sends text as it is to all clients, without a terminator. */
   raw(frame: string): void
-  /** Sends everybody a close frame and hangs up. */
+  /** Sends all clients a close frame and hangs up. */
   closeFrame(frame?: { error?: string; allowReconnect?: boolean }): void
   /**
    * Hangs up on a golfer whose access has ended: with a close frame that allows to reconnect, as SignalR does when

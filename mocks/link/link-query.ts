@@ -1,7 +1,7 @@
 import { kindOfFault } from './fault-kinds'
 import type { DemoLink } from './link'
 
-/** What a query may hold as it is; written out it can be read. */
+/** Leaves '@' and ':' unescaped, which a query may have, to be readable. */
 const readable = (query: string): string => query.replace(/%40/g, '@').replace(/%3A/g, ':')
 
 /** The query that reads as this link. A fault without a name has no place in one, and is left out. */

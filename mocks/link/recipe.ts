@@ -6,7 +6,7 @@ import type { WorldOptions } from '../backend/world'
 /** A clock within this many milliseconds of the opening moment counts as not moved. */
 const NEAR_MS = 60_000
 
-/** What a link says beside the troubles: which world was opened, who is signed in, whether the bar is there, and whether it is a stand. */
+/** The parts of a link other than faults and conditions: the world, the golfer, the bar and the kiosk mode. */
 export type Staging = {
   opening: WorldOptions
   as: string | undefined
@@ -14,7 +14,7 @@ export type Staging = {
   kiosk: boolean
 }
 
-/** The link that leads to the present state: its world as it opened, its golfer, clock and troubles. Rows have no place in it. */
+/** The link that leads to the present state: its world as it opened, its golfer, clock, faults and conditions, without rows. */
 export function recipeOf(target: FlagTarget, { opening, as, bar, kiosk }: Staging): DemoLink {
   const { backend, conditions } = target
   const { isOffline, latencyMs, jitter, skewMinutes } = conditions.current()

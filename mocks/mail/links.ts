@@ -24,7 +24,7 @@ export function appAddress(baseUrl: string): string {
 const isGood = ({ clock }: Backend, { isUsed, expiresAt }: MailLinkRow): boolean =>
   isUsed || clock.now() < expiresAt
 
-/** Removes what is of no use to anybody any more. */
+/** Removes links that have expired. */
 function removeExpired(backend: Backend, write: Write): void {
   const { mailLinks } = backend.db
   for (const link of mailLinks.rows().slice())

@@ -31,7 +31,7 @@ export type Turns = {
   take<T>(world: string, work: () => Promise<T>): Promise<T>
 }
 
-/** What a tab tells the others of its world. */
+/** What a tab sends to the others about its world. */
 type News = {
   key: string
   events: readonly SentEvent[]
@@ -124,7 +124,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
     return true
   }
 
-  /** Lets the app ask again, as after news from a server. */
+  /** Makes the app read again, as after an update from the server. */
   const announce = (): void => world.backend().hub.repeat({ event: 'ReceiveLinxUpdate', args: [] })
 
   const { take } = options.turns ?? { take: (_key, work) => work() }

@@ -19,9 +19,9 @@ export function addRandomUUID(
 type Shown = HTMLImageElement | HTMLVideoElement
 
 /**
- * Shows the fake's pictures where no worker can fetch them, on plain http: one that could not be loaded is asked of the
- * fake and shown from its bytes. The page hears of an error only when the fake has none either. Returns a function that
- * ends it.
+ * Shows the fake's pictures on plain http, where no worker can fetch them: one that fails to load is requested from the fake
+ * and shown from its bytes. The page gets the error event only when the fake does not have it either. Returns a function
+ * that ends it.
  */
 export function showPictures(handle: (request: Request) => Promise<Response>): () => void {
   /** The address that the fake does not have either, by element. */

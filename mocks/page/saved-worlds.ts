@@ -24,7 +24,7 @@ export type SavedWorlds = {
   lasts(): Promise<boolean>
 }
 
-/** A database that has not answered by then is not asked again by this page. */
+/** A database that has not answered by then is not used again by this page. */
 export const ANSWER_LIMIT_MS = 5000
 
 /** Of the world saved at once. */

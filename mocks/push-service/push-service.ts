@@ -23,8 +23,8 @@ export type PushService = {
 const isGone = (endpoint: string): boolean => endpoint.endsWith('/gone')
 
 /**
- * Delivers to every device of a golfer and forgets those the push service gave up. Answers how many it
- * reached; whether a push service beyond this world takes them is not waited for.
+ * Delivers to every device of a golfer, and removes devices that are gone. Returns how many it reached, without waiting for
+ * an external push service.
  */
 export async function notify(
   backend: Backend,

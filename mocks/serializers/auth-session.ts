@@ -33,10 +33,10 @@ export const authSession = (
   ...golferOf(row),
 })
 
-/** What the app takes for granted where the answer does not say. */
-const UNSAID_SECONDS = 3600
+/** The lifetime that the app assumes when a response has none. */
+const DEFAULT_SECONDS = 3600
 
-/** The same after a provider's sign-in: the token has another name, and its hour goes without saying. */
+/** The same after a provider's sign-in: the token has another name, and a lifetime of an hour is left out. */
 export const providerSession = (
   row: UserRow,
   { accessToken, refreshToken, expiresIn, sessionId }: IssuedTokens,
@@ -45,7 +45,7 @@ export const providerSession = (
   message: 'Success',
   authToken: accessToken,
   refreshToken,
-  ...(expiresIn !== UNSAID_SECONDS && { expiresIn }),
+  ...(expiresIn !== DEFAULT_SECONDS && { expiresIn }),
   sessionId,
   ...golferOf(row),
 })

@@ -117,11 +117,10 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
     }
     if (!isControl && !isApi(url) && options.files) return options.files(incoming, outgoing)
     const world = await worldNamed(worldOf(headers.host))
-    // A browser sends by itself again what was cut on a connection it had used before, even a POST. Where an answer is to
-    // be lost for good, it gets a new connection for each request.
-    // The fault may be set while this answer is on its way, which promised to keep the connection.
+    // A browser repeats a request, even a POST, that was cut on a reused connection. Under a fault that loses answers each
+    // request therefore gets a new connection, also when the fault is set while this answer is being sent.
     outgoing.once('finish', () => {
-      // Ended only, it would still take a request, whose lost answer the browser would ask for again.
+      // `end` would still let another request in.
       if (world.backend().faults.needFreshConnections()) incoming.socket.destroySoon()
     })
     const keepAlive = () => {

@@ -6,7 +6,7 @@ import type { Answer } from '../handlers/json-answer'
 import type { WireHeaders, WireRequest } from '../lib/wire-request'
 import { sendJson } from './send-json'
 
-/** The body as it arrives. Who stops reading still gets an answer out: the rest is read and thrown away. */
+/** The body as it arrives. After a cancel the rest is discarded, so that the response can still be sent. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
   let isDone = false
   return new ReadableStream<Uint8Array<ArrayBuffer>>({

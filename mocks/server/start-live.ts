@@ -3,8 +3,8 @@ import { startFakeServer, type FakeServer, type FakeServerOptions } from './http
 import { createWebPush, type Vapid } from './web-push'
 
 /**
- * The fake backend for people: time runs, and every world opens at the real present moment. The only place of the
- * fake, with the demo's start, that asks the machine what time it is.
+ * The fake backend for people: time runs, and every world opens at the present moment. Only this file and the demo's start
+ * read the machine's clock.
  */
 export async function startLive({
   contract = 'on',

@@ -91,7 +91,7 @@ export function createStoryPlayer(
       const hasHappened = await perform({ backend, visitor }, due)
       const played = now.row.played + 1
       await db.stories.change(ROW, { played, ...(hasHappened && { happened: played }) })
-      hub.sendAll('ReceiveLinxUpdate') // a hint to look again: the host itself tells only whom an item is about
+      hub.sendAll('ReceiveLinxUpdate') // also to golfers whom the item is not about, so that they see it
       backend.changed()
     })
 

@@ -6,7 +6,7 @@ import { wholeNumber } from '../fields'
 import { http } from '../http'
 import { enterFeed, relationOf, notifyRequestCount } from './relations'
 
-/** A public golfer is followed at once, a private one is asked; either hears of it. */
+/** Follows a public golfer at once, sends a private one a request, and notifies either. */
 export const followGolfer = (backend: Backend) =>
   http.post('/api/follow/follow/{userId}', ({ request, param, response }) =>
     answer(backend, 'followGolfer', request, async ({ viewer }) => {

@@ -34,8 +34,8 @@ export const listFollowSuggestions = (backend: Backend) =>
   )
 
 /**
- * Golfers with an unverified address are left out: they may never have signed in. A golfer followed just now
- * has no say for an hour, or else each follow would put the list one is reading into another order.
+ * Golfers with an unverified address are left out: they may never have signed in. The follows of a golfer count only an hour
+ * after the viewer followed that golfer, so that following does not reorder the list at once.
  */
 function suggestionsFor(db: Db, viewer: UserRow, now: number): UserRow[] {
   const votes = new Map<number, number>()

@@ -39,9 +39,8 @@ function following(db: Db, viewpoint: Viewpoint): ViewFilter {
 }
 
 /**
- * One golfer's own scores and the grouped rounds they played in. A private golfer who has not approved
- * the viewer has an empty page and not a 403: lists of followers and suggestions link here, being private
- * is no fault of the reader's, and the app has words for an empty page but only an alert for a refusal.
+ * One golfer's scores and grouped rounds. The page of a private golfer who has not approved the viewer is empty and not a
+ * 403, since lists of followers and suggestions link to it.
  */
 function pageOf(db: Db, userId: number, { maySeeScore }: Viewpoint): ViewFilter {
   return {

@@ -10,7 +10,7 @@ export const getCurrentUser = (backend: Backend) =>
       if (!headers.has('New-Session')) return response(200).json(ownUser(viewer, null))
       const sessionKey = `s-${backend.ids.next()}`
       const { sessions } = backend.db
-      // A world that was made afresh under a signed-in golfer does not know the session.
+      // A fresh world does not have the session of a golfer who was signed in before.
       if (sessions.get(sessionId)?.userId === viewer.id)
         await sessions.change(sessionId, { sessionKey })
       return response(200).json(ownUser(viewer, sessionKey))

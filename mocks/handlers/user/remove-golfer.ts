@@ -39,7 +39,7 @@ export async function removeGolfer(backend: Backend, write: Write, userId: numbe
   removeAll(db.mailLinks, db.mailLinks.where('userId', userId))
   removeAll(db.sessions, db.sessions.where('userId', userId))
   removeAll(db.attempts, db.attempts.where('sender', String(userId)))
-  // That of the sign-up was sent by an email, which may have been changed since.
+  // The sender of a sign-up is the email, which may have changed since, so it is found by its result.
   const signUps = db.attempts.rows().filter(({ operationId }) => operationId === 'createUser')
   removeAll(
     db.attempts,

@@ -37,7 +37,7 @@ const member = (
   }
 }
 
-/** Everybody on this Saturday: the five demo golfers and who plays around them. */
+/** All golfers of this Saturday: the five demo golfers and those around them. */
 export const golfers: readonly Member[] = [
   ...demoGolfers,
   member(TOM, 'Tom Okafor', 'Fort Collins', 'M', 2.2),

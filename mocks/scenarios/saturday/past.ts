@@ -75,7 +75,7 @@ export function pastPlays(backend: Backend, habitsOfAll: Habits = habits): Play[
   const dayOf = (hours: number) => dayIn(scenario.zone, hoursAgo(backend, hours))
   const plays = habitsOfAll.flatMap(([id, rounds, everyDays, sinceDays, courses]) => {
     const member = golfers.find((each) => each.id === id)
-    if (!member) throw new RangeError(`Nobody has the id ${id}.`)
+    if (!member) throw new RangeError(`There is no golfer ${id}.`)
     const known = courses.map(courseCalled)
     return history(
       dice,
