@@ -12,13 +12,13 @@ type Options = {
 
 const empty = (status: number) => new Response(null, { status })
 
-/**
- * Server-sent events and long polling as plain Fetch handlers: the same code answers in a page, in a test and on the
- * standalone server. What a client sends comes by POST, its goodbye by DELETE.
- */
-/** Polled connections that have ended are remembered for their client's last poll, but not forever: clients vanish. */
+/** An ended connection is kept for its client's last poll. Some clients never send it, so the number is limited. */
 const MAX_POLLED = 200
 
+/**
+ * Server-sent events and long polling as plain Fetch handlers: the same code answers in a page, in a test and on the
+ * standalone server. A client sends by POST and closes by DELETE.
+ */
 export function createHttpTransports({ userOf, hub, timers }: Options) {
   /** By connection token. Outlives the connection, so that the poll after a close frame still gets 'closed'. */
   const polls = new Map<string, PollWire>()
