@@ -6,7 +6,7 @@ import { signInForEachTest } from '~/session/signed-in.fake'
 import { json } from '~/testing/answers'
 import { aFeedItem, aFeedPage } from '~/testing/builders'
 import { WithQueries } from '~/testing/with-queries'
-import { Page } from './linx-page'
+import { Page } from '~/pages/linx-page'
 
 const now = signInForEachTest()
 
