@@ -17,9 +17,9 @@ import { ownCommentRow, sendComment } from './send-comment'
 const ITEM = { sourceTable: 'golf_scores', sourceId: 1004 }
 const KEY = 'golf_scores/1004'
 
-function open(typed: string, rows: CommentDetail[] = []) {
+function open(typed: string, rows: CommentDetail[] = [], tabs = createFakeTabs()) {
   const store = createMemoryStore()
-  const drafts = createCommentDrafts(store, createFakeTabs().tab())
+  const drafts = createCommentDrafts(store, tabs.tab())
   const talks = createTalks()
   const client = createQueryClient()
   const { queryKey } = talkDetails(ITEM, 'comments')
@@ -249,3 +249,25 @@ test('a tab keeps, and stores, other words than those that were sent in another 
   await vi.waitFor(async () => expect(await readStored(store)).toBe('Hello there'))
   expect(first.get(1, ITEM).text).toBe('Hello there')
 })
+
+test.each(['arrives', 'fails'])(
+  'words that were added in another tab while the comment was being sent stay when it %s (R7)',
+  async (end) => {
+    const tabs = createFakeTabs()
+    const world = open('Hello', [], tabs)
+    const other = createCommentDrafts(world.store, tabs.tab())
+    await vi.waitFor(() => expect(other.get(1, ITEM).text).toBe('Hello'))
+    const answer = deferred<number>()
+    world.post.mockReturnValue(answer.promise)
+    const sending = world.send()
+    await vi.waitFor(() => expect(other.get(1, ITEM).sent?.key).toBe('key-1'))
+    other.save(1, ITEM, { ...other.get(1, ITEM), text: 'Hello there' })
+    await vi.waitFor(() => expect(world.drafts.get(1, ITEM).text).toBe('Hello there'))
+    if (end === 'arrives') answer.resolve(4)
+    else answer.reject(new ApiError('The clubhouse is closed.', 500))
+    await sending
+    await vi.waitFor(() => expect(other.get(1, ITEM)).toEqual({ text: 'Hello there' }))
+    expect(world.drafts.get(1, ITEM)).toEqual({ text: 'Hello there' })
+    expect(await readStored(world.store)).toBe('Hello there')
+  },
+)

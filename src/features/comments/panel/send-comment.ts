@@ -47,12 +47,14 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
   change({ failure, sending: failure ? undefined : text })
   if (failure) return
 
-  const save = (rest: object) => drafts.save(user.us_id, item, { text: draft.text, ...rest })
+  // The text may have been changed in another tab since.
+  const typed = () => drafts.get(user.us_id, item).text
+  const save = (rest: object) => drafts.save(user.us_id, item, { text: typed(), ...rest })
   const countAlike = (rows: readonly CommentDetail[] = []) =>
     rows.filter((row) => row.commentText === text && row.name === fullName(user)).length
   const done = (comments: number, rows?: readonly CommentDetail[]) => {
     if (rows) client.setQueryData(details.queryKey, [...rows, ownCommentRow(user, text)])
-    drafts.save(user.us_id, item, { text: '' })
+    save(typed() === draft.text ? { text: '' } : {})
     change({ sending: undefined, comments })
   }
 
