@@ -112,6 +112,25 @@ describe('without local storage', () => {
       expect(cookies.read().length).toBeLessThan(7000)
     },
   )
+
+  test('a token takes the room of what other parts of the app have written: the golfer stays signed in (R22)', () => {
+    const cookies = createFakeCookies({ isSecure: true })
+    const session = storageOf(blocked, cookies).storage
+    const warn = () => {}
+    const keys = ['linx_cheers']
+    const cheers = createStorage({ local: blocked, cookies, keys, expendable: keys, warn })
+    expect(session.set('refresh_token', 'r'.repeat(3400))).toBe(true)
+    expect(session.set('user_info', 'u'.repeat(100))).toBe(true)
+    expect(cheers.set('linx_cheers', 'c'.repeat(300))).toBe(true)
+    expect(session.set('auth_token', 'a'.repeat(3150))).toBe(true)
+    expect(session.get('user_info')).toBeUndefined()
+    expect(cheers.get('linx_cheers')).toBe('c'.repeat(300)) // the golfer's record made enough room
+    expect(session.set('auth_token', 'a'.repeat(3500))).toBe(true)
+    expect(cheers.get('linx_cheers')).toBeUndefined()
+    expect(session.get('refresh_token')).toBe('r'.repeat(3400))
+    expect(cookies.read()).toContain('__Host-moved=1')
+    expect(cookies.read().length).toBeLessThan(7000)
+  })
 })
 
 test('full local storage gives way to cookies, and the old value never wins (STO-03)', () => {

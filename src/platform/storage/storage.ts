@@ -108,10 +108,13 @@ export function createStorage({
         (sum, [n, v]) => sum + n.length + v.length + 3,
         0,
       )
-    if (isExpendable) return size() < MAX_COOKIES_LENGTH
-    for (const expendableKey of expendable)
-      if (size() >= MAX_COOKIES_LENGTH) inCookies.remove(expendableKey)
-    return size() < MAX_COOKIES_LENGTH
+    const isFull = () => size() >= MAX_COOKIES_LENGTH
+    if (isExpendable) return !isFull()
+    // What other stores have can all be left out.
+    const foreign = others().filter(([name]) => name !== MIGRATED && !names.includes(name))
+    for (const name of [...expendable.map(nameOf), ...foreign.map(([name]) => name)])
+      if (isFull()) orUndefined(() => removeCookie(cookies, name))
+    return !isFull()
   }
 
   const probe = (
