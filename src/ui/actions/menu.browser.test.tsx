@@ -46,6 +46,22 @@ test('Escape closes it and restores the focus; Tab closes it and moves on', asyn
   await expect.element(menu).not.toBeInTheDocument()
 })
 
+test('a page that opens behind it and takes the focus closes it, and keeps the focus', async () => {
+  await show({ position: 'fixed', top: 10, left: 10 })
+  await render(<h1 tabIndex={-1}>Following</h1>)
+  const title = page.getByRole('heading', { name: 'Following' })
+  await more.click()
+  await expect.element(item('Share')).toHaveFocus()
+  const heading = title.element()
+  if (heading instanceof HTMLElement) heading.focus()
+  await expect.element(menu).not.toBeInTheDocument()
+  await expect.element(title).toHaveFocus()
+  await more.click()
+  await expect.element(item('Share')).toHaveFocus()
+  await more.click()
+  await expect.element(menu).not.toBeInTheDocument()
+})
+
 test.each([
   ['the upper left', { position: 'fixed', top: 0, left: 0 } as const],
   ['the lower right', { position: 'fixed', bottom: 0, left: 280 } as const],

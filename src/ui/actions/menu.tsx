@@ -82,7 +82,7 @@ function onMenuKey(event: KeyboardEvent<HTMLElement>): void {
 
 /**
  * A button with a menu: opening focuses the first item, and Escape, a press outside and pressing an item close it and return
- * the focus to the button. Tab closes it and moves on.
+ * the focus to the button. Tab closes it and moves on, and so does a page that takes the focus.
  */
 export function Menu({ button, ...menu }: Props) {
   const id = useId()
@@ -121,6 +121,11 @@ export function MenuOf({ id, opener, openOnMount = false, label, head, children 
       }}
       onClick={({ target }) => {
         if (target instanceof Element && target.closest('[role="menuitem"]')) close()
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // Another page has taken the focus. The opener's own press is the browser's.
+        const isElsewhere = relatedTarget && relatedTarget !== opener.current
+        if (isElsewhere && !currentTarget.contains(relatedTarget)) close()
       }}
       onKeyDown={(event) => (event.key === 'Tab' ? close() : onMenuKey(event))}
     >
