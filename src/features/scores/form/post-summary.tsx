@@ -151,8 +151,8 @@ export function PostSummary(props: PostProps) {
 const SECOND_TAP_MS = 1000
 
 /**
- * Marks the page, so that in a low window what has the focus comes to stand above the bar. After a press the mark is
- * 'pressed' for a moment: the field loses the focus, and the tab bar comes back under the thumb.
+ * Marks the page, so that what has the focus comes to stand above the bar. After a press the mark is 'pressed' for a moment:
+ * the field loses the focus, and the tab bar comes back under the thumb.
  */
 function usePostBarMark(): { onPress: () => void } {
   const [presses, setPresses] = useState(0)
