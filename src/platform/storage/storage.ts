@@ -111,8 +111,10 @@ export function createStorage({
     const isFull = () => size() >= MAX_COOKIES_LENGTH
     if (isExpendable) return !isFull()
     // What other stores have can all be left out.
-    const foreign = others().filter(([name]) => name !== MIGRATED && !names.includes(name))
-    for (const name of [...expendable.map(nameOf), ...foreign.map(([name]) => name)])
+    const foreign = others()
+      .map(([name]) => name)
+      .filter((name) => name !== MIGRATED && !names.includes(name))
+    for (const name of [...expendable.map(nameOf), ...foreign])
       if (isFull()) orUndefined(() => removeCookie(cookies, name))
     return !isFull()
   }
