@@ -134,6 +134,14 @@ test('a click focuses the window that is already there, without a reload', async
   ).toEqual([[], [], []])
 })
 
+test('a page that was loaded at the address may be elsewhere since: it is asked, too', async () => {
+  const client = windowAt('/linx', { answers: true })
+  await click({ address: '/linx' })
+  expect(client.postMessage).toHaveBeenCalledOnce()
+  expect(client.focus).toHaveBeenCalledOnce()
+  expect(client.navigate).not.toHaveBeenCalled()
+})
+
 test('a page that answers goes to the address itself: nothing that it is sending ends', async () => {
   const client = windowAt('/postscore/14001/details', { answers: true })
   await click({ address: '/linx/2/golf_scores/7' })

@@ -107,7 +107,10 @@ const MOMENTS = new Set(['/api/comments/woohoo', '/api/Ghin/PostScore'])
 export function PushOffer() {
   const navigate = useNavigate()
   useEffect(() => {
-    goTo = (address) => void navigate(address)
+    goTo = (address) => {
+      const { pathname, search, hash } = location
+      if (address !== pathname + search + hash) void navigate(address)
+    }
     return () => (goTo = undefined)
   }, [navigate])
   const { mutate: decline } = useMutation(pushMutations.decline())
