@@ -32,6 +32,7 @@ const fileOf = ({ screen, name }, size, theme) =>
   `${`${screen} ${name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.${size}.${theme}.png`
 
 const STABLE_MS = 500
+const MAX_TRIES = 20
 
 /**
  * Writes the picture once two in a row are the same: parts of a page are loaded when it is idle.
@@ -44,12 +45,14 @@ async function shoot(page, screen, file) {
     fullPage: screen.isLong === true,
   })
   let before = await page.screenshot(options)
-  for (;;) {
+  for (let tries = 1; tries <= MAX_TRIES; tries++) {
     await setTimeout(STABLE_MS)
     const picture = await page.screenshot(options)
-    if (picture.equals(before)) return writeFileSync(TO + file, picture)
+    const isStable = picture.equals(before)
     before = picture
+    if (isStable) break
   }
+  writeFileSync(TO + file, before)
 }
 
 /**

@@ -83,13 +83,13 @@ async function goes(client: WorkerClient, address: string, timers: Timers): Prom
 async function open(scope: WorkerScope, address: string, timers: Timers): Promise<void> {
   const { origin } = scope.location
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  // Some browsers know where a page was loaded, not where it has gone since: so the page is asked in any case.
+  // Some browsers know where a page was loaded, not where it has gone since: so the page is messaged in any case.
   const current = windows.find((one) => new URL(one.url).href === origin + address)
-  const asked = current ?? windows[0]
-  const isThere = asked && ((await goes(asked, address, timers)) || asked === current)
+  const target = current ?? windows[0]
+  const isThere = target && ((await goes(target, address, timers)) || target === current)
   const client: WorkerClient | null | undefined = isThere
-    ? asked
-    : await asked?.navigate(address).catch(() => null) // rejects for a window of another worker
+    ? target
+    : await target?.navigate(address).catch(() => null) // rejects for a window of another worker
   await (client ? client.focus() : scope.clients.openWindow(address))
 }
 
