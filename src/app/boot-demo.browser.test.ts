@@ -255,7 +255,7 @@ test('an exported world is imported after a reset and on the next page', async (
 })
 
 test.each([
-  ['cut off', (file: string) => file.slice(0, 1000), 'cut off'],
+  ['cut off', (file: string) => file.slice(0, 1000), 'incomplete'],
   ['foreign', () => '{"name":"something else"}', 'not an exported world'],
   [
     'newer',
