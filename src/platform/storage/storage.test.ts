@@ -96,14 +96,21 @@ describe('without local storage', () => {
     )
   })
 
+  /** The session's store, and that of another part of the app. */
+  function twoStores(cookies: ReturnType<typeof createFakeCookies>) {
+    const keys = ['linx_cheers']
+    const warn = () => {}
+    return {
+      session: storageOf(blocked, cookies).storage,
+      cheers: createStorage({ local: blocked, cookies, keys, expendable: keys, warn }),
+    }
+  }
+
   test.each([true, false])(
     'what other parts of the app have written as cookies counts, too (R22, https: %s)',
     (isSecure) => {
       const cookies = createFakeCookies({ isSecure })
-      const session = storageOf(blocked, cookies).storage
-      const warn = () => {}
-      const keys = ['linx_cheers']
-      const cheers = createStorage({ local: blocked, cookies, keys, expendable: keys, warn })
+      const { session, cheers } = twoStores(cookies)
       expect(session.set('auth_token', 'a'.repeat(3400))).toBe(true)
       expect(session.set('refresh_token', 'r'.repeat(3400))).toBe(true)
       expect(cheers.set('linx_cheers', 'c'.repeat(200))).toBe(false)
@@ -115,10 +122,7 @@ describe('without local storage', () => {
 
   test('a token takes the room of what other parts of the app have written: the golfer stays signed in (R22)', () => {
     const cookies = createFakeCookies({ isSecure: true })
-    const session = storageOf(blocked, cookies).storage
-    const warn = () => {}
-    const keys = ['linx_cheers']
-    const cheers = createStorage({ local: blocked, cookies, keys, expendable: keys, warn })
+    const { session, cheers } = twoStores(cookies)
     expect(session.set('refresh_token', 'r'.repeat(3400))).toBe(true)
     expect(session.set('user_info', 'u'.repeat(100))).toBe(true)
     expect(cheers.set('linx_cheers', 'c'.repeat(300))).toBe(true)

@@ -60,12 +60,17 @@ test.each([
   },
 )
 
-test('after the check found nothing it is sent once more, and only once', async () => {
+/** Posts the score, whose answer is lost. */
+async function postWithoutAnswer() {
   world.answer = fail(networkError(undefined))
   const tab = world.openTab()
   tab.post(draft, BLUE)
   await settled()
-  const attempt = (await tab.drafts.load(1, '14001'))?.attempt
+  return { tab, attempt: (await tab.drafts.load(1, '14001'))?.attempt }
+}
+
+test('after the check found nothing it is sent once more, and only once', async () => {
+  const { tab, attempt } = await postWithoutAnswer()
   world.answer = fine
   tab.post(draft, { ...BLUE, replaces: attempt })
   await settled()
@@ -74,11 +79,7 @@ test('after the check found nothing it is sent once more, and only once', async 
 })
 
 test('R6 a resend that a check allowed before a reload is in doubt again when the next check is unclear', async () => {
-  world.answer = fail(networkError(undefined))
-  const tab = world.openTab()
-  tab.post(draft, BLUE)
-  await settled()
-  const sent = (await tab.drafts.load(1, '14001'))?.attempt
+  const { tab, attempt: sent } = await postWithoutAnswer()
   await tab.drafts.allowResend(draft, sent?.id ?? '')
   const reloaded = world.openTab()
   const attempt = (await reloaded.drafts.load(1, '14001'))?.attempt
@@ -95,11 +96,7 @@ test('R6 a resend that a check allowed before a reload is in doubt again when th
 
 // R6: an attempt may arrive after a check allowed a resend.
 test('a score that may have been recorded, or that cannot be checked, is not sent unless the golfer knows better', async () => {
-  world.answer = fail(networkError(undefined))
-  const tab = world.openTab()
-  tab.post(draft, BLUE)
-  await settled()
-  const attempt = (await tab.drafts.load(1, '14001'))?.attempt
+  const { tab, attempt } = await postWithoutAnswer()
   world.answer = fine
   world.verdict = async () => 'unclear'
   tab.post(draft, { ...BLUE, replaces: attempt })
