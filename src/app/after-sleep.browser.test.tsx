@@ -10,8 +10,18 @@ import { Page } from '~/pages/linx-page'
 
 const now = signInForEachTest()
 
+/** Before the timer, which runs every 20 s, has run. */
+const AT_ONCE = { timeout: 5000 }
+
 // DAT-05.
-test('the date and the times are right at once when the page is visible again after a night', async () => {
+test.each([
+  ['when the page is visible again after a night', () => document, new Event('visibilitychange')],
+  [
+    'on Back to a page that the browser has held for a night',
+    () => window,
+    new PageTransitionEvent('pageshow', { persisted: true }),
+  ],
+])('the date and the times are right at once %s', async (_when, target, event) => {
   const evening = new Date(2026, 5, 13, 22).getTime()
   onTestFinished(() => setClock(Date.now))
   setClock(() => evening)
@@ -22,8 +32,8 @@ test('the date and the times are right at once when the page is visible again af
   await expect.element(screen.getByText('2 hours ago')).toBeVisible()
   await expect.element(screen.getByText('Saturday, June 13')).toBeVisible()
   setClock(() => evening + 9 * 3_600_000)
-  document.dispatchEvent(new Event('visibilitychange'))
-  await expect.element(screen.getByText('11 hours ago')).toBeVisible()
-  await expect.element(screen.getByText('Sunday, June 14')).toBeVisible()
+  target().dispatchEvent(event)
+  await expect.element(screen.getByText('11 hours ago'), AT_ONCE).toBeVisible()
+  await expect.element(screen.getByText('Sunday, June 14'), AT_ONCE).toBeVisible()
   await screen.unmount() // the page needs a golfer
 })

@@ -20,7 +20,8 @@ import {
   type LinxView,
 } from '~/domain/feed/linx-view'
 import { datelineText } from '~/domain/scores/played-date'
-import { onTick, today } from '~/lib/clock'
+import { today } from '~/lib/clock'
+import { onTick } from '~/platform/visibility'
 import { useUser } from '~/session/use-session'
 import { Masthead } from '~/ui/layout/masthead'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'

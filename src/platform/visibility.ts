@@ -21,3 +21,36 @@ export const browserVisibility: Visibility = {
     }
   },
 }
+
+const TICK_MS = 20_000
+const listeners = new Set<() => void>()
+let stopTicking: (() => void) | undefined
+
+function tick(): void {
+  for (const notify of listeners) notify()
+}
+
+/** Starts the timer; a device that has slept ran none, so a page that becomes visible ticks at once. */
+function startTicking(): () => void {
+  const timer = setInterval(tick, TICK_MS)
+  const stopListening = browserVisibility.listen((isVisible) => isVisible && tick())
+  return () => {
+    clearInterval(timer)
+    stopListening()
+  }
+}
+
+/**
+ * Calls `listener` several times a minute, and at once when the page becomes visible. One timer for all; it runs only while
+ * there are listeners. Returns an unsubscribe function.
+ */
+export function onTick(listener: () => void): () => void {
+  listeners.add(listener)
+  stopTicking ??= startTicking()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    stopTicking?.()
+    stopTicking = undefined
+  }
+}

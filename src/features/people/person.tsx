@@ -9,7 +9,8 @@ import { paths } from '~/routing/paths'
 import { Avatar } from '~/ui/display/avatar'
 import styles from './person.module.css'
 import { fullMomentText, relativeTime } from '~/domain/dates/time-text'
-import { now, onTick } from '~/lib/clock'
+import { now } from '~/lib/clock'
+import { onTick } from '~/platform/visibility'
 
 /**
  * A relative time, kept up to date; a tap shows the exact local time. The touch target is larger than the line.
