@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -9,7 +9,7 @@ import { SuggestionsSlot } from '~/features/follow/suggestions-slot'
 import { LastFiveSlot } from '~/features/feed/last-five/last-five-slot'
 import { LinxFeed } from '~/features/feed/list/linx-feed'
 import { LinxTabs } from '~/features/feed/list/linx-tabs'
-import { useLinxVisit } from '~/features/feed/visit/use-linx-visit'
+import { useLinxVisit, useToday } from '~/features/feed/visit/use-linx-visit'
 import { UserSlot } from '~/features/feed/head/user-slot'
 import { RailFooter } from '~/features/site/site-footers'
 import {
@@ -20,8 +20,6 @@ import {
   type LinxView,
 } from '~/domain/feed/linx-view'
 import { datelineText } from '~/domain/scores/played-date'
-import { today } from '~/lib/clock'
-import { onTick } from '~/platform/visibility'
 import { useUser } from '~/session/use-session'
 import { Masthead } from '~/ui/layout/masthead'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
@@ -83,7 +81,7 @@ function RailSlots({ bets, user, feedShown }: RailSlotsProps) {
 }
 
 function Head({ view }: { view: LinxView | typeof MY_BETS }) {
-  const day = useSyncExternalStore(onTick, today)
+  const day = useToday()
   if (view !== MY_BETS && viewedUser(view) !== undefined) return <UserSlot key={view} view={view} />
   return (
     <>
