@@ -41,3 +41,12 @@ test('a list is processed once, a longer list again', () => {
   expect(shape(longer)).toEqual([[100, 99, 1]])
   expect(foldFollows([], -1, undefined)).toEqual([])
 })
+
+test('a list combines its follows as before after a part of it was shown', () => {
+  const items = feed('NewFollower', 'FollowedUserResult', 'NewFollower')
+  expect(shape(items)).toEqual([[100], [99], [98]])
+  expect(shape(items.filter(({ notificationType }) => notificationType === 'NewFollower'))).toEqual(
+    [[100, 98]],
+  )
+  expect(shape(items)).toEqual([[100], [99], [98]])
+})

@@ -1,3 +1,4 @@
+import { sessionEnd } from '~/api/events'
 import type { LinxItem } from '~/api/types'
 import { isNews } from '~/domain/feed/linx-news'
 import { firstName, nameList } from '~/domain/people/names'
@@ -7,26 +8,26 @@ import { pluralize } from '~/lib/pluralize'
 export const isFollowKind = (kind: string): boolean =>
   kind === 'NewFollower' || kind === 'IFollowed'
 
+type Folded = { items: readonly LinxItem[]; by: number | undefined; rows: readonly LinxItem[] }
+
 const runs = new WeakMap<LinxItem, readonly LinxItem[]>()
-const foldedLists = new WeakMap<
-  readonly LinxItem[],
-  { by: number | undefined; items: LinxItem[] }
->()
+/** The list that `runs` is about: another one with some of its entries has other runs. */
+let last: Folded | undefined
+sessionEnd.add(() => (last = undefined))
 
 /** The entries a row combines: itself, and the follows of the same kind right below it. */
 export const runOf = (item: LinxItem): readonly LinxItem[] => runs.get(item) ?? [item]
 
 /**
  * Combines consecutive follows of one kind into one row, represented by the newest of them (`runOf`). New and seen ones
- * stay apart, so that the line between them does not move. Cached per list.
+ * stay apart, so that the line between them does not move. The last list is folded once.
  */
 export function foldFollows(
   items: readonly LinxItem[],
   userId: number,
   lastNotify: number | undefined,
 ): readonly LinxItem[] {
-  const cached = foldedLists.get(items)
-  if (cached && cached.by === lastNotify) return cached.items
+  if (last?.items === items && last.by === lastNotify) return last.rows
   const isNew = (item: LinxItem) => isNews(item, userId, lastNotify)
   const rows: LinxItem[] = []
   let run: LinxItem[] = []
@@ -44,7 +45,7 @@ export function foldFollows(
     }
     if (run.length > 1 && run[0]) runs.set(run[0], run)
   }
-  foldedLists.set(items, { by: lastNotify, items: rows })
+  last = { items, by: lastNotify, rows }
   return rows
 }
 
