@@ -266,7 +266,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
     },
 
     /** The record of a score that another tab has posted, if any. */
-    postedElsewhere: ({ userId, id }: ScoreDraft): Promise<PostedRecord | undefined> =>
+    postedElsewhere: (userId: number, id: string): Promise<PostedRecord | undefined> =>
       inTurn(async () =>
         postedIds.has(id) ? undefined : (await posted(userId)).find((record) => record.id === id),
       ),

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { editScore, emptyEntry } from '~/domain/scores/score-entry'
+import { deferred } from '~/lib/deferred'
 import { userDatabase } from '~/platform/db/user-database'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
 import { drafts, draftMedia } from './device-drafts'
 import { createDrafts } from './drafts'
-import type { ScoreDraft } from './score-draft'
+import type { PostedRecord, ScoreDraft } from './score-draft'
 import { sampleDraft } from './score-draft.fake'
 
 let network: FakeNetwork
@@ -96,4 +98,14 @@ test('where another tab has begun another score at the course, typing on keeps b
   expect(await notesOf()).toEqual(['Wind.']) // read after the form has read it
   await field('Total').fill('85')
   await expect.poll(totalsOf).toEqual(expect.arrayContaining(['85', '90']))
+})
+
+test('who types while it is read that another tab has posted the score is told so', async () => {
+  const { screen, field, stored } = await openTyped()
+  const reading = deferred<PostedRecord>()
+  vi.spyOn(drafts, 'postedElsewhere').mockReturnValueOnce(reading.promise)
+  drafts.notifyChanged()
+  await field('Notes').fill('Rain.')
+  reading.resolve({ id: stored.id })
+  await expect.element(screen.getByText(scoreEntryMessages.postedElsewhere)).toBeVisible()
 })

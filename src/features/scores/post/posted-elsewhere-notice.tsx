@@ -10,12 +10,12 @@ import { browserVisibility } from '~/platform/visibility'
 import { drafts } from '../draft/device-drafts'
 
 /** What another tab has posted of the score on this screen; undefined while none has. */
-export function usePostedElsewhere(draft: ScoreDraft): PostedRecord | undefined {
+export function usePostedElsewhere({ id, userId }: ScoreDraft): PostedRecord | undefined {
   const [record, setRecord] = useState<PostedRecord>()
   useEffect(() => {
     let isCurrent = true
     async function check(): Promise<void> {
-      const found = await drafts.postedElsewhere(draft)
+      const found = await drafts.postedElsewhere(userId, id)
       if (isCurrent && found) setRecord(found)
     }
     const stops = [
@@ -26,7 +26,7 @@ export function usePostedElsewhere(draft: ScoreDraft): PostedRecord | undefined 
       isCurrent = false
       stops.forEach((stop) => stop())
     }
-  }, [draft])
+  }, [id, userId]) // typing does not call off what is read
   return record
 }
 
