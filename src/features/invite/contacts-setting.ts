@@ -8,8 +8,8 @@ export const CONTACTS_SCOPE = 'Contacts.Read'
 export type ContactsAccess = {
   /** The current token; undefined when the golfer has to sign in. */
   token: () => Promise<string | undefined>
-  /** Navigates to the provider's consent page, which redirects back to /invite with a hash. */
-  requestAccess: () => Promise<void>
+  /** Navigates to the provider's consent page, which redirects back to /invite with a hash; not after `left` is aborted. */
+  requestAccess: (left: AbortSignal) => Promise<void>
   /** The token out of that hash, which is used once. */
   finish: (hash: string) => Promise<string>
 }

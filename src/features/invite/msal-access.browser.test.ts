@@ -63,7 +63,7 @@ const stateOf = (address: URL | undefined) => address?.searchParams.get('state')
 test('the golfer is sent to Microsoft for reading contacts and nothing more, and comes back with a token for Graph (SEC-29)', async () => {
   const { access, left } = open()
   expect(await access.token()).toBeUndefined()
-  await access.requestAccess()
+  await access.requestAccess(new AbortController().signal)
   const [address] = left
   expect(address?.origin).toBe('https://login.microsoftonline.com')
   expect(Object.fromEntries(address?.searchParams ?? [])).toMatchObject({
@@ -96,7 +96,7 @@ test('the golfer is sent to Microsoft for reading contacts and nothing more, and
 
 test('a declined sign-in has a message; an unrequested response is rejected', async () => {
   const { access, left } = open()
-  await access.requestAccess()
+  await access.requestAccess(new AbortController().signal)
   const no = `#error=access_denied&error_description=No&state=${encodeURIComponent(stateOf(left[0]))}`
   await expect(access.finish(no)).rejects.toThrow(say.canceled)
   await expect(open().access.finish('#code=stolen&state=other')).rejects.toThrow()

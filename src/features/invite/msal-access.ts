@@ -72,9 +72,10 @@ export function msalAccess(
       return ends - now() > MIN_LIFETIME_MS ? last?.accessToken : undefined
     },
 
-    async requestAccess() {
+    async requestAccess(left) {
       try {
         await initialized()
+        left.throwIfAborted()
         await client.acquireTokenRedirect({ scopes: SCOPES, prompt: 'select_account' })
       } catch (error) {
         throw problem(error)

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inviteMessages as say } from '~/domain/messages/invite'
-import { beginAttempt, type SignInAttempt } from '../login/sign-in-attempt'
+import { abortError } from '~/lib/abort'
+import { deferred } from '~/lib/deferred'
+import { json } from '~/testing/answers'
+import { beginAttempt, pendingAttempt, type SignInAttempt } from '../login/sign-in-attempt'
 import { openidAccess } from './openid-access'
 
 const setting = {
@@ -71,4 +74,19 @@ test('a sign-in that was not started here is rejected, and so is a second use', 
   const hash = returned(begun())
   await access.finish(hash)
   await expect(access.finish(hash)).rejects.toThrow(say.untrusted)
+})
+
+test('who leaves the page while the provider is asked for its sign-in page stays in the app', async () => {
+  const discovery = deferred<Response>()
+  const assign = vi.fn()
+  vi.stubGlobal('fetch', () => discovery.promise)
+  vi.stubGlobal('location', { origin: 'https://app.linx.example', assign })
+  const page = new AbortController()
+  const request = openidAccess(setting).requestAccess(page.signal)
+  page.abort(abortError('The page was left.'))
+  const { issuer } = setting
+  discovery.resolve(json({ issuer, authorization_endpoint: `${issuer}/authorize` }))
+  await expect(request).rejects.toThrow('The page was left.')
+  expect(assign).not.toHaveBeenCalled()
+  expect(pendingAttempt()).toBeUndefined()
 })

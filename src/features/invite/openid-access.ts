@@ -22,10 +22,11 @@ export function openidAccess({ issuer, clientId }: ContactsSetting): ContactsAcc
     token: () =>
       Promise.resolve(current && realTimers.elapsed() < current.until ? current.token : undefined),
 
-    async requestAccess() {
+    async requestAccess(left) {
       const result = await signInAddress(
         { issuer, clientId },
         { path: paths.invite(), scope: `openid ${CONTACTS_SCOPE}`, domain_hint: 'microsoft' },
+        left,
       )
       if ('fault' in result) throw new Error(say[result.fault])
       location.assign(result.address)

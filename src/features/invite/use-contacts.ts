@@ -67,7 +67,7 @@ export function useContacts({ setting, returned, history, onLeave, open = openOn
       signal.throwIfAborted()
       if (token !== undefined) return await gather(contacts, token, signal)
       await onLeave()
-      await contacts.requestAccess()
+      await contacts.requestAccess(signal)
       setStage({ at: 'closed' }) // so that the button works again after the browser's Back
     } catch (error) {
       if (signal.aborted) return

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
+import { deferred } from '~/lib/deferred'
+import { json } from '~/testing/answers'
 import { WithQueries } from '~/testing/with-queries'
 import { DirectLogin } from './direct-login'
+import { pendingAttempt } from './sign-in-attempt'
+
+afterEach(() => vi.restoreAllMocks())
 
 const at = (element: ReactNode) =>
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />, {
@@ -27,4 +32,18 @@ test('an unreachable provider shows a message, and can be tried again', async ()
   await screen.getByRole('button', { name: 'Login with Email' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(say.unreachable)
   await expect.element(screen.getByRole('button', { name: 'Login with Email' })).toBeEnabled()
+})
+
+test('who goes to the application while the provider is asked is not taken to its sign-in page', async () => {
+  const discovery = deferred<Response>()
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(discovery.promise)
+  const issuer = `${location.origin}/identity`
+  const screen = await at(<DirectLogin provider={{ issuer, clientId: 'linx-golf' }} unsent={0} />)
+  await screen.getByRole('button', { name: 'Login with Email' }).click()
+  await screen.unmount()
+  const answer = json({ issuer, authorization_endpoint: `${issuer}/authorize` })
+  const reading = vi.spyOn(answer, 'json')
+  discovery.resolve(answer)
+  await expect.poll(() => reading.mock.settledResults.length).toBe(1)
+  expect(pendingAttempt()).toBeUndefined()
 })

@@ -51,7 +51,8 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
   const navigate = useNavigate()
   const { mutateAsync: openSession } = useMutation(openProviderSession())
   const begun = useRef(false)
-  const isMounted = useRef(true)
+  /** Aborted when the page is left. */
+  const visit = useRef(new AbortController())
 
   /** `ownId`: the golfer who is signed in, and was not asked. */
   async function enter(callback: SignInCallback, ownId?: number) {
@@ -77,7 +78,7 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
       await navigate(paths.linx(), { replace: true })
     } catch (error) {
       const message = failureText(error, say.failed)
-      if (isMounted.current) setState({ at: 'start', message })
+      if (!visit.current.signal.aborted) setState({ at: 'start', message })
       else await navigate(paths.directLogin(), { replace: true, state: { message } })
     }
   }
@@ -104,12 +105,10 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
   // A page restored from the back/forward cache must have working buttons again.
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => persisted && setState({ at: 'start' })
-    addEventListener('pageshow', back)
-    isMounted.current = true
-    return () => {
-      removeEventListener('pageshow', back)
-      isMounted.current = false
-    }
+    const control = new AbortController()
+    visit.current = control
+    addEventListener('pageshow', back, control)
+    return () => control.abort()
   }, [])
 
   const pendingMessage = messageIn(locationState)
@@ -121,10 +120,11 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
     async begin(way: SignInWay) {
       if (!provider) return setState({ at: 'start', message: say.notConfigured })
       setState({ at: 'leaving', way })
+      const { signal: left } = visit.current
       try {
-        location.assign(await directSignInAddress(provider, way, lastEmail()))
+        location.assign(await directSignInAddress(provider, { way, email: lastEmail(), left }))
       } catch (error) {
-        setState({ at: 'start', message: failureText(error, say.failed) })
+        if (!left.aborted) setState({ at: 'start', message: failureText(error, say.failed) })
       }
     },
     /** Yes: switches to the returned golfer. */

@@ -14,18 +14,18 @@ import type { SignInCallback } from './sign-in-callback'
 /** The sign-in method: the provider's `domain_hint`. */
 export type SignInWay = 'email' | 'microsoft'
 
-/** The address of the provider's sign-in page. Rejects with an `ApiError` that can be shown. */
+/** The address of the provider's sign-in page. Rejects with an `ApiError` that can be shown, or when `left` is aborted. */
 export async function directSignInAddress(
   provider: IdentityProvider,
-  way: SignInWay,
-  email: string,
+  { way, email, left }: { way: SignInWay; email: string; left: AbortSignal },
 ): Promise<string> {
-  const result = await signInAddress(provider, {
+  const request = {
     path: paths.directLogin(),
     scope: 'openid profile email',
     domain_hint: way,
     ...(email !== '' && way === 'email' && { login_hint: email }),
-  })
+  }
+  const result = await signInAddress(provider, request, left)
   if ('fault' in result) throw new ApiError(say[result.fault], 0)
   return result.address
 }

@@ -1,3 +1,4 @@
+import { abortable } from '~/lib/abort'
 import { fieldsOf, textOf } from '~/lib/decode'
 import { pageSetting } from '~/lib/page-setting'
 import { parseUrl } from '~/lib/url'
@@ -63,13 +64,14 @@ type SignInRequest = {
 
 /**
  * The provider's sign-in address (implicit flow), tied to this browser session; or why there is none: the provider cannot be
- * reached, or nothing can be stored.
+ * reached, or nothing can be stored. Rejects when `left` is aborted: who has left the page is not taken to the provider.
  */
 export async function signInAddress(
   provider: IdentityProvider,
   { path, scope, ...hints }: SignInRequest,
+  left: AbortSignal,
 ): Promise<{ address: string } | { fault: 'unreachable' | 'storage' }> {
-  const page = await authorizeAddress(provider)
+  const page = await abortable(authorizeAddress(provider), left)
   if (page === undefined) return { fault: 'unreachable' }
   const attempt = beginAttempt()
   if (!attempt) return { fault: 'storage' }
