@@ -45,5 +45,6 @@ test('who goes to the application while the provider is asked is not taken to it
   const reading = vi.spyOn(answer, 'json')
   discovery.resolve(answer)
   await expect.poll(() => reading.mock.settledResults.length).toBe(1)
+  await new Promise((resolve) => void setTimeout(resolve, 0)) // after all that waits for the answer
   expect(pendingAttempt()).toBeUndefined()
 })
