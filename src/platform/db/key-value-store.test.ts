@@ -126,6 +126,22 @@ describe('with web storage to fall back on', () => {
   })
 })
 
+test('what is read or changed just as the database is lost knows what this page has saved', async () => {
+  const database = createMemoryStore()
+  const { local } = createFakeLocal()
+  const fallback = createWebStore('drafts/', [() => local])
+  const store = createBrowserStore('drafts', { warn: vi.fn(), database, fallback })
+  await store.update('a', () => ['typed'])
+  Object.assign(database, failing())
+  const [, read] = await Promise.all([
+    store.get('other'),
+    store.get('a'),
+    store.update('a', (old) => [old, 'typed on']),
+  ])
+  expect(read).toEqual(['typed'])
+  expect(await store.get('a')).toEqual([['typed'], 'typed on'])
+})
+
 test('a change of a draft whose write fails is made once', async () => {
   const database = createMemoryStore()
   database.update = async (_key, change) => {

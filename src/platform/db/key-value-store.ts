@@ -158,9 +158,17 @@ export function createBrowserStore(
   /** An earlier page had no database: its values move into the database before anything is read. */
   let migration: Promise<void> | undefined
   const persistent = createStore(() => true)
-  let isBroken = false
+  /** Set by the first failure of the database. */
+  let leaving: Promise<void> | undefined
+
+  /** What this page has saved moves into the fallback before that is read or written. */
+  async function leaveDatabase(error: unknown): Promise<void> {
+    if (fallback) await move(memory, (key, value) => fallback.update(key, () => value))
+    warn(`The database ${name} cannot be used: ${String(error)}`)
+  }
 
   async function onFallback<T>(work: (store: KeyValueStore) => Promise<T>): Promise<T> {
+    await leaving
     const result = await work(fallbackStore)
     persistent.setState(fallback?.isPersistent() === true)
     return result
@@ -170,7 +178,7 @@ export function createBrowserStore(
     work: (store: KeyValueStore) => Promise<T>,
     isOfDatabase = (_error: unknown): boolean => true,
   ): Promise<T> {
-    if (isBroken) return onFallback(work)
+    if (leaving) return onFallback(work)
     try {
       await (migration ??=
         fallback &&
@@ -178,11 +186,7 @@ export function createBrowserStore(
       return await withTimeout(work(database), timeoutMs)
     } catch (error) {
       if (!isOfDatabase(error)) throw error
-      if (!isBroken) {
-        isBroken = true
-        if (fallback) await move(memory, (key, value) => fallback.update(key, () => value))
-        warn(`The database ${name} cannot be used: ${String(error)}`)
-      }
+      leaving ??= leaveDatabase(error)
       return onFallback(work)
     }
   }
@@ -204,7 +208,7 @@ export function createBrowserStore(
           (error) => !isChanging && !isUnstorable(error),
         )
         // Only after it was stored: a failed change is applied again to the old value.
-        if (next !== undefined && !isBroken) await memory.update(key, () => next)
+        if (next !== undefined && !leaving) await memory.update(key, () => next)
       } catch (error) {
         warn(`${key} cannot be stored: ${String(error)}`)
       }
