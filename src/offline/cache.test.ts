@@ -126,6 +126,21 @@ test.each([
   expect(given).toEqual(error.status === 403 ? error : ['earlier'])
 })
 
+test('what is still being read from the cache when the session ends is not used (R10)', async () => {
+  signIn(1)
+  const cache = createAnswerCache(createMemoryStore())
+  await cache.put(1, NAME, ['earlier'])
+  const opened = deferred<ReturnType<typeof forOwnGolfer>>()
+  const failure = new ApiError('The network is gone.', 0)
+  const load = vi.fn(() => opened.promise)
+  const answer = cachedAnswer(NAME, () => Promise.reject(failure), { load })
+  await vi.waitFor(() => expect(load).toHaveBeenCalled())
+  sessionEnd.notify()
+  opened.resolve(forOwnGolfer(cache))
+  await expect(answer).rejects.toBe(failure)
+  expect(cachedAges.getState()).toEqual({})
+})
+
 describe('a slow host', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())

@@ -120,8 +120,8 @@ export async function cachedAnswer(
   try {
     return await (late ? Promise.race([answer, meanwhile(late)]) : answer)
   } catch (error) {
-    const cached = isCurrent() && shouldUseCache(error) && (await (early ?? read()))
-    if (!cached) throw error
+    const cached = shouldUseCache(error) && (await (early ?? read()))
+    if (!cached || !isCurrent()) throw error
     use(cached)
     return cached.json
   }

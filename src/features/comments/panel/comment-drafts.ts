@@ -96,7 +96,7 @@ export function createCommentDrafts(
       const key = keyOf(userId, item)
       if (drafts.getState()[key]) return
       const stored = read(await store.get(key))
-      if (drafts.getState()[key] || !stored.text) return
+      if (!open || drafts.getState()[key] || !stored.text) return
       known.set(key, stored.text)
       put(key, stored)
     },

@@ -214,6 +214,17 @@ test('drafts are not stored after the end of the session, and invalid drafts are
   }
 })
 
+test('a draft that is still being read when the session ends is not there afterwards (R10)', async () => {
+  const stored = deferred<unknown>()
+  const store = { ...createMemoryStore(), get: () => stored.promise }
+  const drafts = createCommentDrafts(store, createFakeTabs().tab())
+  const loading = drafts.load(1, ITEM)
+  drafts.close()
+  stored.resolve({ text: 'Hello' })
+  await loading
+  expect(drafts.get(1, ITEM).text).toBe('')
+})
+
 const readStored = async (store: KeyValueStore) => {
   const drafts = createCommentDrafts(store, createFakeTabs().tab())
   await drafts.load(1, ITEM)
