@@ -9,16 +9,18 @@ export type CroppedPicture = {
   /** It is the stored picture, cropped again. */
   isCropOnly: boolean
   crop: { x: number; y: number; width: number; height: number }
+  /** Cancels the upload. */
+  signal: AbortSignal
 }
 
 /** Changes of a profile picture. */
 export const pictureMutations = {
   all: () => ({ mutationKey: ['picture'] }),
-  /** Crops and uploads a picture; `signal` cancels it. */
-  save: (upload: UploadPicture, signal: AbortSignal) =>
+  /** Crops and uploads a picture. */
+  save: (upload: UploadPicture) =>
     mutationOptions({
       mutationKey: ['picture', 'save'],
-      mutationFn: async ({ blob, isCropOnly, crop }: CroppedPicture) => {
+      mutationFn: async ({ blob, isCropOnly, crop, signal }: CroppedPicture) => {
         const cut = await shrinkPicture(blob, { maxSide: OUTPUT_SIDE, quality: 0.9, crop })
         return upload(cut.blob, isCropOnly, signal)
       },

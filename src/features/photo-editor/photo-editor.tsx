@@ -97,13 +97,14 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
   const [removing, setRemoving] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
-  const [leaving] = useState(() => new AbortController())
+  /** Aborted when the editor is closed, or left with its page. */
+  const visit = useRef(new AbortController())
   const client = useQueryClient()
   const showFailure = (error: unknown) => {
     if (!isAbort(error)) setFailure(failureText(error))
   }
   const saving = useMutation({
-    ...pictureMutations.save(upload, leaving.signal),
+    ...pictureMutations.save(upload),
     onMutate: () => setFailure(undefined),
     onSuccess: onDone,
     onError: showFailure,
@@ -118,6 +119,12 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
   const isWorking = () => client.isMutating(pictureMutations.all()) > 0
 
   useEffect(() => {
+    const control = new AbortController()
+    visit.current = control
+    return () => control.abort()
+  }, [])
+
+  useEffect(() => {
     const url = work?.url
     return () => {
       if (url) URL.revokeObjectURL(url) // R24
@@ -130,10 +137,11 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
   async function open(file: Blob, isCropOnly: boolean): Promise<void> {
     opens.current += 1
     const turn = opens.current
+    const { signal } = visit.current
     setIsOpening(true)
     setFailure(undefined)
     const opened = await openPhoto(file)
-    if (leaving.signal.aborted || turn !== opens.current) return
+    if (signal.aborted || turn !== opens.current) return
     setIsOpening(false)
     // The stored picture was not chosen now: if it cannot be cropped again, it is only shown.
     if ('refused' in opened) return isCropOnly ? undefined : setFailure(opened.refused)
@@ -144,7 +152,7 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
   // The stored picture can be cropped again when the editor opens.
   const stored = useEffectEvent(() => load?.())
   const begin = useEffectEvent((blob: Blob | undefined) => {
-    if (leaving.signal.aborted || opens.current > 0) return // a file was chosen meanwhile
+    if (visit.current.signal.aborted || opens.current > 0) return // a file was chosen meanwhile
     if (blob) void open(blob, true)
     else setIsOpening(false)
   })
@@ -161,7 +169,7 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
   function save(): void {
     if (isOpening || measuring || isWorking()) return
     if (!work || !area) return setFailure(photoMessages.noneSelected)
-    saving.mutate({ ...work, crop: area })
+    saving.mutate({ ...work, crop: area, signal: visit.current.signal })
   }
 
   function removePicture(): void {
@@ -170,7 +178,7 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
   }
 
   function close(): void {
-    leaving.abort()
+    visit.current.abort()
     onClose()
   }
 

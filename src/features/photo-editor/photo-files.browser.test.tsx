@@ -256,3 +256,16 @@ test('opening and closing the photo editor revokes every object URL', async () =
   expect(made).toHaveLength(3)
   expect(giveBack.mock.calls.map(([address]) => address)).toEqual(made)
 })
+
+test('leaving the page while a picture is uploaded calls the upload off (R14)', async () => {
+  const { upload, done, unmount } = await open()
+  const answer = deferred<string>()
+  upload.mockReturnValue(answer.promise)
+  choose(await noisyPhoto(60, 40))
+  await expect.element(save).not.toHaveAttribute('aria-busy')
+  await save.click()
+  await expect.poll(() => upload.mock.calls.length).toBe(1)
+  await unmount()
+  expect(upload.mock.lastCall?.[2].aborted).toBe(true)
+  expect(done).not.toHaveBeenCalled()
+})
