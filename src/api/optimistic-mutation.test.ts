@@ -254,6 +254,31 @@ describe('another golfer signs in', () => {
     expect(server.calls).toHaveLength(1)
     expect([writes.get(1), writes.get(2)]).toEqual([undefined, undefined])
   })
+
+  test('a late response does not count as one to their own mutation, which stays unclear', async () => {
+    const before = deferred()
+    const own = deferred()
+    const answers = [before, own]
+    const sent: W[] = []
+    const writes = createOptimisticMutation<number, W>({
+      client: createQueryClient(),
+      mutationKey: ['switch'],
+      mutationFn: (_id, value) => {
+        sent.push(value)
+        return answers.shift()?.promise ?? Promise.resolve()
+      },
+    })
+    writes.mutate(1, 'yes', 'no')
+    await settle()
+    writes.clear()
+    writes.mutate(1, 'yes', 'no')
+    await settle()
+    writes.mutate(1, 'no', 'no')
+    own.reject(networkError(new Error('cut')))
+    before.resolve()
+    await settle()
+    expect(sent).toEqual(['yes', 'yes', 'no'])
+  })
 })
 
 const write = { confirmed: 'none', value: 'none', phase: 'settled' } as const

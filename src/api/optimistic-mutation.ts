@@ -60,7 +60,7 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
   const delayed = new Map<K, () => void>()
   const running = new Set<Promise<unknown>>()
   /** The ids of mutations without a response: the host may have a value that is not confirmed, so each change back is sent. */
-  const unclear = new Set<K>()
+  let unclear = new Set<K>()
   let generation = 0
 
   const get = (id: K) => store.getState().get(id)
@@ -77,6 +77,7 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
     cancelDelay(id)
     put(id, { ...shown, phase: 'sending' })
     const startedIn = generation
+    const unclearOfSession = unclear // those of the next session are other ones
     const current = () => (startedIn === generation ? get(id) : undefined)
     const key = [...mutationKey, id]
     const options: MutationOptions<void> = {
@@ -86,11 +87,11 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
         const before = current()
         if (!before) return
         const { value } = before
-        if (value === before.confirmed && !unclear.has(id))
+        if (value === before.confirmed && !unclearOfSession.has(id))
           return put(id, { ...before, phase: 'settled' })
         try {
           const response = await mutationFn(id, value, isPageLeaving)
-          unclear.delete(id)
+          unclearOfSession.delete(id)
           const after = current()
           if (!after) return
           const phase = after.value === value ? 'settled' : 'sending'
@@ -101,7 +102,7 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
             const { confirmed } = after
             put(id, { confirmed, value: confirmed, phase: 'settled', error })
           }
-          if (isUnanswered(error)) unclear.add(id)
+          if (isUnanswered(error)) unclearOfSession.add(id)
           throw error
         }
       },
@@ -144,7 +145,7 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
       generation += 1
       for (const id of delayed.keys()) cancelDelay(id)
       running.clear()
-      unclear.clear()
+      unclear = new Set()
       store.setState(new Map(), true)
     },
   }
