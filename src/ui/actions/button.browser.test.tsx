@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { deferred } from '~/lib/deferred'
 import { Button } from './button'
+import { CopyButton } from './copy-button'
 import { trackFocus } from '../focus/focus'
 
 test('a busy button is disabled in the same tick and takes no second press', async () => {
@@ -69,4 +70,32 @@ test.each([
   await expect.element(send).not.toHaveFocus()
   answer.resolve()
   await expect.element(send).toHaveFocus()
+})
+
+const frame = () => new Promise((drawn) => void requestAnimationFrame(drawn))
+
+test('the result of a copy is shown for its full time, also when the button was pressed twice', async () => {
+  const second = deferred()
+  vi.spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValueOnce(new DOMException())
+    .mockReturnValueOnce(second.promise)
+  const screen = await render(<CopyButton label="Copy" text={() => 'Linx Golf'} />)
+  const button = screen.getByRole('button').element()
+  if (!(button instanceof HTMLElement)) throw new Error('no button')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const shows = async (label: string) => {
+    while (button.textContent !== label) await frame() // not by polling, which advances the fake time
+  }
+  button.click()
+  button.click()
+  await shows("Your browser doesn't allow it")
+  vi.advanceTimersByTime(2900)
+  second.resolve()
+  await shows('Copied')
+  vi.advanceTimersByTime(2900)
+  await frame()
+  expect(button).toHaveTextContent('Copied')
+  vi.advanceTimersByTime(100)
+  await shows('Copy')
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { realTimers } from '~/lib/timers'
 import { Button, type ButtonVariant } from './button'
 import { VisuallyHidden } from '../layout/visually-hidden'
@@ -25,11 +25,9 @@ const LABELS: Record<Outcome, string> = {
 /** Copies a text to the clipboard and shows the result; a refusal by the browser is not shown as the user's mistake. */
 export function CopyButton({ label, text, variant = 'line', small, wide }: Props) {
   const [outcome, setOutcome] = useState<Outcome>()
-  const callOff = useRef<() => void>(undefined)
-  useEffect(() => () => callOff.current?.(), [])
+  useEffect(() => outcome && realTimers.after(FEEDBACK_MS, () => setOutcome(undefined)), [outcome])
 
   async function copy() {
-    callOff.current?.()
     setOutcome(undefined)
     const clipboard: Clipboard | undefined = navigator.clipboard // absent on plain http
     const done = await clipboard?.writeText(text()).then(
@@ -37,7 +35,6 @@ export function CopyButton({ label, text, variant = 'line', small, wide }: Props
       () => false,
     )
     setOutcome(done ? 'copied' : 'refused')
-    callOff.current = realTimers.after(FEEDBACK_MS, () => setOutcome(undefined))
   }
 
   return (
