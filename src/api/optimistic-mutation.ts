@@ -13,8 +13,8 @@ export type OptimisticValue<V, A = void> = {
   readonly value: V
   /** `delayed`: not sent yet, so undoing it costs no request. */
   readonly phase: 'delayed' | 'sending' | 'settled'
-  /** The response of the last mutation that succeeded. */
-  readonly response?: A
+  /** The response of the last mutation that succeeded, also while another is sent and when that fails. */
+  readonly response?: A | undefined
   /** Why the last mutation failed; `value` is `confirmed` again. */
   readonly error?: unknown
 }
@@ -99,8 +99,7 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
         } catch (error) {
           const after = current()
           if (after?.value === value) {
-            const { confirmed } = after
-            put(id, { confirmed, value: confirmed, phase: 'settled', error })
+            put(id, { ...after, value: after.confirmed, phase: 'settled', error })
           }
           if (isUnanswered(error)) unclearOfSession.add(id)
           throw error
@@ -119,7 +118,7 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
       const known = get(id)
       const confirmed = known?.confirmed ?? before
       const isSending = known?.phase === 'sending'
-      const next = { confirmed, value, phase: 'settled' } as const
+      const next = { confirmed, value, phase: 'settled', response: known?.response } as const
       cancelDelay(id)
       if (!isSending && value === confirmed) return put(id, next)
       if (isSending || delayMs === 0) return send(id, next, false)

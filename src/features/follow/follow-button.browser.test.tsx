@@ -74,6 +74,29 @@ test('SOC-02 a failure restores Follow and shows the reason', async () => {
   await expect.element(screen.getByRole('button')).toHaveAccessibleName('Follow Simone Carter')
 })
 
+test.each([
+  ['Pending', 'Requested'],
+  ['Following', 'Following'],
+] as const)(
+  'SOC-02 %s stays when it could not be taken back, and the next press tries that again',
+  async (status, word) => {
+    network.on(FOLLOW, () => json(aFollowChange(status)))
+    network.on(UNFOLLOW, () => refusal(500, 'Not now.'))
+    const screen = await show(7)
+    const button = screen.getByRole('button')
+    await button.click()
+    await expect.element(button).toHaveAccessibleName(`${word} Simone Carter`)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Not now.')
+    await expect.element(button).toHaveAccessibleName(`${word} Simone Carter`)
+    network.on(UNFOLLOW, () => json(aFollowChange('None')))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button).toHaveAccessibleName('Follow Simone Carter')
+    await expect.poll(() => network.count(UNFOLLOW)).toBe(2)
+    expect(network.count(FOLLOW)).toBe(1)
+  },
+)
+
 test('HST-15 a double tap follows once and does not unfollow; a later press does', async () => {
   const screen = await show(7)
   const button = screen.getByRole('button')

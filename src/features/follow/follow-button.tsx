@@ -6,6 +6,22 @@ import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './follow-button.module.css'
 import { relations, wantRelation } from './mutations'
 
+/** A golfer who can be followed by a button that takes it back with a second press. */
+export function useFollowToggle(userId: number) {
+  const write = useOptimisticMutation(relations, userId)
+  const elsewhere = write?.response?.elsewhere
+  const isFollowing = write?.value === 'following' && !elsewhere
+  const isRequested = write?.response?.status === 'Pending'
+  return {
+    hasChanged: write !== undefined,
+    isRequested,
+    /** What the button shows once it was pressed. */
+    done: isFollowing ? (isRequested ? 'Requested' : 'Following') : undefined,
+    failure: writeFailure(write) ?? elsewhere,
+    toggle: () => wantRelation(userId, isFollowing ? 'none' : 'following', 'none'),
+  }
+}
+
 type Props = {
   userId: number
   name: string
@@ -20,26 +36,18 @@ type Props = {
  * golfers already followed and for those without an account, whose id is 0 or absent.
  */
 export function FollowButton({ userId, name, followed, ownId }: Props) {
-  const write = useOptimisticMutation(relations, userId)
+  const { hasChanged, isRequested, done, failure, toggle } = useFollowToggle(userId)
   const tap = useSingleTap()
-  const failure = writeFailure(write) ?? write?.response?.elsewhere
-  const isRequested = write?.response?.status === 'Pending'
   // A golfer who is followed now has approved the request.
-  if (userId < 1 || userId === ownId || (followed && (!write || isRequested))) return null
-  const following = write?.value === 'following' && !failure
-  const word = following ? (isRequested ? 'Requested' : 'Following') : 'Follow'
+  if (userId < 1 || userId === ownId || (followed && (!hasChanged || isRequested))) return null
+  const word = done ?? 'Follow'
   const label = `${word} ${shownName(name)}`
   return (
     <>
-      <Button
-        variant={following ? 'line' : 'tint'}
-        small
-        aria-label={label}
-        onClick={tap(() => wantRelation(userId, following ? 'none' : 'following', 'none'))}
-      >
+      <Button variant={done ? 'line' : 'tint'} small aria-label={label} onClick={tap(toggle)}>
         {word}
       </Button>
-      <VisuallyHidden role="status">{following && label}</VisuallyHidden>
+      <VisuallyHidden role="status">{done && label}</VisuallyHidden>
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure}

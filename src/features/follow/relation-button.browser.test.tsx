@@ -75,6 +75,18 @@ test('SOC-02 a failure restores Unfollow and shows the reason', async () => {
   await expect.element(screen.getByRole('button')).toHaveAccessibleName('Unfollow Simone Carter')
 })
 
+test('SOC-02 a request sent from here stays Requested when it could not be withdrawn', async () => {
+  network.on(FOLLOW, () => json(aFollowChange('Pending')))
+  network.on(UNFOLLOW, () => refusal(500, 'Not now.'))
+  const screen = await show('none')
+  const button = screen.getByRole('button')
+  await button.click()
+  await expect.element(button).toHaveAccessibleName('Requested Simone Carter')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Not now.')
+  await expect.element(button).toHaveAccessibleName('Requested Simone Carter')
+})
+
 test('HST-15 a double tap on Follow follows once', async () => {
   const screen = await show('none')
   await screen.getByRole('button').dblClick()

@@ -31,7 +31,8 @@ export function useFollowState(userId: number, sent: FollowState): FollowState {
   const write = useOptimisticMutation(relations, userId)
   if (!write || write.response?.elsewhere) return sent
   if (write.value === 'none') return 'none'
-  if (!write.response) return sent === 'requested' ? sent : 'following'
+  const isSent = write.value === write.confirmed
+  if (!isSent || !write.response) return sent === 'requested' ? sent : 'following'
   const isApproved = sent === 'following' && !followedAgain.has(userId)
   return write.response.status === 'Pending' && !isApproved ? 'requested' : 'following'
 }

@@ -15,7 +15,8 @@ import { DoneRow, EntryRow } from './entry-row'
 import { useHubEvent } from '~/realtime/use-hub-event'
 import { followList } from './queries'
 import { removeRow, useRowRemoval } from './use-row-removal'
-import { FOLLOW_LISTS, relations, wantRelation } from './mutations'
+import { useFollowToggle } from './follow-button'
+import { FOLLOW_LISTS } from './mutations'
 import { requests, type RequestAnswer } from './request-mutations'
 
 /** How long an approved golfer can be followed back from the row, after the approval was sent. */
@@ -103,19 +104,16 @@ type FollowBackProps = {
 
 /** Follows the golfer who may follow now; a second press takes it back. */
 function FollowBack({ userId, name, tap }: FollowBackProps) {
-  const write = useOptimisticMutation(relations, userId)
-  const failure = writeFailure(write) ?? write?.response?.elsewhere
-  const isFollowing = write?.value === 'following' && !failure
-  const isRequested = write?.response?.status === 'Pending'
-  const word = isFollowing ? (isRequested ? 'Requested' : 'Following') : 'Follow back'
+  const { done, failure, toggle } = useFollowToggle(userId)
+  const word = done ?? 'Follow back'
   return (
     <>
       {failure && <p role="alert">{failure}</p>}
       <Button
-        variant={isFollowing ? 'line' : 'tint'}
+        variant={done ? 'line' : 'tint'}
         small
         aria-label={`${word} ${name}`}
-        onClick={tap(() => wantRelation(userId, isFollowing ? 'none' : 'following', 'none'))}
+        onClick={tap(toggle)}
       >
         {word}
       </Button>
