@@ -64,6 +64,8 @@ type DoneRowProps = {
   onUndo: MouseEventHandler | undefined
   /** Set when the change was made elsewhere: it cannot be undone, and the row can only be dismissed. */
   onDismiss: (() => void) | undefined
+  /** Why it could not be undone. */
+  failure?: string | undefined
   /** What one may want to do next. */
   next?: ReactNode
   ref: RefObject<HTMLLIElement | null>
@@ -73,7 +75,7 @@ type DoneRowProps = {
  * Replaces a golfer's row for a moment after an action, so that no other row moves under the finger. Its button takes
  * the focus of the pressed one, so that the sentence is read.
  */
-export function DoneRow({ children, name, onUndo, onDismiss, next, ref }: DoneRowProps) {
+export function DoneRow({ children, name, onUndo, onDismiss, failure, next, ref }: DoneRowProps) {
   const sentence = useId()
   const onPress = onDismiss ?? onUndo
   return (
@@ -93,6 +95,7 @@ export function DoneRow({ children, name, onUndo, onDismiss, next, ref }: DoneRo
           {onDismiss ? 'OK' : 'Undo'}
         </Button>
       </div>
+      <RowFailure>{failure}</RowFailure>
     </li>
   )
 }

@@ -52,7 +52,8 @@ export function RelationRow({ entry, view, ownId }: Props) {
     removeRow(client, view, userId)
     relations.forget(userId)
   }
-  const isLeaving = hasChanged && write.phase === 'settled' && !elsewhere
+  const failure = writeFailure(write)
+  const isLeaving = hasChanged && write.phase === 'settled' && !elsewhere && !failure
   const [row, removeNow] = useRowRemoval(
     isLeaving ? (before === 'none' ? UNDO_DELAY_MS : 0) : undefined,
     remove,
@@ -76,13 +77,14 @@ export function RelationRow({ entry, view, ownId }: Props) {
         name={name}
         onDismiss={elsewhere ? removeNow : undefined}
         onUndo={canUndo ? want(before) : undefined}
+        failure={failure}
       >
         {doneText(entry, write.value, write.response)}
       </DoneRow>
     )
   }
   return (
-    <EntryRow ref={row} entry={entry} failure={writeFailure(write)}>
+    <EntryRow ref={row} entry={entry} failure={failure}>
       {userId !== ownId && <RelationAction entry={entry} view={view} want={want} />}
     </EntryRow>
   )
