@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { editScore, emptyEntry } from '~/domain/scores/score-entry'
 import { deferred } from '~/lib/deferred'
@@ -9,7 +9,7 @@ import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
 import { drafts, draftMedia } from './device-drafts'
 import { createDrafts } from './drafts'
 import type { PostedRecord, ScoreDraft } from './score-draft'
-import { sampleDraft } from './score-draft.fake'
+import { sampleAttempt, sampleDraft } from './score-draft.fake'
 
 let network: FakeNetwork
 let userId: number
@@ -107,5 +107,22 @@ test('who types while it is read that another tab has posted the score is told s
   drafts.notifyChanged()
   await field('Notes').fill('Rain.')
   reading.resolve({ id: stored.id })
-  await expect.element(screen.getByText(scoreEntryMessages.postedElsewhere)).toBeVisible()
+  await expect.element(screen.getByText(say.postedElsewhere)).toBeVisible()
+})
+
+test('a score in doubt that another tab has found posted is said to be posted, and no longer in doubt', async () => {
+  const { course } = sampleDraft()
+  const attempt = sampleAttempt()
+  const draft = sampleDraft({ id: `doubtful ${userId}`, userId, course })
+  await otherTab.claim(draft, attempt)
+  const { screen } = await openForm(userId)
+  const doubt = screen.getByText(say.unconfirmed)
+  await expect.element(doubt).toBeVisible()
+  await otherTab.markPosted(draft, attempt)
+  drafts.notifyChanged()
+  await expect.element(screen.getByText(say.postedElsewhere)).toBeVisible()
+  await expect.element(doubt).not.toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('button', { name: 'It was not posted' }))
+    .not.toBeInTheDocument()
 })

@@ -162,6 +162,7 @@ export function ScoreForm(props: Props) {
     })
     return undefined
   }
+  const postWithoutMedia = () => submit({ withoutMedia: true })
 
   /** The pars on the card, as the score names them. */
   function parsShown() {
@@ -206,21 +207,22 @@ export function ScoreForm(props: Props) {
             submit()
           }}
         >
-          {elsewhere && (
+          {elsewhere ? (
             <PostedElsewhereNotice
               draft={draft}
               record={elsewhere}
               onKeep={() => void keepAsNew()}
             />
+          ) : (
+            <SendingNotices
+              draft={draft}
+              attempt={attempt}
+              waiting={waiting}
+              refusal={refusal}
+              onAnother={props.onAnother}
+              onWithoutMedia={canSend && !waiting ? postWithoutMedia : undefined}
+            />
           )}
-          <SendingNotices
-            draft={draft}
-            attempt={attempt}
-            waiting={waiting}
-            refusal={refusal}
-            onAnother={props.onAnother}
-            onWithoutMedia={canSend && !waiting ? () => submit({ withoutMedia: true }) : undefined}
-          />
           <fieldset role="presentation" disabled={isSending || waiting || elsewhere !== undefined}>
             <Cards className={styles.cards}>
               {restored && (

@@ -41,23 +41,25 @@ type Props = {
 export function PostedElsewhereNotice({ draft, record, onKeep }: Props) {
   const { courseName } = draft.course
   return (
-    <Notice kind="error">
-      <div className={styles.words}>
-        <p>
-          {scoreEntryMessages.postedElsewhere}{' '}
-          {record.sent && scoreEntryMessages.shared(record.sent.strokes, courseName, undefined)}
-        </p>
-        <p>{scoreEntryMessages.typedElsewhere}</p>
-        {draft.media.length > 0 && <p>{scoreEntryMessages.mediaElsewhere}</p>}
-        <div className={styles.actions}>
-          <Button variant="line" onClick={onKeep}>
-            {scoreEntryMessages.keepAsNew}
-          </Button>
-          <Link className={buttonClass('line')} to={paths.postScore()}>
-            Done
-          </Link>
+    <div className={styles.notices}>
+      <Notice kind="error">
+        <div className={styles.words}>
+          <p>
+            {scoreEntryMessages.postedElsewhere}{' '}
+            {record.sent && scoreEntryMessages.shared(record.sent.strokes, courseName, undefined)}
+          </p>
+          <p>{scoreEntryMessages.typedElsewhere}</p>
+          {draft.media.length > 0 && <p>{scoreEntryMessages.mediaElsewhere}</p>}
+          <div className={styles.actions}>
+            <Button variant="line" onClick={onKeep}>
+              {scoreEntryMessages.keepAsNew}
+            </Button>
+            <Link className={buttonClass('line')} to={paths.postScore()}>
+              Done
+            </Link>
+          </div>
         </div>
-      </div>
-    </Notice>
+      </Notice>
+    </div>
   )
 }
