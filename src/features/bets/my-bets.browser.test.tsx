@@ -83,6 +83,20 @@ test('beside a long name the words of a course stay whole', async () => {
   expect(words.getClientRects()).toHaveLength(1)
 })
 
+test('an amount of sixteen digits takes no width from the course, and does not make the page wider', async () => {
+  await page.viewport(320, 640)
+  serve({ 0: [bet(1, { course: 'Larkspur', dollars: 9_007_199_254_740_991 })] })
+  const screen = await open()
+  const course = screen.getByText('Larkspur')
+  await expect.element(course).toBeVisible()
+  const words = document.createRange()
+  words.selectNodeContents(course.element())
+  expect(words.getClientRects()).toHaveLength(1)
+  const table = screen.getByRole('table').element().getBoundingClientRect()
+  expect(table.right).toBeLessThanOrEqual(320)
+  expect(document.documentElement.scrollWidth).toBe(320)
+})
+
 test('an empty list of bets shows No bets recorded yet. (LST-07)', async () => {
   serve({ 0: [] })
   const screen = await open()
