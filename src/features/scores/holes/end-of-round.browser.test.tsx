@@ -95,6 +95,18 @@ test('after the last hole the pad is the end of the round: the result, Edit and 
   await expect.element(pad).toHaveTextContent('72E18 holes')
 })
 
+test('on a phone a long date at the end of the round keeps its distance from the edge of the screen', async () => {
+  await page.viewport(390, 844)
+  const { screen, key, pad } = await openCard()
+  for (const par of [...NINE, ...NINE]) await key(`${par} Par`).click()
+  await screen.getByLabelText('Date played').fill('2025-11-27')
+  const played = pad.getByText('November 27, 2025')
+  await expect.element(played).toBeVisible()
+  const words = document.createRange()
+  words.selectNodeContents(played.element())
+  expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(390 - 8)
+})
+
 test('on a phone the result and Post stay in view while notes are typed after the last hole', async () => {
   await page.viewport(390, 844)
   const { screen, key, pad, post } = await openCard('Front nine')
