@@ -100,6 +100,7 @@ test('on a phone a long date at the end of the round keeps its distance from the
   const { screen, key, pad } = await openCard()
   for (const par of [...NINE, ...NINE]) await key(`${par} Par`).click()
   await screen.getByLabelText('Date played').fill('2025-11-27')
+  await screen.getByRole('heading', { level: 1 }).click() // while a field has the focus, the pad is low
   const played = pad.getByText('November 27, 2025')
   await expect.element(played).toBeVisible()
   const words = document.createRange()
