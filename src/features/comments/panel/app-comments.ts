@@ -2,6 +2,7 @@ import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
 import { decodeCommentCount } from '~/api/decode/comments'
 import { assertDone } from '~/api/done'
+import type { CommentDetail } from '~/api/types'
 import { commentMessages } from '~/domain/messages/comments'
 import { randomKey } from '~/lib/random-key'
 import { userDatabase } from '~/platform/db/user-database'
@@ -10,7 +11,7 @@ import { session } from '~/session/session'
 import { itemKey } from '~/domain/feed/item-key'
 import { type TalkRef, talks } from '../talk'
 import { createCommentDrafts } from './comment-drafts'
-import { sendComment } from './send-comment'
+import { clearFound, sendComment } from './send-comment'
 
 /** Unsent comments on this device, stored with the score drafts, so that both are cleared together. */
 export const commentDrafts = createCommentDrafts(userDatabase, browserTabs('linx-comments'))
@@ -41,6 +42,13 @@ async function sendTyped(client: QueryClient, item: TalkRef, shown: number): Pro
     client,
     user: state.user,
   })
+}
+
+/** The list of an entry has been read: a comment of the golfer that was in doubt may be in it. */
+export function settleComment(item: TalkRef, rows: readonly CommentDetail[]): void {
+  const state = session.state()
+  if (state.status === 'signed-in')
+    clearFound(item, rows, { drafts: commentDrafts, talks, user: state.user })
 }
 
 /** Sends the golfer's draft for an entry; the variable is the count of comments on the screen. */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { itemKey } from '~/domain/feed/item-key'
 import { blockReload } from '~/lib/before-reload'
-import { maybe, number, or, parseJson, record, text } from '~/lib/decode'
+import { flag, maybe, number, or, parseJson, record, text } from '~/lib/decode'
 import type { KeyValueStore } from '~/platform/db/key-value-store'
 import type { Tabs } from '~/platform/tabs'
 import type { TalkRef } from '../talk'
@@ -14,8 +14,16 @@ export type CommentDraft = {
    * (R6).
    */
   unsure?: number | undefined
-  /** The text and the idempotency key of that attempt: the same text is sent with the same key again. */
-  sent?: { text: string; key: string } | undefined
+  /** That attempt; the same text is sent with the same key again. */
+  sent?: Attempt | undefined
+}
+
+type Attempt = {
+  text: string
+  /** Its idempotency key. */
+  key: string
+  /** The list was loaded then, so that `unsure` is what it had. */
+  wasListed?: boolean | undefined
 }
 
 const NO_DRAFT: CommentDraft = { text: '' }
@@ -25,7 +33,7 @@ const keyOf = (userId: number, item: TalkRef): string => `comment/${userId}/${it
 const decodeDraft = record<CommentDraft>({
   text,
   unsure: maybe(number),
-  sent: maybe(record<{ text: string; key: string }>({ text, key: text })),
+  sent: maybe(record<Attempt>({ text, key: text, wasListed: maybe(flag) })),
 })
 
 /** Reads what is stored, whatever it is (R8). */

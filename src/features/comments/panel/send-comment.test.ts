@@ -12,7 +12,7 @@ import { createFakeTabs } from '~/platform/tabs.fake'
 import { createTalks } from '../talk'
 import { createCommentDrafts } from './comment-drafts'
 import { talkDetails } from './details'
-import { ownCommentRow, sendComment } from './send-comment'
+import { clearFound, ownCommentRow, sendComment } from './send-comment'
 
 const ITEM = { sourceTable: 'golf_scores', sourceId: 1004 }
 const KEY = 'golf_scores/1004'
@@ -117,6 +117,33 @@ test('after an unknown outcome a missing comment is sent again', async () => {
   expect(world.post).toHaveBeenCalledTimes(2)
 })
 
+test('a comment in doubt leaves the field once the list has it, and stays while the list does not (R6)', async () => {
+  const world = open('Hello', [ownCommentRow(nora, 'Hello')])
+  const seen = (rows: CommentDetail[]) => clearFound(ITEM, rows, { ...world, user: nora })
+  world.post.mockRejectedValueOnce(networkError(new Error('gone')))
+  await world.send()
+  seen([ownCommentRow(nora, 'Hello')]) // an earlier one
+  expect(world.drafts.get(1, ITEM).text).toBe('Hello')
+  expect(world.talks.getState()[KEY]?.failure).toBeDefined()
+  const rows = [ownCommentRow(nora, 'Hello'), ownCommentRow(nora, 'Hello')]
+  world.type('Hello again')
+  seen(rows) // other words are another comment
+  expect(world.drafts.get(1, ITEM).text).toBe('Hello again')
+  world.type('Hello')
+  seen(rows)
+  expect(world.drafts.get(1, ITEM)).toEqual({ text: '' })
+  expect(world.talks.getState()[KEY]?.failure).toBeUndefined()
+})
+
+test('a comment that was sent before the list had loaded stays in the field: one like it may be an earlier one', async () => {
+  const world = open('Hello')
+  world.client.clear()
+  world.post.mockRejectedValueOnce(networkError(new Error('gone')))
+  await world.send()
+  clearFound(ITEM, [ownCommentRow(nora, 'Hello')], { ...world, user: nora })
+  expect(world.drafts.get(1, ITEM).text).toBe('Hello')
+})
+
 test('a panel that is closed while its list is read again takes that reading from nothing (R6)', async () => {
   const network = fakeNetwork()
   onTestFinished(network.restore)
@@ -173,7 +200,7 @@ test.each([
   vi.spyOn(world.client, 'fetchQuery').mockResolvedValue([])
   const reloaded = createCommentDrafts(world.store, createFakeTabs().tab())
   await reloaded.load(1, ITEM)
-  expect(reloaded.get(1, ITEM).sent).toEqual({ text: 'Hello', key: 'key-1' })
+  expect(reloaded.get(1, ITEM).sent).toEqual({ text: 'Hello', key: 'key-1', wasListed: true })
   world.type(text)
   await world.send()
   expect(world.post).toHaveBeenLastCalledWith(ITEM, text, key)

@@ -31,6 +31,25 @@ export const ownCommentRow = (user: User, text: string): CommentDetail => ({
   commentText: text,
 })
 
+/** How many of the comments are the golfer's own with this text. */
+const countAlike = (rows: readonly CommentDetail[], text: string, user: User): number =>
+  rows.filter((row) => row.commentText === text && row.name === fullName(user)).length
+
+/** A comment whose outcome was unknown is in the list: it was posted, and leaves the field. */
+export function clearFound(
+  item: TalkRef,
+  rows: readonly CommentDetail[],
+  { drafts, talks, user }: Pick<Parts, 'drafts' | 'talks' | 'user'>,
+): void {
+  const key = itemKey(item)
+  const { text, unsure, sent } = drafts.get(user.us_id, item)
+  if (talks.getState()[key]?.sending !== undefined || unsure === undefined) return
+  if (!sent?.wasListed || sent.text !== commentText(text)) return
+  if (countAlike(rows, sent.text, user) <= unsure) return
+  drafts.save(user.us_id, item, { text: '' })
+  changeTalk(key, { failure: undefined }, talks)
+}
+
 /**
  * Sends the draft, one comment per entry at a time; `shown` is the count on the screen. The comment is counted and listed at
  * once, and a failure reverts that; if an earlier attempt may have arrived, the list is reloaded first (R6).
@@ -50,8 +69,6 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
   // The text may have been changed in another tab since.
   const typed = () => drafts.get(user.us_id, item).text
   const save = (rest: object) => drafts.save(user.us_id, item, { text: typed(), ...rest })
-  const countAlike = (rows: readonly CommentDetail[] = []) =>
-    rows.filter((row) => row.commentText === text && row.name === fullName(user)).length
   const done = (comments: number, rows?: readonly CommentDetail[]) => {
     if (rows) client.setQueryData(details.queryKey, [...rows, ownCommentRow(user, text)])
     save(typed() === draft.text ? { text: '' } : {})
@@ -69,12 +86,13 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
       client.setQueryData(details.queryKey, rows)
       // Other words than those of the attempt are another comment.
       const isSameText = draft.sent === undefined || draft.sent.text === text
-      if (isSameText && countAlike(rows) > draft.unsure) return done(rows.length)
+      if (isSameText && countAlike(rows, text, user) > draft.unsure) return done(rows.length)
     }
     const attemptKey = draft.sent?.text === text ? draft.sent.key : newKey()
+    const listed = client.getQueryData(details.queryKey)
     save({
-      unsure: countAlike(client.getQueryData(details.queryKey)),
-      sent: { text, key: attemptKey },
+      unsure: countAlike(listed ?? [], text, user),
+      sent: { text, key: attemptKey, wasListed: listed !== undefined },
     })
     const comments = await post(item, text, attemptKey)
     const list = { queryKey: details.queryKey }

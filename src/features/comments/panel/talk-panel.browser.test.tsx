@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import type { CommentDetail } from '~/api/types'
+import { fullName } from '~/domain/people/names'
 import { session } from '~/session/session'
 import { json } from '~/testing/answers'
-import { aComment } from '~/testing/builders'
+import { aComment, nora } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import type { TalkPanelName } from '../talk'
 import { TalkPanel } from './talk-panel'
@@ -66,4 +67,18 @@ test('of many Woohoos sixty are drawn at a time (R16)', async () => {
   await screen.getByRole('button', { name: 'Show more' }).click()
   await expect.element(list.last()).toHaveTextContent('Golfer 100')
   expect(list.elements()).toHaveLength(100)
+})
+
+test('a comment whose answer was lost leaves the field once the list has it (R6)', async () => {
+  const { screen, answer } = await open('comments', 1)
+  network.on('POST /api/comments', () => Response.error())
+  const field = screen.getByRole('textbox', { name: 'Add a comment' })
+  await expect.element(screen.getByText('Word 1.')).toBeVisible()
+  await field.fill('Well played!')
+  await screen.getByRole('button', { name: 'Send comment' }).click()
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await expect.element(field).toHaveValue('Well played!')
+  await answer([aComment({ name: fullName(nora), commentText: 'Well played!' })])
+  await expect.element(field).toHaveValue('')
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })

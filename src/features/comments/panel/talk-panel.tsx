@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useStore } from 'zustand/react'
 import { createStore } from 'zustand/vanilla'
 import { isGone } from '~/api/errors'
@@ -21,7 +21,7 @@ import { MetaLine, PersonName } from '~/features/people/person'
 import bar from '../talk-bar.module.css'
 import type { TalkItem, TalkPanelName } from '../talk'
 import { useTalk } from '../use-talk'
-import { commentDrafts } from './app-comments'
+import { commentDrafts, settleComment } from './app-comments'
 import { Composer } from './composer'
 import { talkDetails } from './details'
 import { ownCommentRow } from './send-comment'
@@ -95,8 +95,13 @@ export const TalkPanel = ({ item, userId, panel }: TalkPanelProps) =>
 
 /** The comments and the field for one more. An entry that was deleted meanwhile takes none; what was typed stays (R7). */
 function CommentsPanel({ item, userId }: Omit<TalkPanelProps, 'panel'>) {
-  const { error } = useQuery(talkDetails(item, 'comments'))
-  const isTyped = useStore(commentDrafts.store, () => commentDrafts.get(userId, item).text !== '')
+  const { data, error } = useQuery(talkDetails(item, 'comments'))
+  const { sending } = useTalk(item)
+  const draft = useStore(commentDrafts.store, () => commentDrafts.get(userId, item))
+  useEffect(() => {
+    if (data) settleComment(item, data)
+  }, [item, data, draft, sending])
+  const isTyped = draft.text !== ''
   const [wasTyped, setWasTyped] = useState(isTyped)
   if (isTyped && !wasTyped) setWasTyped(true) // the field stays when its last character is deleted
   return (
