@@ -47,7 +47,8 @@ export function createContractCheck(document: Json = contractDocument): Contract
       return isBodyRequired ? [{ pointer: '/body', message: 'is missing' }] : []
     }
     const type = mediaType(request.headers)
-    const content = contents[type]
+    // A content type is any text: 'constructor' is no property of the document.
+    const content = Object.hasOwn(contents, type) ? contents[type] : undefined
     if (!content)
       return [{ pointer: '/header/Content-Type', message: `may not be ${type || 'absent'}` }]
     if (type === 'multipart/form-data') {

@@ -59,15 +59,18 @@ describe('unusable bodies', () => {
     backend.contract.accept(backend.contract.violations)
   })
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    '%s for JSON is 415',
-    async (type) => {
-      const backend = await openWorld()
-      const headers = { 'Content-Type': type }
-      const answered = await call(backend, 'POST', login, { body: '{}', headers, isInvalid: true })
-      expect(answered).toMatchObject({ status: 415, json: { status: 415 } })
-    },
-  )
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'constructor',
+    '__proto__',
+  ])('%s for JSON is 415', async (type) => {
+    const backend = await openWorld()
+    const headers = { 'Content-Type': type }
+    const answered = await call(backend, 'POST', login, { body: '{}', headers, isInvalid: true })
+    expect(answered).toMatchObject({ status: 415, json: { status: 415 } })
+  })
 
   test('JSON for a form is 415, and a form that is none 400', async () => {
     const backend = await openWorld()
