@@ -46,11 +46,11 @@ const FIRST = ['Ada', 'Bram', 'Cleo', 'Desh', 'Elin', 'Farid', 'Greta', 'Hiro', 
 const LAST = ['Amsel', 'Brook', 'Castell', 'Dunmore', 'Eklund', 'Fairlie', 'Grove', 'Hollis']
 
 /** Address books by the token that opens them. */
-export const BOOKS: Readonly<Record<string, number>> = {
-  'graph-contacts': ODD.length + 40,
-  'graph-many': 5000,
-  'graph-none': 0,
-}
+export const BOOKS: ReadonlyMap<string, number> = new Map([
+  ['graph-contacts', ODD.length + 40],
+  ['graph-many', 5000],
+  ['graph-none', 0],
+])
 
 /** A page of an address book's contacts, unsorted, as Graph returns them. */
 export function contactsOf(size: number, skip: number, top: number): Contact[] {

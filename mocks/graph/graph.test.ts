@@ -66,6 +66,7 @@ test('Graph answers only the fields that were asked for', async () => {
 test.each([
   [CONTACTS, undefined, 401],
   [CONTACTS, 'stale', 401],
+  [CONTACTS, 'constructor', 401],
   [CONTACTS, 'graph-denied', 403],
   [CONTACTS, 'graph-no-mailbox', 404],
   [`${CONTACTS}?$top=0`, 'graph-contacts', 400],

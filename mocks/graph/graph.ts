@@ -23,12 +23,21 @@ const failure = (status: number, code: string, message: string): Response =>
   Response.json({ error: { code, message } } satisfies GraphFailure, { status })
 
 /** Tokens that open nothing, and what Graph says to them. */
-const REFUSALS: Readonly<Record<string, () => Response>> = {
-  'graph-denied': () =>
-    failure(403, 'ErrorAccessDenied', 'Access is denied. Check credentials and try again.'),
-  'graph-no-mailbox': () =>
-    failure(404, 'MailboxNotEnabledForRESTAPI', 'The mailbox is either inactive or soft-deleted.'),
-}
+const REFUSALS: ReadonlyMap<string, () => Response> = new Map([
+  [
+    'graph-denied',
+    () => failure(403, 'ErrorAccessDenied', 'Access is denied. Check credentials and try again.'),
+  ],
+  [
+    'graph-no-mailbox',
+    () =>
+      failure(
+        404,
+        'MailboxNotEnabledForRESTAPI',
+        'The mailbox is either inactive or soft-deleted.',
+      ),
+  ],
+])
 
 /**
  * Answers as Microsoft Graph would (openapi/graph.yaml). The access token says whose contacts these are:
@@ -50,9 +59,9 @@ function answer({ method, url: address, headers }: WireRequest): Response {
     return failure(404, 'ResourceNotFound', 'Resource not found for the segment.')
   }
   const [, token = ''] = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '') ?? []
-  const refusal = REFUSALS[token]
+  const refusal = REFUSALS.get(token)
   if (refusal) return refusal()
-  const size = BOOKS[token]
+  const size = BOOKS.get(token)
   if (size === undefined) {
     return failure(401, 'InvalidAuthenticationToken', 'Lifetime validation failed.')
   }
