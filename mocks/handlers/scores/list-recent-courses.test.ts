@@ -40,6 +40,14 @@ test('listRecentCourses: goes by the day played: a round posted late does not co
   expect(recent.at(-1)).toMatchObject({ courseName: 'Three Ponds Golf Club' })
 })
 
+test('listRecentCourses: of two rounds posted in the same millisecond the later one is the newest', async () => {
+  const backend = await openWorld()
+  await post(backend, NORA, totalForm({ scoreTotal: '84' }))
+  await post(backend, NORA, totalForm({ scoreTotal: '91' }))
+  const [first]: Recent[] = (await call(backend, 'GET', PATH, { as: NORA })).json
+  expect(first).toMatchObject({ courseName: 'Larkspur Municipal', scoreTotal: 91 })
+})
+
 test('listRecentCourses: of ten to seventeen holes it says how many were played', async () => {
   const backend = await openWorld()
   const holeDetails = Array.from({ length: 12 }, (_, at) => ({ holeNumber: at + 1, rawScore: 5 }))

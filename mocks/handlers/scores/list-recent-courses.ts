@@ -20,7 +20,7 @@ export const listRecentCourses = (backend: Backend) =>
   )
 
 const byDayPlayed = (one: ScoreRow, other: ScoreRow): number =>
-  other.playedOn.localeCompare(one.playedOn) || other.postedAt - one.postedAt
+  other.playedOn.localeCompare(one.playedOn) || other.postedAt - one.postedAt || other.id - one.id
 
 const recentCourse = (score: ScoreRow): components['schemas']['RecentCourse'] => ({
   courseID: score.courseId,
