@@ -79,6 +79,10 @@ describe('listLinx: a request that makes no sense', () => {
       '/api/linx?view=Following&olderThan=2026-06-13',
       'olderThan must be a date and time with an offset.',
     ],
+    ...['2026-02-30T10:00:00Z', '2026-06-13T24:00:00Z', '2026-06-13T12:00Z'].map((moment) => [
+      `/api/linx?view=Following&olderThan=${moment}`,
+      'olderThan must be a date and time with an offset.',
+    ]),
     // A plus that was not encoded arrives as a blank.
     [
       '/api/linx?view=Following&olderThan=2026-06-13T21:30:00.000+00:00',
