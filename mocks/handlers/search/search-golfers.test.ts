@@ -47,6 +47,10 @@ test('searchGolfers: takes a text as it is, not as a pattern', async () => {
   expect(await found(await openWorld(), '.*')).toEqual([])
 })
 
+test('searchGolfers: 200 emoji are 200 characters, though twice as many UTF-16 units', async () => {
+  expect(await found(await openWorld(), '🏌'.repeat(200))).toEqual([])
+})
+
 test('searchGolfers: answers at most as many as wanted, ten when nothing is said', async () => {
   const backend = await openWorld()
   await call(backend, 'POST', '/api/follow/follow/12', { as: NORA })
@@ -71,7 +75,11 @@ describe('searchGolfers: a request that makes no sense is 400', () => {
     ['?q=a&entity=users&scope=following&limit=0', 'limit must be from 1 to 50.', true],
     ['?q=a&entity=users&scope=following&limit=51', 'limit must be from 1 to 50.', true],
     ['?q=a&entity=users&scope=following&limit=ten', 'limit must be a whole number.', true],
-    [`?q=${'a'.repeat(201)}&entity=users&scope=following`, 'q has at most 200 characters.', true],
+    [
+      `?q=${'a'.repeat(201)}&entity=users&scope=following`,
+      'q can have 200 characters at most.',
+      true,
+    ],
   ])('%s', async (query, message, isInvalid) => {
     const answered = await call(await openWorld(), 'GET', `/api/search${query}`, {
       as: NORA,

@@ -5,7 +5,7 @@ import type { UserRow } from '../../db/users'
 import { Problem } from '../../lib/problem'
 import { byName, fullName, pictureUrl, shownIndex } from '../../serializers/golfer'
 import { answer } from '../answer'
-import { wholeNumber } from '../fields'
+import { checkLength, wholeNumber } from '../fields'
 import { http } from '../http'
 
 const DEFAULT_LIMIT = 10
@@ -39,7 +39,7 @@ export const searchGolfers = (backend: Backend) =>
 
 function wantedOf(q: string | null): string {
   if (!q?.trim()) throw new Problem(400, 'q is missing.')
-  if (q.length > MAX_LENGTH) throw new Problem(400, `q has at most ${MAX_LENGTH} characters.`)
+  checkLength(q, 'q', MAX_LENGTH)
   return plain(q)
 }
 
