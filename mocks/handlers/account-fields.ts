@@ -15,9 +15,9 @@ export function accountFields(body: Readonly<Record<string, unknown>>): AccountF
     lastName: textOf(body, 'lastName').trim(),
     email: textOf(body, 'email').trim(),
     city: textOrNull(body, 'city')?.trim() || null,
-    state: textOrNull(body, 'state')?.trim() || null,
+    state: textOrNull(body, 'state') || null,
     gender: genderOf(body),
-    ghinNumber: wholeOrNull(body, 'ghinNumber') || null, // 0 says: none
+    ghinNumber: wholeOrNull(body, 'ghinNumber'),
   }
   refuseUnless(isName(fields.firstName), 'Please enter a first name.')
   refuseUnless(isName(fields.lastName), 'Please enter a last name.')

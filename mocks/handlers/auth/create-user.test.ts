@@ -25,6 +25,12 @@ test('createUser: an account is there, private, unverified and without an index'
   })
 })
 
+test('createUser: an HDCP ID of 0 stands for none', async () => {
+  const backend = await openWorld()
+  const { json } = await signUp(backend, { ghinNumber: 0 })
+  expect(backend.db.users.get(json.userId)?.ghinNumber).toBeNull()
+})
+
 test('createUser: a mail has a link to the page that verifies the address', async () => {
   const backend = await openWorld()
   await signUp(backend, { email: 'June+golf@new.example', baseUrl: `${APP}/` })
@@ -81,6 +87,7 @@ test.each([
   [{ email: 'june' }, 'Please enter a valid email address.', true],
   [{ password: 'seven77' }, 'A password has at least 8 characters.', true],
   [{ state: 'Colorado' }, 'A state has two letters.', true],
+  [{ state: 'CO ' }, 'A state has two letters.', true],
   [{ ghinNumber: 999 }, 'A Handicap ID has 4 to 9 digits.', false],
   [{ baseUrl: 'javascript:alert(1)' }, 'baseUrl is not an address of the app.', true],
   [{ baseUrl: `${APP}/elsewhere` }, 'baseUrl is not an address of the app.', true],

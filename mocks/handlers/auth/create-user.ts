@@ -37,7 +37,7 @@ async function signUp(backend: Backend, body: Json): Promise<number> {
   const password = textOf(body, 'password')
   const baseUrl = textOf(body, 'baseUrl')
   const pictureUrl = textOrNull(body, 'profilePicture')
-  const fields = accountFields(body)
+  const fields = accountFields(body['ghinNumber'] === 0 ? { ...body, ghinNumber: null } : body)
   checkPassword(password)
   const origin = appAddress(baseUrl)
   const { id } = await backend.db.atomically(async (write) => {

@@ -69,6 +69,8 @@ test.each([
   [{ ghinNumber: 999_999_999 }, 'This Handicap ID is not known.'],
   [{ lastName: 'Bell' }, 'The last name does not match this Handicap ID.'],
   [{ gender: 'M' }, 'The score gender does not match this Handicap ID.'],
+  [{ ghinNumber: 0 }, 'A Handicap ID has 4 to 9 digits.', true],
+  [{ state: ' ' }, 'A state has two letters.', true],
   [{ lastName: ' ' }, 'Please enter a last name.', true],
   [{ email: 'nora' }, 'Please enter a valid email address.', true],
 ])(
