@@ -6,7 +6,7 @@ import type { ItemName } from '../handlers/comments/item'
 import { cheer } from '../handlers/comments/send-woohoo'
 import { approve } from '../handlers/follow/approve-follow'
 import { follow } from '../handlers/follow/follow-golfer'
-import { notifyFollowers } from '../handlers/ghin/post-score'
+import { announceScore } from '../handlers/ghin/post-score'
 import { recordScore } from '../handlers/ghin/record-score'
 import { Problem } from '../lib/problem'
 import { strokesOf } from '../scenarios/seed/play'
@@ -73,7 +73,7 @@ async function post(
     },
     [],
   )
-  notifyFollowers(backend, score)
+  await announceScore(backend, score, golfer)
 }
 
 const idOf = ({ visitor }: Stage, who: number | typeof VISITOR): number =>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Backend, BackendOptions } from '../backend/backend'
 import { followPair } from '../db/follows'
+import { subscribe } from '../handlers/push/device.fixture'
 import { manualTimers } from '../hub/manual-timers'
+import { deliveries } from '../push-service/push-service'
 import { BEA, KEIKO } from '../scenarios/saturday/golfers'
 import { firstDay } from '../scenarios/first-day'
 import { saturdayRound } from '../scenarios/saturday-round'
@@ -109,6 +111,15 @@ test('every step happens, and the viewer is notified of each', async () => {
   expect(requestCounts[0]).toContain('[3]')
   expect(backend.db.follows.where('pair', followPair(BEA, NORA))).toMatchObject([
     { status: 'Pending' },
+  ])
+})
+
+test('a score that a friend posts in a story is pushed to the device of the viewer', async () => {
+  const { backend, pass } = await startStory()
+  await subscribe(backend, VIEWER)
+  await pass(30)
+  expect(deliveries(backend)).toMatchObject([
+    { userId: NORA, title: 'Hal Winters', body: 'Posted 96 at Bellwether Links', badgeCount: 1 },
   ])
 })
 

@@ -1,6 +1,7 @@
 import type { components } from '~/api/schema'
 import type { Backend } from '../../backend/backend'
 import type { ScoreRow } from '../../db/scores'
+import type { UserRow } from '../../db/users'
 import { idempotencyKey, onceByKey } from '../../backend/idempotency'
 import { Problem } from '../../lib/problem'
 import { pushToFollowers } from '../../push-service/ring-followers'
@@ -24,8 +25,7 @@ export const postScore = (backend: Backend) => {
         const sent = readScore(fields)
         const files = await readMedia(fields)
         const score = await recordScore(backend, viewer, sent, files)
-        notifyFollowers(backend, score)
-        await pushToFollowers(backend, score, viewer)
+        await announceScore(backend, score, viewer)
         return postedScore(score)
       })
       return response(200).json(posted)
@@ -41,11 +41,21 @@ function readScore(form: FormData): ScoreForm {
   return readHoleByHole(requestData)
 }
 
+/** Notifies other golfers of a new score: open apps through the hub, devices by a push. */
+export async function announceScore(
+  backend: Backend,
+  score: ScoreRow,
+  golfer: UserRow,
+): Promise<void> {
+  notifyFollowers(backend, score)
+  await pushToFollowers(backend, score, golfer)
+}
+
 /**
  * Notifies the golfers whose feed the score changes through the hub: those who follow one of its entry's players, and the
  * other players of a round that it joined.
  */
-export function notifyFollowers({ db, hub }: Backend, { userId, roundId, showTo }: ScoreRow): void {
+function notifyFollowers({ db, hub }: Backend, { userId, roundId, showTo }: ScoreRow): void {
   if (showTo === 'Private') return
   const cards = roundId === null ? [{ userId }] : db.scores.where('roundId', roundId)
   const golferIds = new Set(cards.map((card) => card.userId))
