@@ -191,7 +191,39 @@ describe('a request', () => {
     expect(await found(withoutTees)).toMatchObject([
       { pointer: '/form/teeSetId', message: 'is missing' },
     ])
-    expect(await found([['requestData', '{}']])).toEqual([])
+    const bogeys = Array.from({ length: 9 }, (_, at) => ({ holeNumber: at + 1, rawScore: 5 }))
+    const byHole = {
+      courseId: 13995,
+      teeSetId: 299501,
+      teeSetSide: 'Front9',
+      datePlayed: '2026-06-13',
+      scoreType: 'H',
+      numberOfHoles: 9,
+      numberOfPlayedHoles: 9,
+      holeDetails: bogeys,
+    }
+    const holes = (more: Record<string, unknown> = {}) =>
+      found([['requestData', JSON.stringify({ ...byHole, ...more })]])
+    expect(await holes()).toEqual([])
+    expect(await found([...total(), ['requestData', JSON.stringify(byHole)]])).toEqual([])
+    expect(await holes({ teeSetId: '299501' })).toMatchObject([
+      { pointer: '/form/requestData/teeSetId', message: 'must be integer' },
+    ])
+    expect(
+      await holes({ holeDetails: [{ ...bogeys[0], rawScore: 20 }, ...bogeys.slice(1)] }),
+    ).toMatchObject([
+      { pointer: '/form/requestData/holeDetails/0/rawScore', message: 'is more than 19' },
+    ])
+    expect(await holes({ scoreType: undefined })).toMatchObject([
+      { pointer: '/form/requestData/scoreType', message: 'is missing' },
+    ])
+    expect(await found([['requestData', '{']])).toMatchObject([
+      { pointer: '/form/requestData', message: 'is not JSON' },
+    ])
+    expect(await found(total({ partners: '[{"userId":2,"dollars":5}]' }))).toEqual([])
+    expect(await found(total({ partners: '[{"userId":2,"dollars":"5"}]' }))).toMatchObject([
+      { pointer: '/form/partners/0/dollars', message: 'must be integer' },
+    ])
   })
 
   test.each([

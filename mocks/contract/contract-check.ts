@@ -67,14 +67,17 @@ export function createContractCheck(document: Json = contractDocument): Contract
     return findInAny(content.schemas, () => value, '/body')
   }
 
-  /** Empty when one of the alternatives fits; else the findings of the first. */
+  /** Empty when one of the alternatives fits; else the findings of the first that misses no member, or of the first. */
   function findInAny(
     schemas: readonly PlacedSchema[],
     valueFor: (schema: Json) => unknown,
     at: string,
   ): readonly Finding[] {
     const found = schemas.map(({ pointer, schema }) => find(valueFor(schema), pointer, at))
-    return found.some((findings) => findings.length === 0) ? [] : (found[0] ?? [])
+    if (found.some((findings) => findings.length === 0)) return []
+    const isMissing = ({ pointer, message }: Finding) =>
+      message === 'is missing' && pointer.lastIndexOf('/') === at.length
+    return found.find((findings) => !findings.some(isMissing)) ?? found[0] ?? []
   }
 
   /** Findings by response, so that one that is sent again is not checked again. */

@@ -79,6 +79,15 @@ const CASES: [name: string, schema: Json, right: unknown[], wrong: unknown[]][] 
     [{ a: 1 }, { b: 'b' }],
   ],
   ['nothing but a description', { description: 'Anything.', 'x-own': 1 }, [1, null, {}], []],
+  [
+    'contentSchema',
+    {
+      contentMediaType: 'application/json',
+      contentSchema: { type: 'array', items: { type: 'integer' } },
+    },
+    ['[1]', '[]', 1],
+    ['["1"]', '{}', '[', ''],
+  ],
   ['format binary', { format: 'binary' }, ['', 'anything'], []],
   [
     'format date',

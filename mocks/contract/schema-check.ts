@@ -1,4 +1,4 @@
-import { asJson, isJson, type Json } from '../lib/json'
+import { asJson, isJson, parsedJson, type Json } from '../lib/json'
 import { lengthOf } from '../lib/text'
 import { isDay } from '../lib/time'
 import { escaped, resolved } from './document'
@@ -112,6 +112,15 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
       return all
     }
   },
+  /** The only content of texts in the document is JSON: the forms of scores have parts of it. */
+  contentSchema(schema, compile) {
+    const check = compile(schema)
+    return (text) => {
+      if (typeof text !== 'string') return NOTHING
+      const value = parsedJson(text)
+      return value === undefined ? wrong('is not JSON') : check(value)
+    }
+  },
   required(names) {
     const required = listed(names).map(String)
     return (value) => {
@@ -129,7 +138,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
 
 /** Keywords that only describe, and never make a value invalid. */
 const DESCRIBING =
-  /^(x-.*|title|description|examples?|default|deprecated|readOnly|writeOnly|content\w+|\$comment)$/
+  /^(x-.*|title|description|examples?|default|deprecated|readOnly|writeOnly|contentMediaType|\$comment)$/
 
 function typeCheck(type: unknown): Check {
   const names = listed(type).map(String)

@@ -1,9 +1,9 @@
 import type { PostedHoles } from '../../ghin/hole-posting'
 import { asJson, isJson, type Json } from '../../lib/json'
 import { Problem } from '../../lib/problem'
-import { textOf, textOrNull, wholeOrNull } from '../fields'
+import { textOf, wholeOrNull } from '../fields'
 import { parseText, partnerList } from './partners'
-import { oneOf, SCORE_TYPES, SHOW_TO, SIDES, type ScoreExtras } from './score-form'
+import { checkNames, oneOf, SCORE_TYPES, SHOW_TO, SIDES, type ScoreExtras } from './score-form'
 
 /** A score hole by hole as it was sent: well formed, but nothing said yet about whether it is acceptable. */
 export type HoleByHoleForm = ScoreExtras & PostedHoles & { kind: 'holes' }
@@ -15,9 +15,10 @@ export function readHoleByHole(text: string): HoleByHoleForm {
   const details = sent['holeDetails']
   if (!Array.isArray(details)) throw new Problem(400, 'holeDetails must be a list.')
   const holesPlayed = whole(sent, 'numberOfPlayedHoles')
-  if ((wholeOrNull(sent, 'holesPlayed') ?? holesPlayed) !== holesPlayed) {
+  if ((optional(sent, 'holesPlayed', whole) ?? holesPlayed) !== holesPlayed) {
     throw new Problem(422, 'The number of holes played is not the number of holes sent.')
   }
+  checkNames((name) => optional(sent, name, textOf) ?? null)
   return {
     kind: 'holes',
     courseId: whole(sent, 'courseId'),
@@ -30,17 +31,24 @@ export function readHoleByHole(text: string): HoleByHoleForm {
     total: wholeOrNull(sent, 'scoreTotal'),
     front: wholeOrNull(sent, 'scoreFront'),
     back: wholeOrNull(sent, 'scoreBack'),
-    notes: textOrNull(sent, 'publicNotes') ?? '',
-    showTo: oneOf(SHOW_TO, textOrNull(sent, 'showTo') ?? 'Followers', 'showTo'),
+    notes: optional(sent, 'publicNotes', textOf) ?? '',
+    showTo: oneOf(SHOW_TO, optional(sent, 'showTo', textOf) ?? 'Followers', 'showTo'),
     parentScoreId: wholeOrNull(sent, 'parentScoreId'),
     parentGroupId: wholeOrNull(sent, 'parentGroupId'),
-    partners: partnerList(sent['partners'] ?? []),
+    partners: partnerList(sent['partners'] === undefined ? [] : sent['partners']),
     holeDetails: details.map((value: unknown) => {
       const hole = asJson(value)
       return { holeNumber: whole(hole, 'holeNumber'), rawScore: whole(hole, 'rawScore') }
     }),
   }
 }
+
+/** What `read` makes of a field that may be left out, but not be null. */
+const optional = <T>(
+  values: Json,
+  name: string,
+  read: (values: Json, name: string) => T,
+): T | undefined => (values[name] === undefined ? undefined : read(values, name))
 
 function whole(values: Json, name: string): number {
   const value = wholeOrNull(values, name)

@@ -22,7 +22,7 @@ async function bets(backend: Backend, as: string, query = ''): Promise<Bet[]> {
   return json
 }
 
-const partners = (...list: readonly { userId: number; dollars?: number }[]) =>
+const partners = (...list: readonly { userId: number; dollars: number }[]) =>
   totalForm({ partners: JSON.stringify(list) })
 
 test('listMyBets: has one row per round and partner, newest day first', async () => {
@@ -117,7 +117,7 @@ async function inBothPlaces(backend: Backend, as: string, userId: number) {
 describe('listMyBets: a round that a golfer joins', () => {
   /** Nora posts a bet of 12 with Marcus and of -3 with Hal; Marcus joins with what he says. */
   async function joined(
-    answered: readonly { userId: number; dollars?: number }[],
+    answered: readonly { userId: number; dollars: number }[],
   ): Promise<Backend> {
     const backend = await openWorld()
     await post(backend, NORA, partners({ userId: 2, dollars: 12 }, { userId: 4, dollars: -3 }))
@@ -132,7 +132,14 @@ describe('listMyBets: a round that a golfer joins', () => {
     ['the same', [{ userId: 1, dollars: -12 }], -12],
     ['nothing', [], -12],
     ['another golfer only', [{ userId: 4, dollars: 5 }], -12],
-    ['the partner without money', [{ userId: 1 }, { userId: 4, dollars: 5 }], -12],
+    [
+      'the partner without money',
+      [
+        { userId: 1, dollars: 0 },
+        { userId: 4, dollars: 5 },
+      ],
+      -12,
+    ],
     ['another amount', [{ userId: 1, dollars: -10 }], -10],
     ['that it was the other way round', [{ userId: 1, dollars: 10 }], 10],
   ])(
@@ -164,9 +171,9 @@ describe('listMyBets: a round that a golfer joins', () => {
 
 test('listMyBets: has no row without a bet, but one for a bet that came out even', async () => {
   const backend = await openWorld()
-  await post(backend, HAL, partners({ userId: 1, dollars: 0 }, { userId: 2 }))
+  await post(backend, HAL, partners({ userId: 1, dollars: 0 }, { userId: 2, dollars: 0 }))
   expect(await bets(backend, HAL)).toEqual([])
-  await post(backend, HAL, partners({ userId: 1, dollars: 5 }, { userId: 2 }))
+  await post(backend, HAL, partners({ userId: 1, dollars: 5 }, { userId: 2, dollars: 0 }))
   expect(await bets(backend, HAL)).toMatchObject([{ dollars: 5 }, { dollars: 0 }])
   const [even] = await bets(backend, MARCUS)
   expect(even).toMatchObject({ partner: 'Hal Winters' })

@@ -30,7 +30,7 @@ export function parseText(text: string, name: string): unknown {
 }
 
 function partnerOf(value: unknown): Partner {
-  const { userId, dollars = 0 } = asJson(value)
+  const { userId, dollars } = asJson(value)
   if (!isWholeNumber(userId)) throw new Problem(400, 'A partner has no userId.')
   if (!isWholeNumber(dollars)) throw new Problem(400, 'The dollars of a partner must be whole.')
   return { userId, dollars }

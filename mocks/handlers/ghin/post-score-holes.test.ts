@@ -44,7 +44,8 @@ function formWith(requestData: string, files: readonly File[] = []): FormData {
   return form
 }
 
-const postHoles = (backend: Backend, text: string) => post(backend, NORA, formWith(text))
+const postHoles = (backend: Backend, text: string, isInvalid = false) =>
+  post(backend, NORA, formWith(text), isInvalid)
 
 describe('postScore: a score hole by hole', () => {
   test('of eighteen holes is added up, and the feed shows it', async () => {
@@ -205,21 +206,31 @@ describe('postScore: the association refuses', () => {
   })
 
   test.each([
-    [8, 'A score needs nine holes at least.', bogeys(1, 8)],
-    [20, 'A hole takes 1 to 19 strokes.', [{ holeNumber: 1, rawScore: 20 }, ...bogeys(2, 18)]],
-  ])('%i', async (_what, message, holes) => {
-    const { status, json } = await postHoles(await openWorld(), sent(holes))
+    ['eight holes', 'A score needs nine holes at least.', bogeys(1, 8)],
+    [
+      '20 strokes on a hole',
+      'A hole takes 1 to 19 strokes.',
+      [{ holeNumber: 1, rawScore: 20 }, ...bogeys(2, 18)],
+    ],
+  ])('%s', async (_what, message, holes) => {
+    const { status, json } = await postHoles(await openWorld(), sent(holes), true)
     expect([status, json]).toEqual([422, { message, status: 422 }])
   })
 
   test.each([
-    ['{', 'requestData is not valid JSON.'],
-    ['[]', 'requestData is not a JSON object.'],
-    ['{}', 'holeDetails must be a list.'],
-    [sent(bogeys(1, 18), { courseId: null }), 'courseId is missing.'],
-    [sent(bogeys(1, 18), { holeDetails: [{ holeNumber: 1 }] }), 'rawScore is missing.'],
-  ])('%.30s is 400', async (text, message) => {
-    const { status, json } = await postHoles(await openWorld(), text)
+    ['requestData is not valid JSON.', '{'],
+    ['requestData is not a JSON object.', '[]'],
+    ['holeDetails must be a list.', '{}'],
+    ['courseId is missing.', sent(bogeys(1, 18), { courseId: null })],
+    ['rawScore is missing.', sent(bogeys(1, 18), { holeDetails: [{ holeNumber: 1 }] })],
+    ['holesPlayed is missing.', sent(bogeys(1, 18), { holesPlayed: null })],
+    ['courseName must be a text.', sent(bogeys(1, 18), { courseName: 7 })],
+    ['teeName can have 100 characters at most.', sent(bogeys(1, 18), { teeName: 'x'.repeat(101) })],
+    ['publicNotes is missing.', sent(bogeys(1, 18), { publicNotes: null })],
+    ['showTo is missing.', sent(bogeys(1, 18), { showTo: null })],
+    ['partners must be a list of up to 20.', sent(bogeys(1, 18), { partners: null })],
+  ])('a request that is none is 400: %s', async (message, text) => {
+    const { status, json } = await postHoles(await openWorld(), text, true)
     expect([status, json]).toEqual([400, { message, status: 400 }])
   })
 })

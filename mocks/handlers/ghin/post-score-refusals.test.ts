@@ -167,7 +167,9 @@ describe('postScore: a form that is not one', () => {
     [{ scoreFront: '4O', scoreBack: '44' }, 'scoreFront must be a whole number.'],
     [{ teeSetSide: 'F9' }, 'teeSetSide must be one of All18, Front9, Back9.'],
     [{ scoreType: 'C' }, 'scoreType must be one of H, A, T.'],
-    [{ showTo: 'Everybody' }, 'showTo must be one of Followers, Private.'],
+    [{ courseName: 'x'.repeat(201) }, 'courseName can have 200 characters at most.'],
+    [{ teeName: 'x'.repeat(101) }, 'teeName can have 100 characters at most.'],
+    [{ showTo: 'Everyone' }, 'showTo must be one of Followers, Private.'],
   ])('%j is 400 and breaks the contract', async (patch, message) => {
     const answered = await post(await openWorld(), NORA, totalForm(patch), true)
     expect([answered.status, answered.json]).toEqual([400, { message, status: 400 }])

@@ -5,7 +5,10 @@ import { itemsOf, newestOf, post, topItem, totalForm } from './score-form.fixtur
 describe('postScore: partners', () => {
   test('and what was won are shown with the score, from both sides, without private strangers', async () => {
     const backend = await openWorld()
-    const partners = JSON.stringify([{ userId: 2, dollars: 12 }, { userId: 3 }])
+    const partners = JSON.stringify([
+      { userId: 2, dollars: 12 },
+      { userId: 3, dollars: 0 },
+    ])
     await post(backend, NORA, totalForm({ partners }))
     expect((await topItem(backend, HAL, 'Following'))?.groupBets).toEqual([
       { userId: 1, name: 'Nora Whitcombe', dollars: 12 },
@@ -19,15 +22,22 @@ describe('postScore: partners', () => {
   test.each([
     ['[{"userId":1,"dollars":0}]', 422, 'You cannot be your own partner.'],
     ['[{"userId":99,"dollars":0}]', 422, 'One of the partners is not a member.'],
-    ['[{"userId":2},{"userId":2}]', 422, 'A partner is named twice.'],
+    ['[{"userId":2,"dollars":0},{"userId":2,"dollars":0}]', 422, 'A partner is named twice.'],
+  ])('%s is %i', async (partners, status, message) => {
+    const answered = await post(await openWorld(), NORA, totalForm({ partners }))
+    expect([answered.status, answered.json]).toEqual([status, { message, status }])
+  })
+
+  test.each([
     ['[{"dollars":1}]', 400, 'A partner has no userId.'],
+    ['[{"userId":2}]', 400, 'The dollars of a partner must be whole.'],
     ['[null]', 400, 'A partner has no userId.'],
     ['[{"userId":2,"dollars":1.5}]', 400, 'The dollars of a partner must be whole.'],
     ['[{"userId":2,"dollars":"5"}]', 400, 'The dollars of a partner must be whole.'],
     ['{}', 400, 'partners must be a list of up to 20.'],
     ['[', 400, 'partners is not valid JSON.'],
-  ])('%s is %i', async (partners, status, message) => {
-    const answered = await post(await openWorld(), NORA, totalForm({ partners }))
+  ])('%s is %i, and breaks the contract', async (partners, status, message) => {
+    const answered = await post(await openWorld(), NORA, totalForm({ partners }), true)
     expect([answered.status, answered.json]).toEqual([status, { message, status }])
   })
 })

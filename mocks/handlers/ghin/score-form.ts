@@ -1,7 +1,7 @@
 import type { TeeSetSide } from '../../db/scores'
 import { Problem } from '../../lib/problem'
 import type { PostedTotal } from '../../ghin/association-posting'
-import { wholeNumber } from '../fields'
+import { checkLength, wholeNumber } from '../fields'
 import type { HoleByHoleForm } from './hole-by-hole-form'
 import { partnersOf, type Partner } from './partners'
 
@@ -38,6 +38,7 @@ export function readTotal(form: FormData): TotalForm {
     const value = text(name)
     return value === null ? null : wholeNumber(value, name)
   }
+  checkNames(text)
   return {
     kind: 'total',
     courseId: whole('courseId'),
@@ -55,6 +56,12 @@ export function readTotal(form: FormData): TotalForm {
     parentGroupId: wholeOrNone('parentGroupId'),
     partners: partnersOf(text('partners')),
   }
+}
+
+/** Throws a Problem 400 for a name of the course or the tees that is too long. The association's own names are recorded. */
+export function checkNames(textOf: (name: 'courseName' | 'teeName') => string | null): void {
+  checkLength(textOf('courseName') ?? '', 'courseName', 200)
+  checkLength(textOf('teeName') ?? '', 'teeName', 100)
 }
 
 export const SIDES = ['All18', 'Front9', 'Back9'] as const
