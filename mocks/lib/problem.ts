@@ -7,7 +7,7 @@ export type ProblemDetails = {
   onPurpose?: boolean
 }
 
-/** A refusal, thrown by handlers; the door turns it into the API's failure body. */
+/** A refusal, thrown by handlers; `failure` turns it into the API's failure body. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly status: number

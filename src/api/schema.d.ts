@@ -1831,7 +1831,7 @@ export interface components {
             goPublicNotes?: string | null;
             groupBets?: components["schemas"]["GroupBet"][];
             handicap?: components["schemas"]["Handicap"];
-            /** @description Whether the viewer played in the group. */
+            /** @description Whether the viewer played in it, or was named as a partner of a golfer who did. */
             hasConnectedPlayer?: boolean;
             hasUserLiked: boolean;
             /** @description Holes played. */
@@ -4830,7 +4830,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The id is missing. */
+            /** @description The id or the body is missing. */
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoConnection"];

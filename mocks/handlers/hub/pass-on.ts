@@ -3,8 +3,8 @@ import { Problem } from '../../lib/problem'
 import type { SignedInCall } from '../call'
 
 /**
- * Gives a request that came through the door to the hub's own transports, which know connections and
- * polls; its body was read by the door. Throws a Problem 400 without an id, and what a closed hub answers.
+ * Hands a request, whose token and size have been checked, to the hub's own transports, which know the connections and
+ * polls. Throws a Problem 400 without an id, for a POST also without a body, and the status of a hub that refuses.
  */
 export async function passOn(
   { hub }: Backend,
@@ -12,6 +12,7 @@ export async function passOn(
   method: 'GET' | 'POST' | 'DELETE',
 ): Promise<Response> {
   if (!url.searchParams.get('id')) throw new Problem(400, 'id is missing.')
+  if (method === 'POST' && call.bodyBytes === 0) throw new Problem(400, 'The request has no body.')
   const init = method === 'POST' ? { body: call.text() } : {}
   const answered = await hub.handle(
     new Request(url, { method, headers: [...headers], signal, ...init }),

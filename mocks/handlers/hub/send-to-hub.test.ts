@@ -19,6 +19,14 @@ test('sendToHub: another golfer’s connection is 404, and hears nothing', async
   expect(backend.hub.connections()).toBe(0)
 })
 
+test('sendToHub: without a body it is 400', async () => {
+  const backend = await openWorld()
+  const address = await negotiated(backend, NORA)
+  await call(backend, 'GET', address, { as: NORA })
+  const { status, json } = await call(backend, 'POST', address, { as: NORA, isInvalid: true })
+  expect([status, json]).toEqual([400, { message: 'The request has no body.', status: 400 }])
+})
+
 test('sendToHub: without an id it is 400, and a megabyte is the limit', async () => {
   const backend = await openWorld()
   const headers = { 'Content-Type': 'text/plain' }
