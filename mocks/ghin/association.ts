@@ -38,7 +38,7 @@ export function coursesNamed(text: string): CourseSeed[] {
     })
     .filter(({ fit }) => fit < 3)
     .toSorted(
-      (one, other) => one.fit - other.fit || one.course.name.localeCompare(other.course.name),
+      (one, other) => one.fit - other.fit || one.course.name.localeCompare(other.course.name, 'en'),
     )
     .map(({ course }) => course)
 }
