@@ -1,6 +1,5 @@
 import type { Backend } from '../../backend/backend'
 import { linkOf } from '../../mail/links'
-import { Problem } from '../../lib/problem'
 import { authSession } from '../../serializers/auth-session'
 import { checkPassword } from '../account-fields'
 import { answerAnyone } from '../answer'
@@ -16,20 +15,18 @@ export const resetPassword = (backend: Backend) =>
       const token = textOf(body, 'token')
       const email = textOf(body, 'email')
       const password = textOf(body, 'newPassword')
-      const userId = await db.atomically(async (write) => {
+      const golfer = await db.atomically(async (write) => {
         const { link, user } = linkOf(backend, 'reset', token, email)
         checkPassword(password)
         write.remove(db.mailLinks, link.id)
         await write.change(db.credentials, user.id, { password })
-        await write.change(db.users, user.id, { isEmailVerified: true })
+        const verified = await write.change(db.users, user.id, { isEmailVerified: true })
         for (const { id } of db.sessions.where('userId', user.id).slice()) {
           await write.change(db.sessions, id, { isRevoked: true })
         }
-        return user.id
+        return verified
       })
-      backend.hub.expel(userId)
-      const user = db.users.get(userId)
-      if (!user) throw new Problem(400, 'This account is no longer there.')
-      return response(200).json(authSession(user, await backend.tokens.issue(userId)))
+      backend.hub.expel(golfer.id)
+      return response(200).json(authSession(golfer, await backend.tokens.issue(golfer.id)))
     }),
   )
