@@ -3,6 +3,7 @@ import type { Backend } from '../backend/backend'
 import { hostileAnswer } from '../handlers/hostile'
 import { faultAnswer, cut, delay, withFault } from '../handlers/apply-fault'
 import type { Answer } from '../handlers/json-answer'
+import { bearerOf } from '../lib/bearer'
 import type { WireRequest } from '../lib/wire-request'
 import { BOOKS, contactsOf, type Contact } from './contacts'
 
@@ -58,7 +59,7 @@ function answer({ method, url: address, headers }: WireRequest): Response {
   if (method !== 'GET' || url.pathname !== CONTACTS) {
     return failure(404, 'ResourceNotFound', 'Resource not found for the segment.')
   }
-  const [, token = ''] = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '') ?? []
+  const token = bearerOf(headers.get('Authorization')) ?? ''
   const refusal = REFUSALS.get(token)
   if (refusal) return refusal()
   const size = BOOKS.get(token)

@@ -1,5 +1,7 @@
 import type { Backend } from '../backend/backend'
 import type { Fault } from '../backend/faults'
+import { tokenOf } from '../hub/token-of'
+import { bearerOf } from '../lib/bearer'
 import { Problem } from '../lib/problem'
 import type { WireRequest } from '../lib/wire-request'
 import { createCall, type Call, type SignedInCall } from './call'
@@ -39,10 +41,9 @@ export const answerAnyone = (
   resolve: Resolve<Call>,
 ): Promise<Answer> => runOperation(backend, operationId, request, resolve)
 
-/** A browser cannot give every hub request a header, so the hub's token may be in the query. */
 function accessTokenOf({ headers, url }: Call): string | null {
-  const [, token] = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '') ?? []
-  return token ?? (url.pathname.startsWith('/hubs/') ? url.searchParams.get('access_token') : null)
+  const authorization = headers.get('Authorization')
+  return url.pathname.startsWith('/hubs/') ? tokenOf(url, authorization) : bearerOf(authorization)
 }
 
 /** Operations that need no rows, so that a page's first requests do not wait for a seed. */

@@ -55,11 +55,9 @@ export function requirePresent(values: Values, name: string): void {
   if (values[name] === undefined) throw new Problem(400, `${name} is missing.`)
 }
 
-const MAX_PAGE_SIZE = 100
-
-/** The number of rows on a page, `usual` when left out; throws a Problem 400 outside 1 to 100. */
-export function pageSizeOf(text: string | null, name: string, usual: number): number {
+/** The number of rows on a page, `usual` when left out; throws a Problem 400 outside 1 to `most`. */
+export function pageSizeOf(text: string | null, name: string, usual: number, most = 100): number {
   const size = text === null ? usual : wholeNumber(text, name)
-  if (size >= 1 && size <= MAX_PAGE_SIZE) return size
-  throw new Problem(400, `${name} must be from 1 to ${MAX_PAGE_SIZE}.`)
+  if (size >= 1 && size <= most) return size
+  throw new Problem(400, `${name} must be from 1 to ${most}.`)
 }

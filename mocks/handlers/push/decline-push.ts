@@ -1,7 +1,6 @@
 import type { Backend } from '../../backend/backend'
-import { Problem } from '../../lib/problem'
 import { answer } from '../answer'
-import { textOrNull } from '../fields'
+import { requirePresent, textOrNull } from '../fields'
 import { http } from '../http'
 
 /** Ends the device's subscription if it is the golfer's, and remembers the answer. */
@@ -10,7 +9,7 @@ export const declinePush = (backend: Backend) =>
     answer(backend, 'declinePush', request, async ({ viewer, ...call }) => {
       const { db, ids, clock } = backend
       const body = call.json()
-      if (body['endpoint'] === undefined) throw new Problem(400, 'endpoint is missing.')
+      requirePresent(body, 'endpoint')
       const endpoint = textOrNull(body, 'endpoint')
       await db.atomically(async (write) => {
         for (const row of db.pushSubscriptions.where('userId', viewer.id).slice()) {

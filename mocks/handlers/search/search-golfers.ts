@@ -5,7 +5,7 @@ import type { UserRow } from '../../db/users'
 import { Problem } from '../../lib/problem'
 import { byName, fullName, pictureUrl, shownIndex } from '../../serializers/golfer'
 import { answer } from '../answer'
-import { checkLength, wholeNumber } from '../fields'
+import { checkLength, pageSizeOf } from '../fields'
 import { http } from '../http'
 
 const DEFAULT_LIMIT = 10
@@ -22,10 +22,7 @@ export const searchGolfers = (backend: Backend) =>
       if (entity !== 'users') throw new Problem(400, 'entity must be users.')
       const scope: string | null = query.get('scope')
       if (scope !== 'following') throw new Problem(400, 'scope must be following.')
-      const limit = wholeNumber(query.get('limit') ?? String(DEFAULT_LIMIT), 'limit')
-      if (limit < 1 || limit > MAX_LIMIT) {
-        throw new Problem(400, `limit must be from 1 to ${MAX_LIMIT}.`)
-      }
+      const limit = pageSizeOf(query.get('limit'), 'limit', DEFAULT_LIMIT, MAX_LIMIT)
       const found = db.follows
         .where('followerId', viewer.id)
         .filter(({ status }) => status === 'Approved')
