@@ -18,7 +18,7 @@ async function show(golferId: number | undefined, options: InPageOptions = {}) {
   page = started
   const host = {
     page: async () => started,
-    there: Promise.resolve(started),
+    loadedPage: Promise.resolve(started),
     link: () => 'scenario=busy-feed',
     golferId: () => golferId,
     remember: () => {},

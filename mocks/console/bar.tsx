@@ -32,7 +32,7 @@ const Drawer = lazy(() => import('./drawer').then(({ Drawer: code }) => ({ defau
 
 const usePage = (host: ConsoleHost): InPage | undefined => {
   const [page, setPage] = useState<InPage>()
-  useEffect(() => void host.there.then(setPage), [host])
+  useEffect(() => void host.loadedPage.then(setPage), [host])
   return page
 }
 

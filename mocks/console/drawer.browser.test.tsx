@@ -24,7 +24,7 @@ afterEach(() => page.stop())
 
 const host = (): ConsoleHost => ({
   page: async () => page,
-  there: Promise.resolve(page),
+  loadedPage: Promise.resolve(page),
   link: () => '',
   golferId: () => 1,
   remember: (link) => void remembered.push(link),

@@ -4,8 +4,8 @@ import type { InPage } from '../page/in-page'
 export type ConsoleHost = {
   /** The running fake; loaded now if it has not been yet. */
   page(): Promise<InPage>
-  /** The same, without loading it. */
-  readonly there: Promise<InPage>
+  /** Resolves when something else has loaded it. */
+  readonly loadedPage: Promise<InPage>
   /** The query this tab was opened with, or the last one remembered. */
   link(): string
   /** The golfer who is signed in. */

@@ -81,11 +81,11 @@ async function signIn({ world }: InPage, email: string): Promise<void> {
  */
 async function workerReady(worker: Promise<Registered | undefined> | undefined): Promise<void> {
   if (!worker || !container || container.controller) return
-  const { promise: isThere, resolve: done } = deferred()
+  const { promise: pageLoaded, resolve: done } = deferred()
   container.addEventListener('controllerchange', () => done(), { once: true })
   setTimeout(done, WORKER_TIMEOUT_MS) // the registration may resolve late, or never
   void claim(worker, done)
-  await isThere
+  await pageLoaded
 }
 
 /** Asks the worker to control this page; `done` is called when there is none that could. */
@@ -257,12 +257,12 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
 
   let opening: Promise<InPage> | undefined
   let isOpen = false
-  const { promise: there, resolve: isThere } = deferred<InPage>()
+  const { promise: loadedPage, resolve: pageLoaded } = deferred<InPage>()
   const page = (): Promise<InPage> =>
     (opening ??= openFake(requested, restarted, pictures, isReset).then(
       (found) => {
         isOpen = true
-        isThere(found)
+        pageLoaded(found)
         return found
       },
       (error: unknown) => {
@@ -272,7 +272,7 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
     ))
   showBar({
     page,
-    there,
+    loadedPage,
     link: () => (!isOpen && requested) || rememberedLink() || requested, // once open, with the world it has joined
     golferId,
     remember: rememberLink,
