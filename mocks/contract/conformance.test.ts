@@ -32,7 +32,7 @@ test('the fake follows the document, and nothing of it is changed by looking (FA
   expect(contract.violations.filter(({ direction }) => direction === 'response')).toEqual([])
 })
 
-test('with --write more is asked, and taken back', async () => {
+test('with --write more operations are called, and their changes undone', async () => {
   const { db } = await server.world()
   const follows = db.follows.count()
   const outcomes = await run({ write: true })

@@ -37,7 +37,7 @@ test('every operation has a handler file of its name with a test beside it', () 
 })
 
 test.each(operations.filter(({ isSignedIn }) => isSignedIn))(
-  '$id answers 401 to everybody without a token',
+  '$id answers 401 without a token',
   async ({ method, path }) => {
     const backend = await openWorld()
     const answered = await call(backend, method, path.replaceAll(/\{\w+\}/g, '1'), {

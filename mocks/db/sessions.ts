@@ -7,7 +7,7 @@ export type SessionRow = {
   userId: number
   /** Number of the newest refresh token. */
   refreshNumber: number
-  /** Ended by the reuse of a spent refresh token. */
+  /** Ended by the reuse of a spent refresh token, or by a new password. */
   isRevoked: boolean
   /** What the golfer's record names after New-Session. */
   sessionKey: string | null

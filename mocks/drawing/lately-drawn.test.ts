@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createLatelyDrawn } from './lately-drawn'
 
-test('a picture is drawn once, and again after enough others were asked for', async () => {
+test('a picture is drawn once, and again after enough others were requested', async () => {
   const latelyDrawn = createLatelyDrawn(2)
   const draw = vi.fn(async () => new Uint8Array([1]))
   const [first] = await Promise.all([latelyDrawn('a', draw), latelyDrawn('b', draw)])
@@ -9,7 +9,7 @@ test('a picture is drawn once, and again after enough others were asked for', as
   expect(draw).toHaveBeenCalledTimes(2)
   await latelyDrawn('c', draw)
   await latelyDrawn('a', draw)
-  expect(draw, 'asked for lately').toHaveBeenCalledTimes(3)
+  expect(draw, 'requested lately').toHaveBeenCalledTimes(3)
   await latelyDrawn('b', draw)
-  expect(draw, 'the one asked for longest ago').toHaveBeenCalledTimes(4)
+  expect(draw, 'the one requested longest ago').toHaveBeenCalledTimes(4)
 })

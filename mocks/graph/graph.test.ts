@@ -52,7 +52,7 @@ test('five thousand contacts are all there, none twice', async () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(5000)
 })
 
-test('Graph answers only the fields that were asked for', async () => {
+test('Graph answers only the fields that $select names', async () => {
   const address = `${CONTACTS}?$top=1&$select=displayName,emailAddresses`
   const { json }: { json: Page } = await ask(await openWorld(), address, 'graph-contacts')
   expect(Object.keys(json.value[0] ?? {})).toEqual([

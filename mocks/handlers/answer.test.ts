@@ -134,7 +134,7 @@ describe('faults', () => {
     await vi.waitFor(() => expect(backend.hub.find(connectionToken)).toBeUndefined())
   })
 
-  test('a delay holds the answer; what was asked for has happened', async () => {
+  test('a delay holds the response; the operation has run by then', async () => {
     const timers = manualTimers()
     const backend = await openWorld({ timers })
     backend.faults.set('updateLastNotify', { delayMs: 29_000 })

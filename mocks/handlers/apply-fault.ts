@@ -27,7 +27,7 @@ export function faultAnswer(fault: Fault | undefined): Answer | undefined {
   const contentType = type ?? 'application/json'
   const sent = { status: answered, headers: { 'Content-Type': contentType, ...headers } }
   const text = body ?? page(answered)
-  // MSW's own puts the words in.
+  // `HttpResponse` adds the status text, `Response` does not.
   return fault.wordless ? new Response(text, sent) : new HttpResponse(text, sent)
 }
 

@@ -4,7 +4,7 @@ type Headers = Readonly<Record<string, string>>
 
 type Init = {
   status?: number
-  /** The words of the status; the usual ones when left out. */
+  /** The status text; the standard one when left out. */
   statusText?: string
   headers?: Headers
   /** The value as JSON, for callers that have it already. */
@@ -12,7 +12,7 @@ type Init = {
 }
 
 /**
- * A JSON answer, its value and its text. It becomes a Fetch `Response` only where one is asked for: making and reading one
+ * A JSON answer, its value and its text. It becomes a Fetch `Response` only where one is needed: making and reading one
  * takes longer than all the rest of a small answer. Nothing in it changes later; one answer may be sent often.
  */
 export class JsonAnswer {
@@ -36,7 +36,7 @@ export class JsonAnswer {
       'cache-control': 'no-store',
     }
     for (const name in headers) own[name.toLowerCase()] = headers[name] ?? ''
-    delete own['content-length'] // another text's
+    delete own['content-length'] // of the text before a change
     this.headers = own
   }
 
@@ -66,7 +66,7 @@ export function withValue(answer: JsonAnswer, value: unknown): JsonAnswer {
   return new JsonAnswer(value, { status, ...(statusText !== undefined && { statusText }), headers })
 }
 
-/** The words of a status, as a host says them. */
+/** The standard text of a status, such as 'Not Found'. */
 export const standardStatusText = (status: number): string =>
   new HttpResponse(null, { status }).statusText
 

@@ -76,7 +76,7 @@ test('a golfer hears only their own events, in all their tabs', () => {
   expect(marcus.sent).toEqual([update()])
 })
 
-test('who has not shaken hands hears nothing: the answer to the handshake comes first', () => {
+test('a client gets no event before the response to its handshake', () => {
   const world = setUp()
   const client = join(world, NORA)
   expect(world.hub.send(NORA, 'ReceiveLinxUpdate', 1)).toBe(0)
@@ -151,7 +151,7 @@ test('the server pings every 15 s', () => {
   expect(client.sent).toEqual([{ type: 6 }])
 })
 
-test('a client silent for 30 s is asked to reconnect; one that pings stays', () => {
+test('a client silent for 30 s is closed and may reconnect; one that pings stays connected', () => {
   const world = setUp()
   const [silent, lively] = [join(world, NORA), join(world, MARCUS)]
   ready(silent)
@@ -165,7 +165,7 @@ test('a client silent for 30 s is asked to reconnect; one that pings stays', () 
   expect(world.hub.connections()).toBe(1)
 })
 
-test('a place that was negotiated and never taken is given up, and leaves no timer', () => {
+test('a connection that was negotiated and never opened is removed, and leaves no timer', () => {
   const { hub, timers } = setUp()
   const { connectionToken } = hub.negotiate(NORA, { stateful: false })
   timers.advance(CLIENT_TIMEOUT_MS)

@@ -43,7 +43,7 @@ export type Hub = {
   refused(): number | undefined
   /** Clients that finished their handshake and have not been lost. */
   connections(): number
-  /** Ids of the golfers those belong to, each once, who came first before. */
+  /** Ids of the golfers those belong to, each once, in the order they connected. */
   golfers(): number[]
   /** Called when a client is ready for events. Returns an unsubscribe function. */
   onConnect(listener: (connection: HubConnection) => void): () => void

@@ -7,7 +7,7 @@ import { issuerAt, PROVIDER_PATH } from './issuer'
 /** One thing that can be pressed on the provider's page. */
 export type Choice = { label: string; detail?: string; address: string }
 
-/** What the authorize page comes to: the browser goes somewhere, or a person is asked, or nothing is possible. */
+/** What an authorize request results in: a redirect, or a page with the choices or the reason of a refusal. */
 export type Authorized =
   | { kind: 'redirect'; address: string }
   | { kind: 'page'; status: 200 | 400; title: string; text: string; choices: readonly Choice[] }

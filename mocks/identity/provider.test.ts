@@ -86,7 +86,7 @@ test('a chosen golfer returns with tokens the host accepts', async () => {
 test.each([
   [NORA, 'graph-contacts'],
   ['marcus@bell.example', 'graph-many'],
-])('who asks for contacts gets a token for them: %s', async (golfer, token) => {
+])('with the scope for contacts the access token opens them: %s', async (golfer, token) => {
   const scope = 'openid Contacts.Read'
   const redirect_uri = 'https://app.linx.example/invite'
   const { fragment } = await open({ golfer, scope, redirect_uri })

@@ -160,7 +160,7 @@ test('a story goes on where a saved world left it, paused if it was', async () =
   expect(third.backend.story.state().state).toBe('paused')
 })
 
-test('of several tabs the one whose turn it is tells it', async () => {
+test('of several tabs only the one whose turn it is plays the story', async () => {
   let play = () => Promise.resolve()
   const { backend, pass } = await startStory({ stage: (mine) => (play = mine) })
   await pass(20)
@@ -170,7 +170,7 @@ test('of several tabs the one whose turn it is tells it', async () => {
   expect(backend.story.state().seconds).toBe(6)
 })
 
-test('who watches acts for themselves, and what this world does not have is left out', async () => {
+test('the steps of the signed-in golfer, and those that the world does not allow, are skipped', async () => {
   const timers = manualTimers()
   const backend = await openWorld({ story: 'saturday', timers }, firstDay)
   connectViewer(backend, MARCUS)

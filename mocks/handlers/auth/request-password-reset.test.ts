@@ -6,7 +6,7 @@ import { APP, newestLink } from './sign-up.fixture'
 const ask = (backend: Backend, body: object, isInvalid = false) =>
   call(backend, 'POST', '/api/auth/forgot-password', { body, isInvalid })
 
-test('requestPasswordReset: a golfer gets a mail with a link, everybody the same answer', async () => {
+test('requestPasswordReset: a golfer gets a mail with a link; the response is the same for an unknown address', async () => {
   const backend = await openWorld()
   const known = await ask(backend, { email: 'Nora@Whitcombe.example', baseUrl: APP })
   const unknown = await ask(backend, { email: 'unknown@golf.example', baseUrl: APP })

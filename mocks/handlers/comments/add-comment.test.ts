@@ -103,7 +103,7 @@ describe('addComment: refused, with nothing left behind', () => {
 })
 
 describe('addComment: what one may not see', () => {
-  test('is not there: a private golfer’s score, for who does not follow', async () => {
+  test('is not there: a private golfer’s score, for a golfer who does not follow', async () => {
     const backend = await openWorld()
     await post(backend, NORA, totalForm())
     const item = await newest(backend, 'golf_scores', NORA, 'My Linx')
@@ -112,7 +112,7 @@ describe('addComment: what one may not see', () => {
     expect((await call(backend, 'POST', PATH, { as: MARCUS, body })).status).toBe(200)
   })
 
-  test('is not there: a private score, for anybody else', async () => {
+  test('is not there: a private score, for another golfer', async () => {
     const backend = await openWorld()
     await post(backend, NORA, totalForm({ showTo: 'Private' }))
     const item = await newest(backend, 'golf_scores', NORA, 'My Linx')

@@ -13,7 +13,7 @@ import { itemOf } from './item'
 
 type CommentDetail = components['schemas']['CommentDetail']
 
-/** Comments oldest first, as a talk is read; woohoos newest first. */
+/** Comments oldest first; woohoos newest first. */
 export const listCommentDetails = (backend: Backend) =>
   http.get('/api/comments/details', ({ request, query, response }) =>
     answer(backend, 'listCommentDetails', request, ({ viewer }) => {

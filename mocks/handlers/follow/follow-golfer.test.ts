@@ -5,7 +5,7 @@ import { recordHubEvents } from '../hub-events.fixture'
 import { follow, idsOf, listOf, statusOf } from './follow.fixture'
 
 describe('followGolfer: a public golfer', () => {
-  test('is followed at once, has it in the feed and hears of it', async () => {
+  test('is followed at once, sees it in the feed and gets a hub event', async () => {
     const backend = await openWorld()
     const events = recordHubEvents(backend)
     const { status, json } = await follow(backend, HAL, 6)
@@ -22,7 +22,7 @@ describe('followGolfer: a public golfer', () => {
 })
 
 describe('followGolfer: a private golfer', () => {
-  test('is asked, shows nothing yet, and hears how many ask', async () => {
+  test('gets a request and the number of requests, and shows nothing to the follower yet', async () => {
     const backend = await openWorld()
     const before = backend.db.feed.count()
     const events = recordHubEvents(backend)
@@ -58,7 +58,7 @@ describe('followGolfer: refused', () => {
     expect((await call(backend, 'POST', '/api/follow/follow/6')).status).toBe(401)
   })
 
-  test('the second of two that come at once', async () => {
+  test('of two requests at once the second is 409', async () => {
     const backend = await openWorld()
     const answers = await Promise.all([follow(backend, MARCUS, 7), follow(backend, MARCUS, 7)])
     expect(answers.map(({ status }) => status)).toEqual([200, 409])

@@ -35,7 +35,7 @@ test('listFollowing: has one’s own requests that wait, as Pending and not foll
   ])
 })
 
-test('listFollowing: is everybody’s own', async () => {
+test('listFollowing: each golfer has a list of their own', async () => {
   const backend = await openWorld()
   expect(idsOf(await listOf(backend, HAL, 'following'))).toEqual([2, 1, 11])
   expect(await listOf(backend, OLA, 'following')).toEqual([])

@@ -33,7 +33,7 @@ export function betsOf(db: Db, golfer: UserRow): BetRow[] {
         course: (bet.card ?? bet.score).courseName,
         score: bet.card?.total ?? null,
         partner: fullName(partner),
-        dollars: bet.dollars || 0, // `-0` is a number of its own, and not one to print
+        dollars: bet.dollars || 0, // never -0, which a bet of 0 becomes on the other side
       }
     })
 }

@@ -190,13 +190,13 @@ describe('listMyBets: what one may not see', () => {
     expect((await bets(backend, NORA))[0]).toMatchObject({ partner: 'Hal Winters', dollars: 9 })
   })
 
-  test('is not in it: a private golfer’s score, for who does not follow', async () => {
+  test('is not in it: a private golfer’s score, for a golfer who does not follow', async () => {
     const backend = await openWorld()
     await post(backend, NORA, partners({ userId: 6, dollars: 9 }))
     expect((await bets(backend, TOM)).map(({ partner }) => partner)).not.toContain('Nora Whitcombe')
   })
 
-  test('is not in it: anybody else’s bets', async () => {
+  test('is not in it: the bets of other golfers', async () => {
     expect(await bets(await openWorld(), OLA)).toEqual([])
   })
 })

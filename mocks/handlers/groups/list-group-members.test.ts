@@ -26,7 +26,7 @@ test('listGroupMembers: the owner is first, also when others have been there lon
   expect(json.slice(0, 2)).toMatchObject([{ name: 'Ingrid Solberg' }, { name: 'Marcus Bell' }])
 })
 
-test('listGroupMembers: anybody may look, also into a group for the invited', async () => {
+test('listGroupMembers: a golfer who is no member sees them too, also of a group for the invited', async () => {
   const { status, json } = await call(await openWorld(), 'GET', members(33), { as: OLA })
   expect([status, json.length]).toEqual([200, 4])
 })

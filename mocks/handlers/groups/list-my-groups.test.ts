@@ -22,7 +22,7 @@ test('listMyGroups: are the groups one belongs to, by name, with whose they are'
   expect(json[0].ownerHandicap).toMatch(/^\d+\.\d$/)
 })
 
-test('listMyGroups: are everybody’s own, and none is an empty list', async () => {
+test('listMyGroups: each golfer has a list of their own; it is empty without a group', async () => {
   const backend = await openWorld()
   const namesOf = async (as: string) => {
     const { json } = await call(backend, 'GET', PATH, { as })
@@ -32,7 +32,7 @@ test('listMyGroups: are everybody’s own, and none is an empty list', async () 
   expect(await namesOf(OLA)).toEqual([])
 })
 
-test('listMyGroups: stay when the owner’s account is gone', async () => {
+test('listMyGroups: a group without an owner’s account has null for the owner', async () => {
   const backend = await openWorld()
   backend.db.users.remove(2)
   const { json } = await call(backend, 'GET', PATH, { as: NORA })

@@ -44,7 +44,7 @@ test('sendInvite: a contact without a last name, and the golfer’s own words', 
   expect(mailbox(backend)[0]?.text).toContain('Saturday, eight o’clock?')
 })
 
-test('sendInvite: a member is invited like everybody: the response does not reveal membership', async () => {
+test('sendInvite: the response is the same for a member, so that it does not reveal membership', async () => {
   const backend = await openWorld()
   const member = await invite(backend, { Email: MARCUS })
   expect([member.status, member.json]).toEqual([200, (await invite(backend)).json])

@@ -97,7 +97,7 @@ describe('listLinx: a request that makes no sense', () => {
     expect([status, json]).toEqual([400, { message, status: 400 }])
   })
 
-  test.each(['following', 'Everybody', 'User:', 'User:one', 'User:-1', 'User:1 ', ''])(
+  test.each(['following', 'Everyone', 'User:', 'User:one', 'User:-1', 'User:1 ', ''])(
     'the view %j is 400',
     async (view) => {
       const { status, json } = await call(await openWorld(), 'GET', linx({ view }), { as: NORA })

@@ -161,7 +161,7 @@ describe('listLinx: My Linx', () => {
 })
 
 describe("listLinx: another golfer's page", () => {
-  test('of a public golfer is there for everybody', async () => {
+  test('of a public golfer is shown to a golfer who does not follow', async () => {
     const backend = await openWorld()
     const items = await all(backend, PRIYA, 'User:14')
     expect(items.length).toBe(10)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { call, MARCUS, NORA, openWorld } from '../../testing'
 
-test('updateLastNotify: records this moment for the golfer who asks only', async () => {
+test('updateLastNotify: records the present moment, for the signed-in golfer only', async () => {
   const backend = await openWorld()
   const marcus = backend.db.users.get(2)?.lastNotifyAt
   backend.clock.advance(5000)

@@ -11,7 +11,7 @@ const report = {
   httpStatusCode: 500,
 }
 
-test('logError: a report is kept with its moment, from anybody', async () => {
+test('logError: a report is stored with its moment, without a token', async () => {
   const backend = await openWorld()
   const { status, json } = await call(backend, 'POST', LOG, { body: report })
   expect([status, json]).toEqual([200, { success: true }])

@@ -51,7 +51,7 @@ describe('getScoreMedia: the pictures and videos of a score', () => {
     })
   })
 
-  test('of everybody who played are in the item of a round', async () => {
+  test('of all players are in the item of a round', async () => {
     const backend = await openWorld()
     const [first] = await posted(backend, JPEG)
     const item = await topItem(backend, MARCUS, 'Following')

@@ -7,7 +7,7 @@ const DAY = 24 * 3_600_000
 const upload = (backend: Backend, body: FormData) =>
   call(backend, 'POST', '/api/profile/picture/signup', { body })
 
-test('uploadSignupPicture: anybody can store a picture, and see it at its address', async () => {
+test('uploadSignupPicture: a picture is stored without a token and served at its address', async () => {
   const backend = await openWorld()
   const { status, json } = await upload(backend, pictureForm(jpeg(500, 500)))
   expect(status).toBe(200)

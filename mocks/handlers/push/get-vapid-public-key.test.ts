@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { call, openWorld } from '../../testing'
 
-test('getVapidPublicKey: is a key browsers take: an uncompressed point of P-256, for anybody', async () => {
+test('getVapidPublicKey: is an uncompressed point of P-256, as browsers need it, and takes no token', async () => {
   const path = '/api/pushnotification/vapid-public-key'
   const { status, json } = await call(await openWorld(), 'GET', path)
   expect(status).toBe(200)

@@ -83,14 +83,14 @@ test.each([
   },
 )
 
-test('updateCurrentUser: the association is not asked again when it knows the golfer by nothing new', async () => {
+test('updateCurrentUser: the association does not check a golfer again whose number, last name and gender stay the same', async () => {
   const backend = await openWorld()
   backend.db.associationGolfers.remove(1034567)
   expect((await save(backend, { city: 'Denver' })).status).toBe(200)
   expect((await save(backend, { lastName: 'Renamed', ghinNumber: null })).status).toBe(200)
 })
 
-test('updateCurrentUser: turning public lets in everybody who waits, and tells them', async () => {
+test('updateCurrentUser: turning public approves all pending requests and notifies those who sent them', async () => {
   const backend = await openWorld()
   const { db, hub } = backend
   const known = db.follows.where('pair', followPair(4, 1))[0]
