@@ -81,11 +81,11 @@ async function signIn({ world }: InPage, email: string): Promise<void> {
  */
 async function workerReady(worker: Promise<Registered | undefined> | undefined): Promise<void> {
   if (!worker || !container || container.controller) return
-  const { promise: pageLoaded, resolve: done } = deferred()
+  const { promise: isThere, resolve: done } = deferred()
   container.addEventListener('controllerchange', () => done(), { once: true })
   setTimeout(done, WORKER_TIMEOUT_MS) // the registration may resolve late, or never
   void claim(worker, done)
-  await pageLoaded
+  await isThere
 }
 
 /** Asks the worker to control this page; `done` is called when there is none that could. */
