@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { call, HAL, MARCUS, NORA, openWorld } from '../../testing'
+import { acceptCrash, call, HAL, MARCUS, NORA, openWorld } from '../../testing'
 import { pictureForm, png } from '../profile/picture.fixture'
 
 const CURRENT = '/api/user/current'
@@ -72,13 +72,15 @@ test('deleteCurrentUser: the association keeps what it recorded', async () => {
   expect(validated.json).toEqual({ isValid: true, errorMessage: null })
 })
 
-test('deleteCurrentUser: a deletion that fails leaves everything', async () => {
+test('deleteCurrentUser: a deletion that fails at its last row leaves everything', async () => {
   const backend = await openWorld()
   const before = backend.snapshot().rows
-  backend.faults.set('deleteCurrentUser', 503)
-  const headers = { Authorization: 'Bearer none' }
-  expect((await call(backend, 'DELETE', CURRENT, { headers })).status).toBe(503)
-  expect(backend.snapshot().rows).toEqual(before)
+  backend.db.users.remove = () => {
+    throw new RangeError('The disk is full.')
+  }
+  expect((await call(backend, 'DELETE', CURRENT, { as: MARCUS })).status).toBe(500)
+  acceptCrash(backend)
+  expect({ ...backend.snapshot().rows, sessions: [] }).toEqual({ ...before, sessions: [] })
 })
 
 test('deleteCurrentUser: what others said about a follow of the golfer goes with it (FAK-06)', async () => {
