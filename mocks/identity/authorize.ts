@@ -1,7 +1,7 @@
 import type { Backend } from '../backend/backend'
 import { GRAPH_SCOPE, graphTokenOf } from '../graph/graph-token'
 import { fullName } from '../serializers/golfer'
-import { CLIENT_ID, signIdToken } from './id-token'
+import { accessTokenHash, CLIENT_ID, signIdToken } from './id-token'
 import { issuerAt, PROVIDER_PATH } from './issuer'
 
 /** One thing that can be pressed on the provider's page. */
@@ -103,6 +103,8 @@ async function tokensOf(
   const { searchParams: query } = new URL(address)
   const [user] = backend.db.users.where('email', email)
   const seconds = Math.floor(backend.clock.now() / 1000)
+  const isForGraph = query.get('scope')?.split(' ').includes(GRAPH_SCOPE)
+  const accessToken = isForGraph ? graphTokenOf(email) : `at-${backend.ids.next()}`
   const idToken = await signIdToken({
     iss: issuerAt(address),
     aud: CLIENT_ID,
@@ -111,14 +113,14 @@ async function tokensOf(
     nbf: seconds,
     exp: seconds + LIFE_SECONDS,
     nonce: query.get('nonce'),
+    at_hash: await accessTokenHash(accessToken),
     name: user ? fullName(user) : 'Sam Stranger',
     email,
     email_verified: user?.isEmailVerified ?? true,
   })
-  const isForGraph = query.get('scope')?.split(' ').includes(GRAPH_SCOPE)
   return {
     id_token: idToken,
-    access_token: isForGraph ? graphTokenOf(email) : `at-${backend.ids.next()}`,
+    access_token: accessToken,
     token_type: 'Bearer',
     expires_in: String(LIFE_SECONDS),
     scope: query.get('scope') ?? '',

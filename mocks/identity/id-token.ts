@@ -35,6 +35,12 @@ export async function signIdToken(claims: Readonly<Record<string, unknown>>): Pr
   return `${signed}.${encoded(new Uint8Array(signature))}`
 }
 
+/** The claim `at_hash` of an id token issued with an access token: the left half of its SHA-256 (OpenID Connect Core 3.2.2.9). */
+export async function accessTokenHash(accessToken: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', utf8(accessToken))
+  return encoded(new Uint8Array(hash, 0, hash.byteLength / 2))
+}
+
 /**
  * The claims of a good token of an issuer at a moment (epoch ms): signature, issuer, audience and times are checked
  * (OpenID Connect Core 3.2.2.11). Undefined for any other text.

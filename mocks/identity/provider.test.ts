@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -81,6 +82,11 @@ test('a chosen golfer returns with tokens the host accepts', async () => {
   const token = fragment.get('id_token') ?? ''
   const claims = await readIdToken(token, { issuer: ISSUER, now: backend.clock.now() })
   expect(claims).toEqual({ email: NORA, isEmailVerified: true })
+  const { at_hash } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const hash = createHash('sha256')
+    .update(fragment.get('access_token') ?? '')
+    .digest()
+  expect(at_hash).toBe(hash.subarray(0, 16).toString('base64url'))
 })
 
 test.each([

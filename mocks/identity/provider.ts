@@ -24,6 +24,7 @@ const discovery = (issuer: string): Schemas['Discovery'] => ({
     'iat',
     'nbf',
     'nonce',
+    'at_hash',
     'name',
     'email',
     'email_verified',

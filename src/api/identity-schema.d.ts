@@ -38,7 +38,7 @@ export interface paths {
          *     | refused | `error` (access_denied, login_required, invalid_request …), `error_description`, `state` |
          *
          *     The id token is a JWT signed with RS256. Its claims: `iss`, `aud` (the client), `sub`, `exp`, `iat`, `nbf`,
-         *     `nonce`, `name`, `email`, `email_verified`.
+         *     `nonce`, `at_hash` (of the access token), `name`, `email`, `email_verified`.
          */
         get: operations["authorize"];
         put?: never;
@@ -103,6 +103,7 @@ export interface components {
          *         "iat",
          *         "nbf",
          *         "nonce",
+         *         "at_hash",
          *         "name",
          *         "email",
          *         "email_verified"
