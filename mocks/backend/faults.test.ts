@@ -44,6 +44,7 @@ test('a number is a status, and a star is every operation without a fault of its
 
 test('an unknown operation is refused with the known ones', () => {
   expect(() => faults().set('logIn', 500)).toThrow(/logIn.*login, listLinx/)
+  expect(() => faults().clear('logIn')).toThrow(/logIn.*login, listLinx/)
 })
 
 test('a status no answer can have is refused', () => {

@@ -51,18 +51,20 @@ export type Faults = {
   onSet(listener: () => void): () => void
 }
 
-/** `set` throws a Problem 400 for an unknown operation or an impossible status. */
+/** `set` and `clear` throw a Problem 400 for an unknown operation, `set` also for an impossible status. */
 export function createFaults(operationIds: readonly string[]): Faults {
   const dice = createDice(1)
   const set = new Map<string, Fault>()
   const listeners = new Set<() => void>()
   const known = new Set([...operationIds, '*'])
+  function expectKnown(operationId: string): void {
+    if (known.has(operationId)) return
+    const names = operationIds.join(', ')
+    throw new Problem(400, `Unknown operation ${operationId}. Known: *, ${names}.`)
+  }
   return {
     set(operationId, wanted) {
-      if (!known.has(operationId)) {
-        const names = operationIds.join(', ')
-        throw new Problem(400, `Unknown operation ${operationId}. Known: *, ${names}.`)
-      }
+      expectKnown(operationId)
       const fault = typeof wanted === 'number' ? { status: wanted } : { ...wanted }
       if (fault.status !== undefined && !isStatus(fault.status)) {
         throw new Problem(400, `A fault cannot answer with status ${fault.status}.`)
@@ -71,8 +73,9 @@ export function createFaults(operationIds: readonly string[]): Faults {
       listeners.forEach((listener) => listener())
     },
     clear(operationId) {
-      if (operationId === undefined) set.clear()
-      else set.delete(operationId)
+      if (operationId === undefined) return set.clear()
+      expectKnown(operationId)
+      set.delete(operationId)
     },
     take(operationId, { isConnectionReused = false } = {}) {
       const name = set.has(operationId) ? operationId : '*'
