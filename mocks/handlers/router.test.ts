@@ -126,12 +126,15 @@ describe('unusable bodies', () => {
   })
 })
 
-test('a client that goes away while it sends leaves no crash', async () => {
-  const backend = await openWorld()
-  const body = new ReadableStream<Uint8Array>({
-    pull: (controller) => controller.error(new Error('gone')),
-  })
-  const init = { method: 'POST', headers: json, body, duplex: 'half' }
-  const response = await backend.handle(new Request(`http://golf.test${login}`, init))
-  expect(response.type).toBe('error')
-})
+test.each([login, '/api/nothing'])(
+  'a client that goes away while it sends to %s leaves no crash',
+  async (path) => {
+    const backend = await openWorld()
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.error(new Error('gone')),
+    })
+    const init = { method: 'POST', headers: json, body, duplex: 'half' }
+    const response = await backend.handle(new Request(`http://golf.test${path}`, init))
+    expect(response.type).toBe('error')
+  },
+)

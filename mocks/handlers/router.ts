@@ -4,6 +4,7 @@ import { answerAsProvider } from '../identity/provider'
 import { PROVIDER_PATH } from '../identity/issuer'
 import { Problem } from '../lib/problem'
 import { pathOf, type WireRequest } from '../lib/wire-request'
+import { cut } from './apply-fault'
 import { failure } from './failure'
 import type { Handler } from './http'
 import { journalEntry } from './journal-entry'
@@ -26,7 +27,9 @@ export function createRouter(
 
   async function notFound(request: WireRequest, problem: Problem): Promise<Answer> {
     const { pathname, search } = pathOf(request)
-    const entry = journalEntry(backend, null, request, await readBody(request))
+    const body = await readBody(request).catch(() => undefined)
+    if (!body) return cut() // the client went away while it was sending
+    const entry = journalEntry(backend, null, request, body)
     entry.status = problem.status
     backend.journal.record(entry)
     backend.contract.unknownRequest(request.method, pathname + search)
