@@ -1,64 +1,60 @@
 import type { Page } from '@playwright/test'
+import { toolsIn } from './in-page'
 
 /** Text on the page that stands out less than `least` to one, with its ratio; measured as it is painted. */
-export const faintTexts = (page: Page, least: number): Promise<string[]> =>
-  page.evaluate((wanted) => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-    type Color = readonly [number, number, number, number]
-    const paint = (css: string, ground: Color): Color => {
-      if (!canvas) throw new Error('No canvas.')
-      canvas.clearRect(0, 0, 1, 1)
-      canvas.fillStyle = `rgb(${ground.slice(0, 3).join(' ')})`
-      canvas.fillRect(0, 0, 1, 1)
-      canvas.fillStyle = css
-      canvas.fillRect(0, 0, 1, 1)
-      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
-      return [red, green, blue, 255]
-    }
-    const luminance = (color: Color) => {
-      const [red = 0, green = 0, blue = 0] = color.slice(0, 3).map((part) => {
-        const share = part / 255
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-    /** What is painted behind an element, from the page's own color inwards. */
-    const groundOf = (element: Element): Color => {
-      const parents: Element[] = []
-      for (let at: Element | null = element; at; at = at.parentElement) parents.unshift(at)
-      const root = getComputedStyle(document.documentElement)
-      const pageColor: Color = paint(root.getPropertyValue('--bg'), [255, 255, 255, 255])
-      return parents.reduce<Color>(
-        (ground, parent) => paint(getComputedStyle(parent).backgroundColor, ground),
-        pageColor,
-      )
-    }
-    const isShown = (element: HTMLElement) => {
-      const { clipPath, visibility, opacity } = getComputedStyle(element)
-      const { width, height } = element.getBoundingClientRect()
-      const off = element.closest(':disabled, [aria-disabled="true"]') !== null
-      return (
-        !off &&
-        width > 1 &&
-        height > 1 &&
-        clipPath === 'none' &&
-        visibility === 'visible' &&
-        opacity !== '0'
-      )
-    }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const faint = new Set<string>()
-    while (walker.nextNode()) {
-      const element = walker.currentNode.parentElement
-      const text = walker.currentNode.textContent?.trim()
-      if (!text || !element || element.closest('script, style, svg') || !isShown(element)) continue
-      const ground = groundOf(element)
-      const [dark = 0, bright = 0] = [
-        luminance(ground),
-        luminance(paint(getComputedStyle(element).color, ground)),
-      ].toSorted((a, b) => a - b)
-      const ratio = (bright + 0.05) / (dark + 0.05)
-      if (ratio < wanted) faint.add(`${text.slice(0, 40)}: ${ratio.toFixed(2)}`)
-    }
-    return [...faint]
-  }, least)
+export async function faintTexts(page: Page, least: number): Promise<string[]> {
+  const tools = await toolsIn(page)
+  return page.evaluate(
+    ([{ contrast }, wanted]) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+      type Color = readonly [number, number, number, number]
+      const paint = (css: string, ground: Color): Color => {
+        if (!canvas) throw new Error('No canvas.')
+        canvas.clearRect(0, 0, 1, 1)
+        canvas.fillStyle = `rgb(${ground.slice(0, 3).join(' ')})`
+        canvas.fillRect(0, 0, 1, 1)
+        canvas.fillStyle = css
+        canvas.fillRect(0, 0, 1, 1)
+        const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+        return [red, green, blue, 255]
+      }
+      /** What is painted behind an element, from the page's own color inwards. */
+      const groundOf = (element: Element): Color => {
+        const parents: Element[] = []
+        for (let at: Element | null = element; at; at = at.parentElement) parents.unshift(at)
+        const root = getComputedStyle(document.documentElement)
+        const pageColor: Color = paint(root.getPropertyValue('--bg'), [255, 255, 255, 255])
+        return parents.reduce<Color>(
+          (ground, parent) => paint(getComputedStyle(parent).backgroundColor, ground),
+          pageColor,
+        )
+      }
+      const isShown = (element: HTMLElement) => {
+        const { clipPath, visibility, opacity } = getComputedStyle(element)
+        const { width, height } = element.getBoundingClientRect()
+        const off = element.closest(':disabled, [aria-disabled="true"]') !== null
+        return (
+          !off &&
+          width > 1 &&
+          height > 1 &&
+          clipPath === 'none' &&
+          visibility === 'visible' &&
+          opacity !== '0'
+        )
+      }
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const faint = new Set<string>()
+      while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement
+        const text = walker.currentNode.textContent?.trim()
+        if (!text || !element || element.closest('script, style, svg') || !isShown(element))
+          continue
+        const ground = groundOf(element)
+        const ratio = contrast(ground, paint(getComputedStyle(element).color, ground))
+        if (ratio < wanted) faint.add(`${text.slice(0, 40)}: ${ratio.toFixed(2)}`)
+      }
+      return [...faint]
+    },
+    [tools, least] as const,
+  )
+}

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
+import { toolsIn } from './in-page'
 
 /** Focuses each control in turn and returns those without a ring or fully covered (WCAG 2.4.7 and 2.4.11). */
-export const unseenFocus = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+export async function unseenFocus(page: Page): Promise<string[]> {
+  const tools = await toolsIn(page)
+  return page.evaluate(async ({ hasRing }) => {
     const unseen: string[] = []
     const frame = () => new Promise((done) => void requestAnimationFrame(done))
-    const hasRing = (element: Element) =>
-      [undefined, '::before', '::after'].some((part) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-      })
     /** Whether any of 15 points of an element is uncovered. */
     const isSeen = (own: Element) => {
       const { left, top, width, height } = own.getBoundingClientRect()
@@ -45,4 +42,5 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
       if (!seen) unseen.push(`covered: ${name}`)
     }
     return unseen
-  })
+  }, tools)
+}

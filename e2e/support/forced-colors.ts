@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toolsIn } from './in-page'
 
 /** Marks the `::before` and `::after` that have a background. Call before forced-colors mode, which removes gradients. */
 export const notePainted = (page: Page): Promise<void> =>
@@ -11,66 +12,55 @@ export const notePainted = (page: Page): Promise<void> =>
       }
   })
 
-/** Icons without contrast, and shapes that vanish, in forced-colors mode. */
-export const lostInForcedColors = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Icons that do not stand out from what is behind them. */
+async function faintIcons(page: Page): Promise<string[]> {
+  const tools = await toolsIn(page)
+  return page.evaluate(({ channels, contrast, groundOf, isClear }) => {
+    /** The colors of an icon's lines and areas. */
+    const inksOf = (icon: Element) => {
+      const own = getComputedStyle(icon)
+      // An icon is painted in the forced color, but Chromium still reports its original stroke.
+      if (own.stroke !== 'none') return [own.color]
+      return Array.from(icon.querySelectorAll('*'), (shape) => getComputedStyle(shape)).flatMap(
+        ({ stroke, fill }) => [stroke, fill],
+      )
+    }
+    const faint = new Set<string>()
+    for (const icon of document.querySelectorAll('body svg')) {
+      if (!icon.checkVisibility({ visibilityProperty: true })) continue
+      if (icon.getBoundingClientRect().width === 0) continue // the icons' definitions
+      const inks = inksOf(icon).filter((ink) => ink.startsWith('rgb') && !isClear(ink))
+      const ground = channels(groundOf(icon))
+      if (inks.length > 0 && !inks.some((ink) => contrast(channels(ink), ground) >= 3))
+        faint.add(`icon in ${icon.parentElement?.textContent.trim().slice(0, 30)}: ${inks[0]}`)
+    }
+    return [...faint]
+  }, tools)
+}
+
+/** Small boxes without text that are drawn by their color or picture alone, and cannot be seen. */
+async function lostShapes(page: Page): Promise<string[]> {
+  const tools = await toolsIn(page)
+  return page.evaluate(({ channels, contrast, groundOf, isClear }) => {
     const lost = new Set<string>()
-    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
-    const isClear = (color: string) => channels(color)[3] === 0
-    const groundOf = (element: Element | null): string => {
-      for (let at = element; at; at = at.parentElement) {
-        const { backgroundColor } = getComputedStyle(at)
-        if (!isClear(backgroundColor)) return backgroundColor
-      }
-      return 'rgb(255, 255, 255)'
-    }
-    const luminance = (color: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(color).map((part) => {
-        const share = part / 255
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-    const contrast = (one: string, other: string) => {
-      const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-      return (bright + 0.05) / (dark + 0.05)
-    }
     /** Whether a box without text is visible: by an edge, a picture, or a color that differs from the one behind it. */
     const isDrawn = (style: CSSStyleDeclaration, ground: string) =>
       Number.parseFloat(style.borderTopWidth) > 0 ||
       style.outlineStyle !== 'none' ||
       style.backgroundImage !== 'none' ||
-      (!isClear(style.backgroundColor) && contrast(style.backgroundColor, ground) >= 1.5)
+      (!isClear(style.backgroundColor) &&
+        contrast(channels(style.backgroundColor), channels(ground)) >= 1.5)
     const isShape = (wide: number, high: number) => wide >= 3 && high >= 3 && wide <= 60
 
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg, svg *)')) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue
-      const description = `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 30)}`
-      if (element instanceof SVGElement) {
-        if (element.tagName !== 'svg') continue
-        if (element.getBoundingClientRect().width === 0) continue // the icons' definitions
-        const own = getComputedStyle(element)
-        // An icon is painted in the forced color, but Chromium still reports its original stroke.
-        const shapes = own.stroke === 'none' ? [...element.querySelectorAll('*')] : []
-        const inks = [own.stroke === 'none' ? 'none' : own.color]
-          .concat(
-            shapes.flatMap((shape) => [
-              getComputedStyle(shape).stroke,
-              getComputedStyle(shape).fill,
-            ]),
-          )
-          .filter((ink) => ink.startsWith('rgb') && !isClear(ink))
-        const ground = groundOf(element)
-        if (inks.length > 0 && !inks.some((ink) => contrast(ink, ground) >= 3))
-          lost.add(`icon in ${element.parentElement?.textContent.trim().slice(0, 30)}: ${inks[0]}`)
-        continue
-      }
       for (const part of ['::before', '::after']) {
         const style = getComputedStyle(element, part)
         const [wide, high] = [Number.parseFloat(style.width), Number.parseFloat(style.height)]
         const isPainted = Reflect.has(element, `painted${part}`) || !isClear(style.backgroundColor)
         if (style.content !== '""' || !isPainted || !isShape(wide, high)) continue
-        if (!isDrawn(style, groundOf(element))) lost.add(`${part} of ${description}`)
+        const name = `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 30)}`
+        if (!isDrawn(style, groundOf(element))) lost.add(`${part} of ${name}`)
       }
       const { width, height } = element.getBoundingClientRect()
       const isEmpty = element.childNodes.length === 0 && element.matches('i, b, span, div')
@@ -80,4 +70,11 @@ export const lostInForcedColors = (page: Page): Promise<string[]> =>
         lost.add(`shape in ${element.parentElement?.textContent.trim().slice(0, 30)}`)
     }
     return [...lost]
-  })
+  }, tools)
+}
+
+/** Icons without contrast, and shapes that vanish, in forced-colors mode. */
+export const lostInForcedColors = async (page: Page): Promise<string[]> => [
+  ...(await faintIcons(page)),
+  ...(await lostShapes(page)),
+]

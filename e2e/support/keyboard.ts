@@ -1,29 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
+import { toolsIn } from './in-page'
 
 /** More than any page has controls. */
 const MAX_PRESSES = 60
 
 /** What is wrong with the focus: none, outside the window, or without a ring; '' when nothing is. */
-const focusProblem = (page: Page) =>
-  page.evaluate(() => {
+async function focusProblem(page: Page): Promise<string> {
+  const tools = await toolsIn(page)
+  return page.evaluate(({ hasRing }) => {
     const { activeElement: at } = document
     if (!(at instanceof HTMLElement) || at === document.body) return 'no element has the focus'
     const { left, top, right, bottom } = at.getBoundingClientRect()
     if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return 'out of sight'
     const near = [at, at.nextElementSibling, at.closest('label'), at.closest('tr label')]
-    const isRinged = near.some((one) =>
-      [undefined, '::after'].some((part) => {
-        if (!one) return false
-        const { outlineStyle, outlineWidth } = getComputedStyle(one, part)
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-      }),
-    )
+    const isRinged = near.some((one) => one && hasRing(one))
     // A heading that is focused after a change of page needs no ring; in a date field its parts have one.
     return isRinged || at.matches('h1, main, [tabindex="-1"], [type="date"]')
       ? ''
       : `no ring: ${at.outerHTML}`
-  })
+  }, tools)
+}
 
 /** Expects that this control has the focus and shows it. */
 export async function expectFocus(control: Locator): Promise<void> {
