@@ -4,8 +4,6 @@ import { expect, test } from '../support/fixtures'
 import { openRecentCourse } from '../support/steps'
 import { median, SLOWER_CPU, slowDown } from '../support/slow-phone'
 
-/** How often a phone is slower than this machine. */
-
 /** Remembers what the browser says of each press: milliseconds until the frame that shows it, in steps of 8, from 16 on. */
 function watchPresses(): void {
   const times: number[] = []
