@@ -10,6 +10,9 @@ export const BUDGETS = {
 /** Brotli bytes of code and styles that every other route may load in addition to its frame. */
 export const OWN_BYTES = 30_000
 
+/** Brotli bytes of all files that the worker stores when it is installed. */
+export const STORED_BYTES = 600_000
+
 /** How much longer the first paint of the sign-in page may take than that of the same page without code, in one run. */
 export const FIRST_PAINT = { overStatic: 1.15 }
 
