@@ -7,7 +7,7 @@ import { expect, served, test } from '../support/deploys'
 import { sent } from '../support/journal'
 import { COURSE } from '../support/scores'
 
-/** What the browser tells of a push of which exactly one notification was made. */
+/** The events that the browser reports of a push of which the worker has made exactly one notification. */
 const ONE_SHOWN = ['Notification displayed', 'Push event completed', 'Push event dispatched']
 
 /**
@@ -46,7 +46,7 @@ const shown = (page: Page) =>
     return list.map(({ title, body }) => ({ title, body }))
   })
 
-/** Presses the notification there is, and puts it away. */
+/** Tells the worker that the notification there is was pressed, as the browser does; the worker closes it. */
 function press(context: BrowserContext): Promise<void> {
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('no worker')
@@ -91,18 +91,21 @@ test('a press opens the place in the window there is, and nothing but this app (
   baseURL,
 }) => {
   const deliver = await open(page, context, String(baseURL))
-  for (const [url, place] of [
-    ['https://evil.example/x', /\/linx$/],
-    ['//evil.example', /\/linx$/],
-    ['javascript:alert(1)', /\/linx$/],
-    ['/following?view=requests', /\/following\?view=requests$/],
-    [undefined, /\/linx$/],
-  ] as const) {
+  const pressNotification = async (url: string | undefined, place: RegExp) => {
     await deliver(JSON.stringify({ title: 'Linx', url }))
     await press(context)
     await expect(page).toHaveURL(place)
     await expect.poll(() => shown(page)).toEqual([])
     expect(context.pages()).toHaveLength(1)
+  }
+  for (const url of [
+    'https://evil.example/x',
+    '//evil.example',
+    'javascript:alert(1)',
+    undefined,
+  ]) {
+    await pressNotification('/following?view=requests', /\/following\?view=requests$/)
+    await pressNotification(url, /\/linx$/)
   }
 })
 
