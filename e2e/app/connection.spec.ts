@@ -9,7 +9,7 @@ import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
 import { expect, test } from '../support/fixtures'
-import { storedAnswers } from '../support/offline'
+import { STORED_FEED, storedResponses } from '../support/offline'
 
 /** How soon the line is right, and how soon it is gone. */
 const WITHIN = { timeout: 2000 }
@@ -36,7 +36,7 @@ test('with one bar of signal the last feed is there after a moment, not after a 
   const { items } = linxPage(page)
   await expect(items.first()).toBeVisible()
   const shown = await items.first().getAttribute('aria-label')
-  await expect.poll(() => storedAnswers(page)).toContain('1/1/linx/Following')
+  await expect.poll(() => storedResponses(page)).toContain(STORED_FEED)
 
   for (const read of ['getCurrentUser', 'listLinx']) backend.faults.set(read, { delayMs: 60_000 })
   await page.reload()

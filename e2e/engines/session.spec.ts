@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks'
 import { paths } from '~/routing/paths'
-import { storedKeys } from '../support/offline'
+import { STORED_FEED, storedKeys } from '../support/offline'
 import {
   answered,
   DISCONNECTED,
@@ -74,7 +74,7 @@ test('I start the app without a network, and the last feed is there', async ({ o
     await golfer.visitAsNora(paths.linx())
     await golfer.sees(entry)
     await workerServesPage(golfer)
-    await expect.poll(() => golfer.evaluate(storedKeys, null)).toContain('1/1/linx/Following')
+    await expect.poll(() => golfer.evaluate(storedKeys, 'linx-kept')).toContain(STORED_FEED)
   })
   await step('scrolled down and started again without a network: the feed is there', async () => {
     await golfer.evaluate(() => scrollTo(0, 1200), null)

@@ -7,35 +7,17 @@ import { COURSE } from '../support/scores'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { sent } from '../support/journal'
+import { storedKeys } from '../support/offline'
 
-/** What the phone keeps of its tees. */
+/** The key of the course's tees, which the app stores for a round without signal. */
 const TEES = `course/${golfers.nora.id}/14001/tees`
 
-/** The courses whose tees have been kept so far for a day without signal. */
-const keptTees = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('linx-drafts')
-        opening.addEventListener('error', () => reject(opening.error))
-        opening.addEventListener('success', () => {
-          const database = opening.result
-          const reading = database.transaction('drafts').objectStore('drafts').getAllKeys()
-          reading.addEventListener('error', () => reject(reading.error))
-          reading.addEventListener('success', () => {
-            database.close()
-            resolve(reading.result.map(String))
-          })
-        })
-      }),
-  )
-
 /** Opens the picker with a worker, and waits until the course's tees are on the device. */
-async function keepCourse(page: Page): Promise<void> {
+async function storeCourse(page: Page): Promise<void> {
   await page.goto(paths.postScore())
   await expect(coursePicker(page).course(COURSE)).toBeVisible()
   await served(page)
-  await expect.poll(() => keptTees(page), { timeout: 15_000 }).toContain(TEES)
+  await expect.poll(() => page.evaluate(storedKeys, 'linx-drafts' as const)).toContain(TEES)
 }
 
 // From a cold start in airplane mode to an enabled Post in four actions; the score is sent when there is a network.
@@ -43,7 +25,7 @@ test('a golfer without signal posts at a course played before: four actions from
   page,
   context,
 }) => {
-  await keepCourse(page)
+  await storeCourse(page)
   await page.close()
 
   await context.setOffline(true)
@@ -66,7 +48,7 @@ test('behind a captive portal that answers everything with its own page, a cours
   page,
   backend,
 }) => {
-  await keepCourse(page)
+  await storeCourse(page)
   backend.faults.set('*', { status: 200, type: 'text/html' })
   await page.goto(paths.postScore())
   await coursePicker(page).course(COURSE).click()

@@ -1,21 +1,30 @@
 import type { Page } from '@playwright/test'
 
-/** Runs in the page: the keys of the responses that the device has stored for a start without signal. */
-export const storedKeys = async (): Promise<string[]> => {
+/** The app's databases: responses for a start without signal, and drafts beside the courses played before. */
+type Database = 'linx-kept' | 'linx-drafts'
+
+/** Runs in the page: the keys of what the device has stored in a database. */
+export const storedKeys = async (database: Database): Promise<string[]> => {
   // Opening a database that does not exist yet would create it without its store.
-  if (!(await indexedDB.databases()).some(({ name }) => name === 'linx-kept')) return []
-  return new Promise<string[]>((resolve) => {
-    const opening = indexedDB.open('linx-kept')
+  if (!(await indexedDB.databases()).some(({ name }) => name === database)) return []
+  return new Promise<string[]>((resolve, reject) => {
+    const opening = indexedDB.open(database)
+    opening.addEventListener('error', () => reject(opening.error))
     opening.addEventListener('success', () => {
-      const database = opening.result
-      const keys = database.transaction('drafts').objectStore('drafts').getAllKeys()
+      const { result: opened } = opening
+      const keys = opened.transaction('drafts').objectStore('drafts').getAllKeys()
+      keys.addEventListener('error', () => reject(keys.error))
       keys.addEventListener('success', () => {
-        database.close()
+        opened.close()
         resolve(keys.result.map(String))
       })
     })
   })
 }
 
+/** The key of the first page of Nora's feed, which a start without signal shows. */
+export const STORED_FEED = '1/1/linx/Following'
+
 /** The keys of the responses that the device has stored for a start without signal. */
-export const storedAnswers = (page: Page): Promise<string[]> => page.evaluate(storedKeys)
+export const storedResponses = (page: Page): Promise<string[]> =>
+  page.evaluate(storedKeys, 'linx-kept' as const)
