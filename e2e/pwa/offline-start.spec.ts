@@ -1,7 +1,6 @@
-import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
-import { openLinx, served } from '../support/deploys'
+import { openLinx } from '../support/deploys'
 import { expect, test } from '../support/fixtures'
 import { logOut } from '../support/steps'
 import { STORED_FEED, storedResponses } from '../support/offline'
@@ -66,19 +65,4 @@ test('a golfer logs out without signal, and stays out (SES-08)', async ({ page, 
   await expect.poll(() => storedResponses(page)).toEqual([])
   await page.reload()
   await expect(signInPage(page).login).toBeVisible()
-})
-
-test.describe('a visitor', () => {
-  test.use({ as: null })
-  test('is not reloaded on a first visit, under what is being typed (UPD-03)', async ({ page }) => {
-    let loads = 0
-    page.on('load', () => (loads += 1))
-    await page.goto(paths.login())
-    const { email } = signInPage(page)
-    await email.fill('half a')
-    await served(page)
-    await page.evaluate(() => new Promise((drawn) => void requestAnimationFrame(drawn)))
-    await expect(email).toHaveValue('half a')
-    expect(loads).toBe(1)
-  })
 })

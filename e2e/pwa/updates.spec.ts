@@ -5,16 +5,20 @@ import { updateMessages } from '~/domain/messages/updates'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { scoreForm } from '../screens/post-score'
+import { signInPage } from '../screens/sign-in'
 import {
   checkForUpdate,
   expect,
   newBuildWaits,
   openLinx,
   reloadsEnded,
+  served,
   takeOver,
   test,
 } from '../support/deploys'
+import { golfers } from '../support/golfers'
 import { COURSE } from '../support/scores'
+import { signIn } from '../support/steps'
 
 const reload = (page: Page) => page.getByRole('button', { name: updateMessages.reload })
 
@@ -55,6 +59,25 @@ const policyInForce = (page: Page) =>
         new Image().src = 'https://refused.example/a.png'
       }),
   )
+
+test.describe('a visitor', () => {
+  test.use({ as: null })
+
+  test('is not reloaded on a first visit, neither under what is being typed nor after it is sent (UPD-03)', async ({
+    page,
+    loads,
+  }) => {
+    await page.goto(paths.login())
+    const { email } = signInPage(page)
+    await email.fill('half a')
+    await served(page)
+    await expect(email).toHaveValue('half a')
+    await signIn(page, golfers.nora) // a reload that waited for the end of the typing would come now
+    await expect(linxPage(page).items.first()).toBeVisible()
+    await reloadsEnded(loads)
+    expect(loads.count).toBe(1)
+  })
+})
 
 test('a new build says that it is ready; Reload brings it (R12), and so it does with new headers (UPD-11)', async ({
   page,

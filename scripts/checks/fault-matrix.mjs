@@ -19,13 +19,11 @@ const rows = JSON.parse(readFileSync(file, 'utf8'))
 const tests = execFileSync(
   'git',
   ['ls-files', '-co', '--exclude-standard', 'src', 'mocks', 'scripts', 'e2e'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
+  { cwd: root, encoding: 'utf8' },
 )
   .split('\n')
   .filter((name) => /\.(test|spec)\.(ts|tsx|mjs)$/.test(name))
+  .toSorted()
   .map((name) => ({ name, text: readFileSync(root + name, 'utf8') }))
 
 for (const [id, row] of Object.entries(rows)) {
