@@ -1,3 +1,4 @@
+import { appMessages } from '~/domain/messages/app'
 import { paths } from '~/routing/paths'
 import { accountPages } from '../screens/account'
 import { linxPage } from '../screens/linx'
@@ -106,5 +107,5 @@ test('the demo starts without a network after a first visit', async ({ page, con
 
 test('a link’s network setting alone takes the demo offline', async ({ page }) => {
   await page.goto(`/?scenario=saturday-round&as=${golfers.nora.email}&net=offline`)
-  await expect(page.getByText(/offline/i).first()).toBeVisible()
+  await expect(page.locator('#root').getByText(appMessages.offline)).toBeVisible()
 })

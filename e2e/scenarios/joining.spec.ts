@@ -3,6 +3,7 @@ import type { Backend } from '#mocks'
 import { accountMessages as say } from '~/domain/messages/account'
 import { paths } from '~/routing/paths'
 import { accountPages } from '../screens/account'
+import { shell } from '../screens/shell'
 import { expect } from '../support/fixtures'
 import { mailedLink } from '../support/mail'
 import { story, test } from '../support/story'
@@ -29,7 +30,7 @@ test(
       await screen.create.click()
       await expect(screen.title).toHaveText('You’re on the tee, June.')
       await screen.launch.click()
-      await expect(page).toHaveURL(/\/(linx|following)/)
+      await expect(shell(page).account).toHaveAccessibleName(/June Whitcombe/)
     })
     expect(backend.users().some(({ email }) => email === newGolfer.email)).toBe(true)
   },
@@ -159,7 +160,7 @@ test(
     })
     await I('launch all the same', async () => {
       await screen.launch.click()
-      await expect(page).toHaveURL(/\/(linx|following)/)
+      await expect(shell(page).account).toHaveAccessibleName(/June Whitcombe/)
     })
   },
 )
@@ -194,7 +195,7 @@ test.describe('a new member', () => {
       await I('reload, and launch', async () => {
         await page.reload()
         await screen.launch.click()
-        await expect(page).toHaveURL(/\/(linx|following)/)
+        await expect(shell(page).account).toHaveAccessibleName(/Ola Unverified/)
       })
       await I('press the old link again, and see that I should log in', async () => {
         await page.goto(mailedLink(backend, 'ola@unverified.example'))
