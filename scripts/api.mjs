@@ -3,13 +3,12 @@
  * `--check` compares instead of writing and exits 1 when a result is stale.
  */
 import { optionsOf } from './help.mjs'
-
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { redocly, runPackage } from './build/redocly.mjs'
+import { redocly, spectral } from './build/api-tools.mjs'
 import { evidenceOf } from './checks/evidence.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -18,12 +17,6 @@ const GRAPH_TYPES = join(root, 'src/api/graph-schema.d.ts')
 const IDENTITY_TYPES = join(root, 'src/api/identity-schema.d.ts')
 const CONTRACT = join(root, 'mocks/contract/spec.json')
 const EVIDENCE = join(root, 'openapi/evidence.md')
-
-/** Runs Spectral on bundled documents; a hint is an error too. @param {string[]} files */
-const spectral = (files) => {
-  const options = ['--ruleset', 'openapi/spectral.yaml', '--fail-severity', 'hint', '--quiet']
-  runPackage('@stoplight/spectral-cli/dist/index.js', 'lint', ...files, ...options)
-}
 
 /** @typedef {import('openapi-typescript').OpenAPI3 & import('./checks/evidence.mjs').Contract} OpenApi */
 

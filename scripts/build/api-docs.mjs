@@ -3,12 +3,11 @@
  * prints as a list of all operations and schemas.
  */
 import { optionsOf } from '../help.mjs'
-
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { redocly } from './redocly.mjs'
+import { redocly } from './api-tools.mjs'
 
 optionsOf({})
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))

@@ -1,4 +1,8 @@
-/** How many letters differ between two names: insertions, deletions and replacements. @param {string} from @param {string} to */
+/**
+ * How many letters differ between two names: insertions, deletions and replacements. The fake has a function of its own for its
+ * links (mocks/link/misspelled.ts): it imports nothing of scripts/, and a command does not wait until the fake is bundled.
+ * @param {string} from @param {string} to
+ */
 function distance(from, to) {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)
   for (let i = 1; i <= from.length; i++) {
