@@ -114,7 +114,7 @@ test.describe('a club of private golfers', () => {
       const main = page.getByRole('main')
       let name = ''
       const first = () => name.split(' ')[0] ?? ''
-      await I('open a golfer I may know: name, index and Follow are there at once', async () => {
+      await I('open a golfer I may know: name, index and Follow are there', async () => {
         await page.goto(paths.following('suggestions'))
         const link = main.getByRole('listitem').first().getByRole('link')
         name = (await link.textContent()) ?? ''
