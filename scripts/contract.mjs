@@ -5,8 +5,7 @@
  * missing and the host is this machine); LINX_OPERATOR_KEY opens the usage report. Exits with 0 when everything is as
  * documented, 1 when something differs, and 2 when the host could not be reached.
  */
-import './help.mjs'
-import { parseArgs } from 'node:util'
+import { optionsOf } from './help.mjs'
 import { bundleFake } from './build/bundle-fake.mjs'
 import { originMistake } from './build/check-settings.mjs'
 
@@ -18,22 +17,14 @@ function stop(message) {
 
 const EXAMPLE = 'npm run contract -- --host http://localhost:8787'
 
-function optionsOf() {
-  try {
-    return parseArgs({
-      options: {
-        host: { type: 'string' },
-        origin: { type: 'string' },
-        write: { type: 'boolean', default: false },
-      },
-    }).values
-  } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
-    return stop(`${reason}. Options: --host, --origin, --write, --help. Example: ${EXAMPLE}`)
-  }
-}
-
-const values = optionsOf()
+const values = optionsOf(
+  {
+    host: { type: 'string' },
+    origin: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+  { end: (message) => stop(`${message} Example: ${EXAMPLE}`) },
+)
 if (values.host === undefined) stop(`Which host? ${EXAMPLE}`)
 for (const name of /** @type {const} */ (['host', 'origin'])) {
   const address = values[name]

@@ -34,10 +34,11 @@ export function stop(message) {
  * The options of a command. An unknown one ends it with a message.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} O
  * @param {O} options
- * @param {{ allowPositionals?: boolean }} [more] whether other arguments than options are allowed
+ * @param {{ allowPositionals?: boolean, end?: (message: string) => never }} [more] whether other arguments than options are
+ * allowed, and what ends the command
  * @returns {ReturnType<typeof parseArgs<{ options: O }>>['values']}
  */
-export function optionsOf(options, { allowPositionals = false } = {}) {
+export function optionsOf(options, { allowPositionals = false, end = stop } = {}) {
   try {
     return parseArgs({ options, allowPositionals }).values
   } catch (error) {
@@ -45,7 +46,7 @@ export function optionsOf(options, { allowPositionals = false } = {}) {
     const known = Object.entries(options).map(
       ([name, { type }]) => `--${name}${type === 'string' ? ' …' : ''}`,
     )
-    return stop(`${reason}. Options: ${[...known, '--help'].join(', ')}.`)
+    return end(`${reason}. Options: ${[...known, '--help'].join(', ')}.`)
   }
 }
 

@@ -51,7 +51,7 @@ test.each([
   ],
   [
     ['--hosts', 'x'],
-    "Unknown option '--hosts'. Options: --host, --origin, --write, --help. Example:",
+    "Unknown option '--hosts'. Options: --host …, --origin …, --write, --help. Example:",
   ],
   [
     ['--host', 'http://localhost:59321'],
