@@ -57,7 +57,7 @@ test(
       const first = page.getByRole('main').getByRole('listitem').first()
       name = (await first.getByRole('link').textContent()) ?? ''
       await people.action('Follow', name).click()
-      await expect(people.row(name)).toContainText(name)
+      await expect(people.row(name)).toContainText(followMessages.done.following(name))
       await expect(people.row(name)).toBeHidden()
     })
     await I('find them among whom I follow, stop, and undo it', async () => {

@@ -219,6 +219,7 @@ test(
       await expect(profile.confirmDialog).toContainText(photoMessages.removeConfirm)
       await profile.confirmDialog.getByRole('button', { name: 'Remove' }).click()
       await expect(page.getByRole('button', { name: 'Add a profile picture' })).toBeVisible()
+      await expect.poll(() => nora(backend)?.portrait).toBeNull()
     })
   },
 )
@@ -232,6 +233,7 @@ test(
       await profile.confirmWord.fill('remove')
       await page.keyboard.press('Enter')
       await expect(profile.alert).toContainText(profileMessages.deleteWrongWord)
+      expect(nora(backend)).toBeDefined()
       await page.keyboard.press('Enter')
     })
     await I('type delete, and am gone', async () => {
