@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: bytes, requests and long tasks of the first screens beside the floor, first, second and offline starts beside it, bytes of every other route, the
- * demo's start and reset, the fake server's throughput, set-up and test time. Lists what is over its budget at the end, and
- * exits with 1 then. Times are only printed; ratios of two times of one run have budgets.
+ * `npm run bench`: bytes, requests and long tasks of the first screens beside the floor (this stack's hello-world), first, second
+ * and offline starts beside it, bytes of every other route and of all that the worker stores, the demo's start and reset, the
+ * fake server's throughput, set-up and test time. Lists what is over its budget at the end, and exits with 1 then. Times are
+ * only printed; ratios of two times of one run have budgets.
  */
 import { optionsOf, runNode } from './help.mjs'
 import { existsSync, readFileSync, rmSync } from 'node:fs'

@@ -102,6 +102,7 @@ function nameAll(root, info) {
     pages.filter((id) => id !== root + LOGIN),
     info,
   )
+  /** @type {Map<string, string>} */
   const names = new Map()
   for (const id of feed) names.set(id, 'feed')
   // What the entry loads besides the pages comes with every page, so it must not load the feed.

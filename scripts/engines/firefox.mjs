@@ -1,4 +1,4 @@
-import { createPage, DESK, isHarmless } from './page.mjs'
+import { createPage, DESK, isHarmless, KEYS } from './page.mjs'
 
 const START_TIMEOUT_MS = 60_000
 const TIME_ZONE = 'America/Denver'
@@ -96,9 +96,10 @@ async function openPage(browser, size) {
   return result
 }
 
-/** @type {Record<string, import('puppeteer-core').KeyInput>} */
-const NAMED = { '\uE00C': 'Escape', '\uE004': 'Tab', '\uE007': 'Enter', '\uE017': 'Delete' }
-
 /** @param {import('puppeteer-core').Page} page @param {string} text or a key of WebDriver */
-const typeText = (page, text) =>
-  NAMED[text] ? page.keyboard.press(NAMED[text]) : page.keyboard.type(text)
+function typeText(page, text) {
+  const key = KEY_NAMES.find((name) => KEYS[name] === text)
+  return key ? page.keyboard.press(key) : page.keyboard.type(text)
+}
+
+const KEY_NAMES = /** @type {const} */ (['Escape', 'Tab', 'Enter', 'Delete'])

@@ -43,8 +43,8 @@ import { inPageSource } from './in-page-source.mjs'
  * `run` evaluates JavaScript in the page, waits for its promise, and returns it as JSON text; `setFilesOf` takes an expression that is a file input.
  */
 
-/** WebDriver's code points of the keys the tests press. */
-const KEYS = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007', Delete: '\uE017' }
+/** WebDriver's code points of the keys the tests press, by their names. */
+export const KEYS = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007', Delete: '\uE017' }
 
 export const PHONE = { width: 390, height: 844 }
 export const DESK = { width: 1280, height: 800 }
