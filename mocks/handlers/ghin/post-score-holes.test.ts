@@ -229,7 +229,7 @@ describe('postScore: the association refuses', () => {
     ['publicNotes is missing.', sent(bogeys(1, 18), { publicNotes: null })],
     ['showTo is missing.', sent(bogeys(1, 18), { showTo: null })],
     ['partners must be a list of up to 20.', sent(bogeys(1, 18), { partners: null })],
-  ])('a request that is none is 400: %s', async (message, text) => {
+  ])('an invalid request is 400: %s', async (message, text) => {
     const { status, json } = await postHoles(await openWorld(), text, true)
     expect([status, json]).toEqual([400, { message, status: 400 }])
   })
