@@ -10,6 +10,7 @@ import { json } from '~/testing/answers'
 import { aFollowChange, aFollowEntry } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { FollowList } from './follow-list'
+import { FOLLOW_LISTS } from './mutations'
 import { requests } from './request-mutations'
 
 const REQUESTS = 'GET /api/follow/requests'
@@ -88,6 +89,24 @@ test('of two requests in one moment both are added, and one that comes when anot
   network.on(REQUESTS, () => json([grant, simone]))
   hubListeners.ReceiveFollowRequestsUpdate.notify(2)
   await expect.element(rows.nth(2)).toHaveTextContent('Grant Lindqvist')
+})
+
+test('a request that is on its way while the list is closed and opened again is added once', async () => {
+  network.on(REQUESTS, () => json([simone]))
+  const screen = await open()
+  await expect.element(screen.getByText('Simone Carter')).toBeVisible()
+  const first = deferred<ReturnType<typeof json>>()
+  network.on(REQUESTS, () => first.promise)
+  hubListeners.ReceiveFollowRequestsUpdate.notify(2)
+  await expect.poll(() => network.count(REQUESTS)).toBe(2)
+  await screen.unmount()
+  network.on(REQUESTS, () => json([grant, simone]))
+  void queryClient.invalidateQueries({ queryKey: FOLLOW_LISTS }) // as after any change of a relation
+  const later = await open()
+  await expect.element(later.getByText('Grant Lindqvist')).toBeVisible()
+  first.resolve(json([grant, simone]))
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  expect(later.getByRole('listitem').elements()).toHaveLength(2)
 })
 
 test('a request that came while the hub was away is added when it is back', async () => {

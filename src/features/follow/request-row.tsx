@@ -8,6 +8,7 @@ import { useOptimisticMutation, writeFailure } from '~/api/optimistic-mutation'
 import { followMessages } from '~/domain/messages/follow'
 import { shownName } from '~/domain/people/names'
 import { UNDO_DELAY_MS } from '~/lib/timers'
+import { uniqueBy } from '~/lib/unique'
 import { Button } from '~/ui/actions/button'
 import { useSingleTap } from '~/ui/actions/use-single-tap'
 import { useRestoreRowFocus } from '~/ui/focus/use-row-focus'
@@ -154,7 +155,11 @@ export function useArrivedRequests(
     })
     const more = latest.filter(({ userId }) => !known.current.has(userId))
     for (const { userId } of more) known.current.add(userId)
-    client.setQueryData(followList('requests').queryKey, (rows) => rows && [...rows, ...more])
+    client.setQueryData(
+      followList('requests').queryKey,
+      // The list may have been closed meanwhile, and loaded again with them.
+      (rows) => rows && uniqueBy([...rows, ...more], (entry) => entry.userId),
+    )
     setArrived((before) => before + more.length)
   }
 

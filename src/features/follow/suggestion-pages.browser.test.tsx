@@ -1,15 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
-import { json } from '~/testing/answers'
+import { json, refusal } from '~/testing/answers'
 import { aFollowChange, aFollowEntry, someSuggestions } from '~/testing/builders'
 import type { FollowView } from '~/domain/people/list-view'
 import { fakeNetwork } from '~/testing/fake-network'
 import { FollowList } from './follow-list'
+import { relations } from './mutations'
 
 async function show(view: FollowView) {
   const element = <FollowList view={view} ownId={1} />
@@ -77,3 +79,29 @@ test.each<[FollowView, string, object]>([
     await expect.element(screen.getByRole('link', { name: 'Grant Lindqvist' })).toHaveFocus()
   },
 )
+
+test('SOC-02 a follow that could not be undone stays with the reason, and can be undone again', async () => {
+  const UNFOLLOW = 'PUT /api/follow/unfollow/7'
+  const simone = aFollowEntry({ userId: 7, fullName: 'Simone Carter' })
+  const network = fakeNetwork({
+    'GET /api/follow/suggestions': () => json(someSuggestions([simone])),
+    'POST /api/follow/follow/7': () => json(aFollowChange('Approved')),
+    [UNFOLLOW]: () => refusal(500, 'Not now.'),
+  })
+  onTestFinished(() => {
+    sessionEnd.notify()
+    network.restore()
+  })
+  const { screen, button } = await show('suggestions')
+  await button('Follow Simone Carter').click()
+  await expect.poll(() => relations.get(7)?.phase).toBe('settled')
+  await expect.element(button('Undo, Simone Carter')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Not now.')
+  await expect.element(screen.getByText("You're now following Simone Carter.")).toBeVisible()
+  network.on(UNFOLLOW, () => json(aFollowChange('None')))
+  await expect.element(button('Undo, Simone Carter')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Follow Simone Carter')).toBeVisible()
+  await expect.poll(() => network.count(UNFOLLOW)).toBe(2)
+})
