@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
-import { json } from '~/testing/answers'
+import { session } from '~/session/session'
+import { json, refusal } from '~/testing/answers'
 import { aRecentCourse } from '~/testing/builders'
-import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
+import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { courses } from './queries'
 import { RecentlyPlayed } from './recently-played'
 
@@ -55,4 +56,22 @@ test('rows keep their order while shown: a newer response changes their figures,
   await expect
     .poll(() => document.querySelector('li')?.textContent)
     .toEqual(expect.stringContaining('Owl Creek'))
+})
+
+test('the tees of a course that the host cannot send keep no other course from being read ahead', async () => {
+  const tees = (courseID: number) => `GET /api/Ghin/Courses/${courseID}/TeeSets`
+  network.on(tees(1), () => refusal(500, 'Not now.'))
+  network.on(tees(2), () => json([]))
+  for (const [route, answer] of Object.entries(signInRoutes())) network.on(route, answer)
+  onTestFinished(() => session.logout())
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <RecentlyPlayed />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await expect.poll(() => network.count(tees(1)), { timeout: 5000 }).toBe(1)
+  await expect.poll(() => network.count(tees(2))).toBe(1)
 })

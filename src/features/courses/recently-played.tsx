@@ -71,22 +71,25 @@ function usePrefetchCourses(recent: readonly RecentCourse[] | undefined): void {
     const isMissing = async (path: string) =>
       !left.signal.aborted && browserConnection.isOnline() && !(await isCourseCached(path))
 
-    async function fetchAll(): Promise<void> {
-      await wait(realTimers, START_DELAY_MS, left.signal)
+    async function prefetch({ courseID, teeSetId }: RecentCourse): Promise<void> {
       const gender = ownGender()
-      for (const { courseID, teeSetId } of (recent ?? []).slice(0, MAX_COURSES)) {
-        if (await isMissing(`${courseID}/tees`)) {
-          const tees = await client.fetchQuery(courses.teeSets(courseID, gender))
-          const isOther = teeSetId && tees.every((row) => row.TeeSetRatingId !== teeSetId)
-          if (gender && isOther) await client.prefetchQuery(courses.otherTeeSets(courseID, gender))
-        }
-        const holes = teeSetId === undefined || teeSetId === null ? undefined : teeSetId
-        if (holes !== undefined && (await isMissing(`${courseID}/holes/${holes}`)))
-          await client.prefetchQuery(courses.holes(courseID, holes))
+      if (await isMissing(`${courseID}/tees`)) {
+        const tees = await client.fetchQuery(courses.teeSets(courseID, gender))
+        const isOther = teeSetId && tees.every((row) => row.TeeSetRatingId !== teeSetId)
+        if (gender && isOther) await client.prefetchQuery(courses.otherTeeSets(courseID, gender))
       }
+      const holes = teeSetId === undefined || teeSetId === null ? undefined : teeSetId
+      if (holes !== undefined && (await isMissing(`${courseID}/holes/${holes}`)))
+        await client.prefetchQuery(courses.holes(courseID, holes))
     }
 
-    fetchAll().catch(() => {}) // the picker was left
+    async function prefetchAll(): Promise<void> {
+      await wait(realTimers, START_DELAY_MS, left.signal)
+      for (const course of (recent ?? []).slice(0, MAX_COURSES))
+        await prefetch(course).catch(() => {}) // the form asks for it again
+    }
+
+    prefetchAll().catch(() => {}) // the picker was left
     return () => left.abort()
   }, [client, recent])
 }
