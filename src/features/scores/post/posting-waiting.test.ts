@@ -98,6 +98,17 @@ test('a score that waits is not sent over a receipt that has been opened meanwhi
   expect(world.sends).toBe(2)
 })
 
+test('a score that is changed instead of waiting, or whose form is left, leaves the receipt of another one to be read', async () => {
+  const tab = await openWithTwoWaiting()
+  const [first, second] = await tab.drafts.list(1)
+  if (!first || !second) throw new Error('Two scores wait.')
+  await tab.sendWaiting(first, { known: [] })
+  tab.dismiss(second.id)
+  expect(tab.getState()).toMatchObject({ status: 'posted', draft: { id: first.id } })
+  tab.dismiss(first.id)
+  expect(tab.getState().status).toBe('idle')
+})
+
 test('after the session has ended no receipt of an earlier score comes back', async () => {
   const tab = await openWithTwoWaiting()
   for (const waiting of await tab.drafts.list(1)) await tab.sendWaiting(waiting, { known: [] })

@@ -282,9 +282,11 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       if ('inBackground' in state) setState({ ...state, inBackground: false })
     },
 
-    /** The golfer has read the outcome. */
-    dismiss(): void {
-      if (getState().status !== 'sending') setState({ status: 'idle' })
+    /** The golfer has read the outcome; with an id, only if it is that of this draft. */
+    dismiss(id?: string): void {
+      const state = getState()
+      const isOther = id !== undefined && state.status !== 'idle' && state.draft.id !== id
+      if (state.status !== 'sending' && !isOther) setState({ status: 'idle' })
     },
 
     /** Clears the state at the session's end, so that late responses do not show on the next golfer's screen (R10). */

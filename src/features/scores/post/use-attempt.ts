@@ -47,9 +47,9 @@ export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Send
   useEffect(
     () => () => {
       const { status } = posting.getState()
-      if (status === 'unconfirmed' || status === 'waiting') posting.dismiss()
+      if (status === 'unconfirmed' || status === 'waiting') posting.dismiss(draft.id)
     },
-    [],
+    [draft.id],
   )
 
   const isBusy = mine?.status === 'sending'
