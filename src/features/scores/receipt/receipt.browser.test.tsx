@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
+import '../form/on-course.css'
 import { createQueryClient } from '~/api/query-client'
 import type { LinxItem, PostedScore } from '~/api/types'
 import type { PostedStrokes } from '~/domain/scores/score-entry'
@@ -269,4 +270,30 @@ test('with text of twice the size the names of the rows keep their letters toget
     words.selectNodeContents(row)
     expect(words.getClientRects()).toHaveLength(1)
   }
+})
+
+test('on a small phone with text of twice the size the names of the rows keep clear of the numbers', async () => {
+  await page.viewport(320, 640)
+  document.documentElement.style.fontSize = '32px'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  const { getByRole } = await open(total, answer, [], { inDialog: true })
+  const row = getByRole('rowheader', { name: 'Score' }).element()
+  const words = document.createRange()
+  words.selectNodeContents(row)
+  const room = row.getBoundingClientRect().right - words.getBoundingClientRect().right
+  expect(room).toBeGreaterThanOrEqual(8)
+})
+
+test('on the day of the round the ways on from a receipt are as high as OK, also with large text', async () => {
+  const root = document.documentElement
+  root.style.fontSize = '32px'
+  root.dataset['onCourse'] = ''
+  onTestFinished(() => {
+    root.removeAttribute('style')
+    delete root.dataset['onCourse']
+  })
+  const { getByRole } = await open(total, answer, [], { inDialog: true })
+  const seeIt = getByRole('link', { name: 'See it in Linx' }).element()
+  const ok = getByRole('button', { name: 'OK' }).element()
+  expect(seeIt.getBoundingClientRect().height).toBe(ok.getBoundingClientRect().height)
 })
