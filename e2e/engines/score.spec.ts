@@ -2,6 +2,7 @@ import type { Backend } from '#mocks'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
 import { DESK } from '../../scripts/engines/page.mjs'
+import { storedKeys } from '../support/offline'
 import { answered, expect, PHOTO, step, test, type Visitor } from './fixtures'
 import { role, within } from './locators'
 
@@ -123,7 +124,7 @@ test('I post a score with a photo, pressing Post at once', async ({ open, backen
     await golfer.click(ok)
   })
   await step(
-    'the next score with a photo is kept on the device, and nothing says otherwise',
+    'the next score with a photo is stored on the device: nothing says otherwise, and a reload brings it back',
     async () => {
       await golfer.click(within(role('main'), role('link', new RegExp(COURSE))))
       await golfer.sees(total)
@@ -132,7 +133,10 @@ test('I post a score with a photo, pressing Post at once', async ({ open, backen
       const { notKept, mediaNotKept, attemptNotKept } = scoreEntryMessages
       for (const notice of [notKept, mediaNotKept, attemptNotKept])
         expect(await golfer.count(`internal:text=${JSON.stringify(notice)}i`), notice).toBe(0)
-      expect(await golfer.evaluate(keptElsewhere, null)).toEqual([])
+      expect(await golfer.evaluate(draftsInLocalStorage, null)).toEqual([])
+      await expect.poll(() => golfer.evaluate(storedKeys, 'linx-media')).toHaveLength(1)
+      await golfer.reload()
+      await golfer.sees(role('button', /^Remove/))
     },
   )
   await step('the feed shows the photo', async () => {
@@ -143,7 +147,7 @@ test('I post a score with a photo, pressing Post at once', async ({ open, backen
 })
 
 /** Runs in the page: the keys of drafts in local storage, which is used only where the database does not work. */
-const keptElsewhere = (): string[] =>
+const draftsInLocalStorage = (): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith('linx-drafts/'))
 
 /** Runs in the page: the name of each tee, in the order shown. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** The app's databases: responses for a start without signal, and drafts beside the courses played before. */
-type Database = 'linx-kept' | 'linx-drafts'
+/** The app's databases: responses for a start without signal, drafts beside the courses played before, and photos of drafts. */
+type Database = 'linx-kept' | 'linx-drafts' | 'linx-media'
 
 /** Runs in the page: the keys of what the device has stored in a database. */
 export const storedKeys = async (database: Database): Promise<string[]> => {
