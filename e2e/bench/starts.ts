@@ -122,6 +122,47 @@ const middle = (starts: readonly Start[]): Start => ({
   requests: median(starts.map(({ requests }) => requests)),
 })
 
+/** Where the pages are served that are measured, and how a browser with the screen's session is opened. */
+type Site = {
+  visits: Record<'app' | 'floor' | 'still', Visit>
+  open: (serviceWorkers: 'allow' | 'block') => Promise<BrowserContext>
+}
+
+/** First visits of the three pages in turn, each in a browser of its own. */
+async function firstVisits({ visits, open }: Site): Promise<Starts['first']> {
+  const found = { app: new Array<Start>(), floor: new Array<Start>(), still: new Array<Start>() }
+  for (let time = 0; time < TIMES; time += 1)
+    for (const which of ['app', 'floor', 'still'] as const) {
+      const context = await open('block')
+      found[which].push(await start(context, { ...visits[which], network: SLOW_4G_REQUESTS }))
+      await context.close()
+    }
+  return { app: middle(found.app), floor: middle(found.floor), still: middle(found.still) }
+}
+
+/** Later starts in a browser whose worker has the app: in turn with those of the hello-world, then without a network. */
+async function laterStarts({ visits, open }: Site): Promise<Omit<Starts, 'first'>> {
+  const context = await open('allow')
+  const page = await context.newPage()
+  await page.goto(visits.app.url)
+  await expect(page.locator(visits.app.selector).first()).toBeVisible()
+  await served(page)
+  await page.close()
+  const found = { app: new Array<Start>(), floor: new Array<Start>(), offline: new Array<Start>() }
+  for (let time = 0; time < TIMES; time += 1) {
+    found.app.push(await start(context, visits.app))
+    found.floor.push(await start(context, visits.floor))
+  }
+  await context.setOffline(true)
+  for (let time = 0; time < TIMES; time += 1) found.offline.push(await start(context, visits.app))
+  await context.close()
+  return {
+    second: middle(found.app),
+    offline: middle(found.offline),
+    floorAgain: middle(found.floor),
+  }
+}
+
 /** Measures a screen's starts in turn with those of the hello-world and of a page of text alone. */
 export async function measureStarts(browser: Browser, screen: Screen): Promise<Starts> {
   const floorFolder = await buildFloor(screen.floor)
@@ -138,51 +179,25 @@ export async function measureStarts(browser: Browser, screen: Screen): Promise<S
     const app = await serve(TEST_APP, { settings: () => ({ apiHost: screen.apiHost }) })
     const floor = await serve(floorFolder)
     const still = await serve(stillFolder)
-    const visits = {
-      app: {
-        url: app.url + screen.path,
-        selector: screen.selector,
-        ...(screen.usableSelector && { usableSelector: screen.usableSelector }),
-      },
-      floor: { url: `${floor.url}/${screen.floor}.html`, selector: screen.floorSelector },
-      still: { url: `${still.url}/still.html`, selector: 'article' },
-    }
     const origins = [{ origin: app.url, localStorage: screen.stored }]
-    const open = async (serviceWorkers: 'allow' | 'block') => {
-      const storageState = { cookies: [], origins }
-      const context = await browser.newContext({ viewport: PHONE, serviceWorkers, storageState })
-      await fixDate(context, screen.now)
-      return context
+    const site: Site = {
+      visits: {
+        app: {
+          url: app.url + screen.path,
+          selector: screen.selector,
+          ...(screen.usableSelector && { usableSelector: screen.usableSelector }),
+        },
+        floor: { url: `${floor.url}/${screen.floor}.html`, selector: screen.floorSelector },
+        still: { url: `${still.url}/still.html`, selector: 'article' },
+      },
+      async open(serviceWorkers) {
+        const storageState = { cookies: [], origins }
+        const context = await browser.newContext({ viewport: PHONE, serviceWorkers, storageState })
+        await fixDate(context, screen.now)
+        return context
+      },
     }
-    const first = { app: new Array<Start>(), floor: new Array<Start>(), still: new Array<Start>() }
-    for (let time = 0; time < TIMES; time += 1)
-      for (const which of ['app', 'floor', 'still'] as const) {
-        const context = await open('block')
-        first[which].push(await start(context, { ...visits[which], network: SLOW_4G_REQUESTS }))
-        await context.close()
-      }
-
-    const own = await open('allow')
-    const page = await own.newPage()
-    await page.goto(visits.app.url)
-    await expect(page.locator(screen.selector).first()).toBeVisible()
-    await served(page)
-    await page.close()
-    const again = { app: new Array<Start>(), floor: new Array<Start>() }
-    for (let time = 0; time < TIMES; time += 1) {
-      again.app.push(await start(own, visits.app))
-      again.floor.push(await start(own, visits.floor))
-    }
-    await own.setOffline(true)
-    const offline = new Array<Start>()
-    for (let time = 0; time < TIMES; time += 1) offline.push(await start(own, visits.app))
-    await own.close()
-    return {
-      first: { app: middle(first.app), floor: middle(first.floor), still: middle(first.still) },
-      second: middle(again.app),
-      offline: middle(offline),
-      floorAgain: middle(again.floor),
-    }
+    return { first: await firstVisits(site), ...(await laterStarts(site)) }
   } finally {
     await Promise.all(servers.map((server) => server.close()))
     for (const folder of [floorFolder, stillFolder]) rmSync(folder, { recursive: true })
