@@ -97,6 +97,11 @@ test('dollars are those of the rounds that are new, each bet once', () => {
   ]
   expect(summarize({ items, bets, me: ME }).won).toBe(-8)
   expect(itemsOfPart('bets', { items, bets, me: ME })).toHaveLength(3)
+  const withTime = '2026-06-13T00:00:00'
+  const timedItems = items.map((one) => ({ ...one, postedDate: withTime }))
+  expect(summarize({ items: timedItems, bets, me: ME }).won).toBe(-8)
+  const timedBets = bets.map((one) => (one.date === bet.date ? { ...one, date: withTime } : one))
+  expect(summarize({ items, bets: timedBets, me: ME }).won).toBe(-8)
 })
 
 test('the news summary is empty without news', () => {

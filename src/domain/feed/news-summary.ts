@@ -92,7 +92,7 @@ const betsOn = (item: SummaryItem, bets: readonly SummaryBet[]): SummaryBet[] =>
   return bets.filter(
     ({ date, course, partner }) =>
       date !== '' &&
-      date === item.postedDate &&
+      date.slice(0, 10) === item.postedDate?.slice(0, 10) && // either may have a time
       visibleText(course) === visibleText(item.courseName) &&
       names.includes(partner),
   )
