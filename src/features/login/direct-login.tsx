@@ -107,7 +107,7 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
     const back = ({ persisted }: PageTransitionEvent) => persisted && setState({ at: 'start' })
     const control = new AbortController()
     visit.current = control
-    addEventListener('pageshow', back, control)
+    addEventListener('pageshow', back, { signal: control.signal })
     return () => control.abort()
   }, [])
 
