@@ -15,7 +15,7 @@ import { chromiumLaunch } from './engines/chromium.mjs'
 import { check } from './gallery/check.mjs'
 import { engineGallery } from './gallery/engine.mjs'
 import { galleryPage } from './gallery/page.mjs'
-import { openScreen, screens } from './gallery/screens.mjs'
+import { openScreen, screens, titleOf } from './gallery/screens.mjs'
 import { TEST_DEMO } from './build/folders.mjs'
 import { startStatic } from './build/static-server.mjs'
 
@@ -90,11 +90,11 @@ const values = optionsOf({
   check: { type: 'boolean', default: false },
   engine: { type: 'string', default: '' },
 })
-const wanted = screens.filter(({ screen, name }) =>
-  `${screen} ${name}`.toLowerCase().includes(values.only.toLowerCase()),
+const wanted = screens.filter((screen) =>
+  titleOf(screen).toLowerCase().includes(values.only.toLowerCase()),
 )
 if (wanted.length === 0) {
-  for (const { screen, name } of screens) console.log(`  ${screen}, ${name}`)
+  for (const screen of screens) console.log(`  ${titleOf(screen)}`)
   stop(`\nNo screen has '${values.only}' in its name. The screens are listed above.`)
 }
 if (runNode(['scripts/build.mjs', '--demo', '--test', '--if-stale']) !== 0) process.exit(1)

@@ -1,4 +1,4 @@
-import { openScreen, screens } from '../../scripts/gallery/screens.mjs'
+import { openScreen, screens, titleOf } from '../../scripts/gallery/screens.mjs'
 import { expect, test } from '../support/demo-site'
 import { findings } from '../support/sweep'
 
@@ -6,7 +6,7 @@ import { findings } from '../support/sweep'
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const screen of screens)
-  test(`${screen.screen}: ${screen.name}`, async ({ page }) => {
+  test(titleOf(screen), async ({ page }) => {
     await page.addInitScript(
       (permission) => {
         Object.defineProperty(Notification, 'permission', { get: () => permission })

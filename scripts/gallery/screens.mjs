@@ -18,6 +18,9 @@ export const screens = JSON.parse(
   readFileSync(new URL('../../e2e/gallery/screens.json', import.meta.url), 'utf8'),
 )
 
+/** How a screen is listed and chosen: 'Usage report, open'. @param {Screen} screen */
+export const titleOf = ({ screen, name }) => `${screen}, ${name}`
+
 /** What a golfer would choose as a photo. */
 export const PICTURE = new URL('../../src/public/pictures/post-narrow.jpg', import.meta.url)
 
