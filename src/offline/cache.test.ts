@@ -152,7 +152,8 @@ describe('a slow host', () => {
     await cache.put(1, NAME, ['earlier'])
     const { promise, resolve, reject } = deferred<unknown>()
     const wanted = { now: true }
-    const [onLate, onCached] = [vi.fn<(json: unknown) => void>(), vi.fn<() => void>()]
+    const onLate = vi.fn<(json: unknown) => void>()
+    const onCached = vi.fn<(host: 'missing' | 'slow') => void>()
     const load = async () => forOwnGolfer(cache)
     const answer = cachedAnswer(NAME, () => promise, {
       load,
@@ -191,7 +192,7 @@ describe('a slow host', () => {
     reject(new ApiError('No response', 0))
     await passes(0)
     expect(age()).toBeTypeOf('number')
-    expect(onCached).toHaveBeenCalledOnce()
+    expect(onCached.mock.calls).toEqual([['slow'], ['missing']])
   })
 
   test('a response that comes after a newer one is dropped, and so is its failure', async () => {
@@ -203,7 +204,7 @@ describe('a slow host', () => {
       it[settle](new ApiError('No response', 0))
       await it.passes(0)
       expect(it.onLate).not.toHaveBeenCalled()
-      expect(it.onCached).not.toHaveBeenCalled()
+      expect(it.onCached).toHaveBeenCalledExactlyOnceWith('slow')
     }
   })
 

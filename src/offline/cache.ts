@@ -58,8 +58,8 @@ type Options = {
   ageName?: string
   /** Whether a failed request is replaced by the cached response; by default, if nothing of the host arrived. */
   shouldUseCache?: (error: unknown) => boolean
-  /** Called when the cached response is used. */
-  onCached?: () => void
+  /** Called when the cached response is used: the host is missing, or so slow that it is shown meanwhile. */
+  onCached?: (host: 'missing' | 'slow') => void
   /** After `START_PATIENCE_MS` without a response the cached one is returned; without this, the response is waited for. */
   late?: LateAnswer | undefined
 }
@@ -91,7 +91,7 @@ export async function cachedAnswer(
   const early = late && globalThis.navigator?.serviceWorker?.controller ? read() : undefined
   const use = ({ at }: CachedAnswer) => {
     cachedAges.setState({ [ageName]: at })
-    onCached?.()
+    onCached?.('missing')
   }
   const answer = request()
     .then((json) => {
@@ -114,6 +114,7 @@ export async function cachedAnswer(
     answer
       .then((json) => isCurrent() && isWanted() && show(json))
       .catch(() => isCurrent() && isWanted() && use(cached))
+    onCached?.('slow')
     return cached.json
   }
 

@@ -63,6 +63,7 @@ type Parts = {
   /** Newer data than the cached feed is on the screen already. */
   isShown: boolean
   userId: number | undefined
+  onCached?: (() => void) | undefined
 }
 
 /**
@@ -71,7 +72,7 @@ type Parts = {
  */
 async function cachedFirstPage(
   view: LinxView,
-  { client, request, isShown, userId }: Parts,
+  { client, request, isShown, userId, onCached }: Parts,
 ): Promise<unknown> {
   if (!CACHED_VIEWS.has(view)) return request()
   const load = async () => {
@@ -84,7 +85,10 @@ async function cachedFirstPage(
   return cachedAnswer(`linx/${view}`, load, {
     ageName: FEED,
     shouldUseCache: (error) => !browserConnection.isOnline() || (!isShown && isHostMissing(error)),
-    onCached: () => refreshOnReconnect(client),
+    onCached: (host) => {
+      onCached?.()
+      if (host === 'missing') refreshOnReconnect(client)
+    },
     late: isFirst && !isShown ? lateFirstPage(client, view, userId) : undefined,
   })
 }
@@ -126,6 +130,8 @@ type PageRequest = {
   isShown: boolean
   olderThan?: Cursor
   signal?: AbortSignal
+  /** Called when the first page is the one that the device has stored. */
+  onCached?: () => void
 }
 
 /** Loads a page of a view. */

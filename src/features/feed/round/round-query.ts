@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { isGone } from '~/api/errors'
+import { isGone, networkError } from '~/api/errors'
 import type { LinxItem } from '~/api/types'
 import { serverTime } from '~/domain/dates/server-time'
 import { itemKey } from '~/domain/feed/item-key'
@@ -46,8 +46,14 @@ export const roundQuery = (client: QueryClient, ref: RoundRef, { ownId: me, at }
     initialDataUpdatedAt: 0,
     queryFn: async ({ signal }) => {
       const view = viewOf(ref, me)
+      let isFromDevice = false
+      const onCached = () => (isFromDevice = true)
       const read = (olderThan?: string) =>
-        fetchPage({ view, userId: me, client, isShown: false, signal, olderThan })
+        fetchPage({ view, userId: me, client, isShown: false, signal, olderThan, onCached })
+      /** The round may be newer than the page that the device has stored: only the host knows that it is gone. */
+      const expectFromHost = () => {
+        if (isFromDevice) throw networkError(new Error('The round is not in the stored page.'))
+      }
       const isIt = (item: LinxItem) => itemKey(item) === itemKey(ref)
       try {
         const moment = serverTime(at)
@@ -60,9 +66,13 @@ export const roundQuery = (client: QueryClient, ref: RoundRef, { ownId: me, at }
           const found = page.items.find(isIt)
           if (found) return found
           const cursor = page.oldestActivityDate ?? undefined
-          if (!page.hasMore || cursor === undefined || cursor === olderThan) return null
+          if (!page.hasMore || cursor === undefined || cursor === olderThan) {
+            expectFromHost()
+            return null
+          }
           olderThan = cursor
         }
+        expectFromHost()
       } catch (error) {
         if (isGone(error)) return null // the golfer's account
         throw error

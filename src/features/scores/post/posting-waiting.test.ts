@@ -103,9 +103,9 @@ test('a score that is changed instead of waiting, or whose form is left, leaves 
   const [first, second] = await tab.drafts.list(1)
   if (!first || !second) throw new Error('Two scores wait.')
   await tab.sendWaiting(first, { known: [] })
-  tab.dismiss(second.id)
+  tab.leave(second.id)
   expect(tab.getState()).toMatchObject({ status: 'posted', draft: { id: first.id } })
-  tab.dismiss(first.id)
+  tab.leave(first.id)
   expect(tab.getState().status).toBe('idle')
 })
 

@@ -96,11 +96,8 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     if (!isCurrent(draft)) return
     const before = getState()
     const inBackground = 'inBackground' in before && before.inBackground
-    setState(
-      inBackground && next.status !== 'idle' && next.status !== 'waiting'
-        ? { ...next, inBackground }
-        : next,
-    )
+    const isQuiet = inBackground && next.status !== 'idle' && next.status !== 'waiting'
+    setState(isQuiet ? { ...next, inBackground } : next)
   }
   const setRefused = (draft: ScoreDraft, message: string, attempt?: Attempt) =>
     show(draft, { status: 'refused', draft: { ...draft, attempt }, message })
@@ -282,11 +279,16 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       if ('inBackground' in state) setState({ ...state, inBackground: false })
     },
 
-    /** The golfer has read the outcome; with an id, only if it is that of this draft. */
-    dismiss(id?: string): void {
+    /** The golfer has read the outcome. */
+    dismiss(): void {
+      if (getState().status !== 'sending') setState({ status: 'idle' })
+    },
+
+    /** The golfer has left the draft with this id; the outcome of another score stays to be read. */
+    leave(id: string): void {
       const state = getState()
-      const isOther = id !== undefined && state.status !== 'idle' && state.draft.id !== id
-      if (state.status !== 'sending' && !isOther) setState({ status: 'idle' })
+      if (state.status !== 'idle' && state.status !== 'sending' && state.draft.id === id)
+        setState({ status: 'idle' })
     },
 
     /** Clears the state at the session's end, so that late responses do not show on the next golfer's screen (R10). */

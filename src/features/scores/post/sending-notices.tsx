@@ -51,11 +51,11 @@ type WaitingProps = {
 function WaitingNotice({ draft, onAnother }: WaitingProps) {
   async function stopWaiting(): Promise<void> {
     await drafts.unwait(draft)
-    posting.dismiss(draft.id)
+    posting.leave(draft.id)
   }
   async function enterAnother(): Promise<void> {
     if (!(await drafts.setAside(draft))) return // it is on its way
-    posting.dismiss(draft.id)
+    posting.leave(draft.id)
     onAnother()
   }
   const words = useRestoreFocusOnUnmount<HTMLDivElement>()

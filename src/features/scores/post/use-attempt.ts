@@ -47,7 +47,7 @@ export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Send
   useEffect(
     () => () => {
       const { status } = posting.getState()
-      if (status === 'unconfirmed' || status === 'waiting') posting.dismiss(draft.id)
+      if (status === 'unconfirmed' || status === 'waiting') posting.leave(draft.id)
     },
     [draft.id],
   )

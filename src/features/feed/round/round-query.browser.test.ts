@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createQueryClient } from '~/api/query-client'
+import { MAX_RETRIES } from '~/api/timeouts-and-retries'
+import { requestMessages } from '~/domain/messages/request'
+import { deferred } from '~/lib/deferred'
+import { cachedAnswers } from '~/offline/database'
+import { startOffline } from '~/offline/offline-start.fake'
+import { cut, json } from '~/testing/answers'
+import { aFeedItem, aFeedPage, nora } from '~/testing/builders'
+import { roundQuery } from './round-query'
+
+const LINX = 'GET /api/linx'
+const ME = nora.us_id
+const round = (sourceId: number) => aFeedItem({ userId: ME, sourceId })
+let it: Awaited<ReturnType<typeof startOffline>>
+
+// The device has stored all of My Linx as it was: round 41 alone.
+beforeEach(async () => {
+  it = await startOffline()
+  await cachedAnswers.put(ME, 'linx/My Linx', aFeedPage([round(41)]))
+})
+afterEach(() => it.leave())
+
+function open(sourceId: number) {
+  const client = createQueryClient()
+  return client.fetchQuery(roundQuery(client, round(sourceId), { ownId: ME, at: undefined }))
+}
+
+test('without a response a round is read from the page that the device has stored', async () => {
+  it.network.on(LINX, cut)
+  expect(await open(41)).toMatchObject({ sourceId: 41 })
+})
+
+test('a round that is newer than the stored page is not said to be gone while the host is slow', async () => {
+  const first = deferred<Response>()
+  it.network.on(LINX, () => first.promise)
+  const answer = open(42)
+  await expect.poll(() => it.network.count(LINX)).toBe(1)
+  it.network.on(LINX, () => json(aFeedPage([round(42), round(41)])))
+  expect(await answer).toMatchObject({ sourceId: 42 })
+  first.resolve(json(aFeedPage([])))
+})
+
+test('a round that is newer than the stored page is not said to be gone without a response', async () => {
+  it.network.on(LINX, cut)
+  await expect(open(42)).rejects.toThrow(requestMessages.network)
+  expect(it.network.count(LINX)).toBeGreaterThan(MAX_RETRIES)
+})
+
+test('a round that the host has no longer is gone', async () => {
+  it.network.on(LINX, () => json(aFeedPage([round(41)])))
+  expect(await open(42)).toBeNull()
+})
