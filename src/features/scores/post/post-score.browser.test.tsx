@@ -102,7 +102,7 @@ test.each([
     await tee('White').click()
     await post.click()
     await expect.element(dialog).toHaveTextContent(words)
-    await userEvent.keyboard('{Enter}')
+    await dialog.getByRole('button', { name: 'OK' }).click()
     await expect.element(field('Total')).toHaveValue('84')
     await expect.element(post).toBeEnabled()
     network.on(POST, () => json(posted))
