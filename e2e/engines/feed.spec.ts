@@ -101,6 +101,7 @@ test('From deep in the feed a golfer opens at the top, and Back leads to the sam
   await step('scroll down and press a golfer’s name: their page is at its top', async () => {
     await golfer.evaluate(() => scrollTo(0, 1400), null)
     await expect.poll(() => golfer.evaluate(nameInView, null)).not.toBeNull()
+    await golfer.evaluate(settledScroll, null) // a name that still moves would be missed
     const link = await golfer.evaluate(nameInView, null)
     if (!link) throw new Error('no name is in view')
     left = link
