@@ -77,7 +77,7 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
     cancelDelay(id)
     put(id, { ...shown, phase: 'sending' })
     const startedIn = generation
-    const unclearOfSession = unclear // those of the next session are other ones
+    const unclearOfSession = unclear // a late response must not change the next session's
     const current = () => (startedIn === generation ? get(id) : undefined)
     const key = [...mutationKey, id]
     const options: MutationOptions<void> = {

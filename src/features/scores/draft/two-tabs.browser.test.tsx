@@ -100,7 +100,7 @@ test('where another tab has begun another score at the course, typing on keeps b
   await expect.poll(totalsOf).toEqual(expect.arrayContaining(['85', '90']))
 })
 
-test('who types while it is read that another tab has posted the score is told so', async () => {
+test('a score that another tab has posted is said to be posted also while the golfer is typing', async () => {
   const { screen, field, stored } = await openTyped()
   const reading = deferred<PostedRecord>()
   vi.spyOn(drafts, 'postedElsewhere').mockReturnValueOnce(reading.promise)
