@@ -37,7 +37,7 @@ async function signUp(backend: Backend, body: Json): Promise<number> {
   const password = textOf(body, 'password')
   const baseUrl = textOf(body, 'baseUrl')
   const pictureUrl = textOrNull(body, 'profilePicture')
-  // A sign-up without a Handicap ID sends 0.
+  // At sign-up 0 stands for none, as null does.
   const fields = accountFields(body['ghinNumber'] === 0 ? { ...body, ghinNumber: null } : body)
   checkPassword(password)
   const origin = appAddress(baseUrl)
