@@ -14,6 +14,8 @@ test.each([
   ['12,500', 12_500],
   ['12,50', 12],
   ['-12,5', -12],
+  ['1,250,50', 1250],
+  ['1,250,000', 1_250_000],
   [',50', 0],
   ['$20', 20],
   ['-$1,250', -1250],
@@ -48,11 +50,13 @@ test('the sign is switched beside the figure, and commas come where they belong'
   expect(tidyBet('1,0,0')).toBe('100')
   expect(tidyBet('')).toBe('')
   expect(tidyBet('-12,50')).toBe('-12')
+  expect(tidyBet('1,250,50')).toBe('1,250')
 })
 
 test('deleting digits of thousands makes no cents of the others', () => {
   expect(typedBet('1,25', '1,250')).toBe('125')
   expect(typedBet('-1,2', '-1,250')).toBe('-12')
+  expect(typedBet('1,250,00', '1,250,000')).toBe('125000')
   expect(typedBet('12,5', '12,50')).toBe('12,5')
   expect(typedBet('12,5', '1,250')).toBe('12,5')
 })

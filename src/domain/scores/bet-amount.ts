@@ -4,7 +4,7 @@ import { countText } from '~/lib/pluralize'
 const TYPED = /^[+−-]?\$?[0-9,]*$/
 
 /** Cents after a decimal comma, which many golfers type for the point: they do not count. */
-const CENTS = /^([+−-]?[0-9]*),[0-9]{1,2}$/
+const CENTS = /^([+−-]?(?:[0-9]*|[0-9]{1,3}(?:,[0-9]{3})+)),[0-9]{1,2}$/
 
 const withoutCents = (text: string): string => text.replace(CENTS, '$1')
 
@@ -19,9 +19,9 @@ export function typedBet(text: string, before = ''): string | undefined {
   const given = text.trim()
   if (!TYPED.test(given) || !Number.isSafeInteger(sized(given))) return undefined
   const typed = given.replace(/^[−-]/, '-').replace(/^\+|\$/g, '')
-  const thousands = /^-?[0-9]+,(?=[0-9]{3}$)/.exec(before)?.[0]
+  const thousands = /^-?[0-9,]+,(?=[0-9]{3}$)/.exec(before)?.[0]
   const isShortened = thousands !== undefined && typed.startsWith(thousands) && CENTS.test(typed)
-  return isShortened ? typed.replace(',', '') : typed
+  return isShortened ? typed.replaceAll(',', '') : typed
 }
 
 /** A stored text, '' when it could not have been typed. */
