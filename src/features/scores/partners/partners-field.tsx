@@ -41,9 +41,9 @@ function PartnerRow({ partner, short, focused, onDollars, tap, onRemove }: Partn
   const [refused, setRefused] = useState<string>()
   const amount = useFocusWhen<HTMLInputElement>(focused, { scroll: true })
   const lost = isLost(dollars)
+  const figure = betFigure(dollars)
 
   function type(text: string): void {
-    const figure = betFigure(dollars)
     // Digits typed after a decimal point that was not taken are cents, which would make hundreds of dollars.
     const areCents =
       refused === `${figure}.` && text.startsWith(figure) && text.length > figure.length
@@ -77,7 +77,8 @@ function PartnerRow({ partner, short, focused, onDollars, tap, onRemove }: Partn
               aria-label={`Dollars with ${short}`}
               aria-invalid={refused !== undefined || undefined}
               aria-describedby={refused === undefined ? undefined : reason}
-              value={betFigure(dollars)}
+              value={figure}
+              style={{ inlineSize: `${figure.length}ch` }}
               onChange={({ target }) => type(target.value)}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') event.preventDefault() // would post the score
