@@ -1,6 +1,8 @@
 /** With `--help` a script prints its first comment and exits. Import this file first. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
@@ -23,6 +25,17 @@ export const runNode = (args, env) =>
     stdio: 'inherit',
     env: { ...process.env, ...env },
   }).status ?? 1
+
+/**
+ * A folder for the files of this command, removed when it ends or is interrupted.
+ * @param {string} name @returns {string} its path
+ */
+export function temporaryFolder(name) {
+  const folder = mkdtempSync(join(tmpdir(), `linx-${name}-`))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.once('SIGINT', () => process.exit(130)) // the shell's own exit code for it
+  return folder
+}
 
 /** Ends the command with a message and exit code 1. @param {string} message @returns {never} */
 export function stop(message) {

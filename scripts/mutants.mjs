@@ -2,16 +2,15 @@
  * `npm run mutants [-- --only WORD]`: breaks the app in each of the ways in scripts/mutants/, in memory and one at a time, and
  * runs the tests that must fail. Prints which test did; exits with 1 when none failed.
  */
-import { optionsOf, stop } from './help.mjs'
+import { optionsOf, stop, temporaryFolder } from './help.mjs'
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brokenText, mutants } from './mutants/mutants.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'linx-mutants-'))
+const folder = temporaryFolder('mutants')
 const [report, loaded] = [join(folder, 'report.json'), join(folder, 'loaded')]
 /** Far more than any of them takes: a mutant that makes the tests hang counts as survived. */
 const LIMIT_MS = 180_000
@@ -64,6 +63,5 @@ const sound = run([...new Set(wanted.flatMap(({ tests }) => tests))])
 if (!sound.ok) console.log(sound.failed.join('\n'), sound.log)
 console.log(sound.ok ? 'Without a mutant the tests pass.' : 'The tests fail without any mutant.')
 const killed = sound.ok ? wanted.filter(kill).length : 0
-rmSync(folder, { recursive: true })
 console.log(`\n${killed} of ${wanted.length} killed`)
 process.exit(sound.ok && wanted.length > 0 && killed === wanted.length ? 0 : 1)

@@ -3,9 +3,8 @@
  * failure and one plain line `N passed, N failed`. A name (check, unit, e2e) runs that part alone; what follows it goes to its runner.
  * `npm run check` alone looks at what differs from the main branch; `npm run check -- --all` at everything, as `npm test` does.
  */
-import { runNode, stop } from './help.mjs'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { runNode, stop, temporaryFolder } from './help.mjs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
@@ -15,7 +14,7 @@ import { missingEngines } from './engines/find.mjs'
 import { engineLines, missingLines } from './engines/report.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const reports = mkdtempSync(join(tmpdir(), 'linx-test-'))
+const reports = temporaryFolder('test')
 const [part, ...rest] = process.argv.slice(2).filter((word) => word !== '--')
 
 /** @typedef {{ passed: number, failed: number }} Count */
@@ -197,7 +196,6 @@ const total = sum(
     return timed(name, work)
   }),
 )
-rmSync(reports, { recursive: true })
 if (!part)
   writeFileSync(
     join(root, 'node_modules/.linx-test-seconds'),

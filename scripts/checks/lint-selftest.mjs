@@ -1,9 +1,9 @@
 /** Plants faults in a copy and expects lint to find each and nothing else, since a rule can stop working without an error. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { temporaryFolder } from '../help.mjs'
 import { longFiles } from './long-files.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -207,26 +207,22 @@ function findings(folder) {
   ]
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'linx-lint-'))
-try {
-  plant(folder)
-  const all = findings(folder)
-  const found = new Set(all.map(({ finding }) => finding))
-  const expected = new Set(FAULTS.map(([file, , rule]) => `${file} ${rule}`))
-  const missed = [...expected].filter((line) => !found.has(line))
-  const extra = [...found].filter((line) => !expected.has(line))
-  for (const line of missed) console.error(`not found: ${line}`)
-  for (const line of extra) console.error(`unexpected: ${line}`)
-  const unhelpful = REMEDIES.flatMap(([about, words]) => {
-    const own = all.filter(({ finding }) => about.test(finding))
-    if (own.length === 0) return [`nothing found that fits ${about}`]
-    return own
-      .filter(({ says }) => !says.includes(words))
-      .map(({ finding, says }) => `${finding} does not say '${words}': ${says}`)
-  })
-  for (const line of unhelpful) console.error(line)
-  if (missed.length + extra.length + unhelpful.length > 0) process.exit(1)
-  console.log(`Lint self-test: ${expected.size} planted faults found, nothing else.`)
-} finally {
-  rmSync(folder, { recursive: true })
-}
+const folder = temporaryFolder('lint')
+plant(folder)
+const all = findings(folder)
+const found = new Set(all.map(({ finding }) => finding))
+const expected = new Set(FAULTS.map(([file, , rule]) => `${file} ${rule}`))
+const missed = [...expected].filter((line) => !found.has(line))
+const extra = [...found].filter((line) => !expected.has(line))
+for (const line of missed) console.error(`not found: ${line}`)
+for (const line of extra) console.error(`unexpected: ${line}`)
+const unhelpful = REMEDIES.flatMap(([about, words]) => {
+  const own = all.filter(({ finding }) => about.test(finding))
+  if (own.length === 0) return [`nothing found that fits ${about}`]
+  return own
+    .filter(({ says }) => !says.includes(words))
+    .map(({ finding, says }) => `${finding} does not say '${words}': ${says}`)
+})
+for (const line of unhelpful) console.error(line)
+if (missed.length + extra.length + unhelpful.length > 0) process.exit(1)
+console.log(`Lint self-test: ${expected.size} planted faults found, nothing else.`)

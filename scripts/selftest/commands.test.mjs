@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 
 const script = (/** @type {string} */ name) =>
@@ -185,4 +187,36 @@ test('a check of everything is spelled --all', () => {
 
 test('a part of the tests that there is not is answered with those there are', () => {
   expectSentence(run('test', ['units']), "No part 'units'. There are check, unit, e2e.")
+})
+
+/** What a run of a command leaves in the folder for temporary files. @param {string} name @param {string[]} args */
+function leftBy(name, args) {
+  const folder = mkdtempSync(join(tmpdir(), 'linx-commands-'))
+  ends.push(() => rmSync(folder, { recursive: true }))
+  run(name, args, { TMPDIR: folder, TEMP: folder })
+  return readdirSync(folder).filter((file) => file.startsWith('linx-'))
+}
+
+test.each([
+  ['test', ['units']],
+  ['mutants', ['--only', 'nonsense']],
+])('%s leaves no temporary folder when it ends with a mistake', (name, args) => {
+  expect(leftBy(name, args)).toEqual([])
+})
+
+test('a command that is interrupted removes its temporary folder', () => {
+  const made =
+    "process.stdout.write(temporaryFolder('interrupted')); process.kill(process.pid, 'SIGINT')"
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { temporaryFolder } from '${pathToFileURL(script('help')).href}'; ${made}; setTimeout(() => {}, 10_000)`,
+    ],
+    { encoding: 'utf8' },
+  )
+  expect(stdout).toContain('linx-interrupted-')
+  expect(existsSync(stdout)).toBe(false)
+  expect(status).toBe(130)
 })
