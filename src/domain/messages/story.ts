@@ -23,6 +23,6 @@ export const storyMessages = {
     after: 'Index after',
     empty: 'Your index shows up here after your first round.',
     counted: (count: number) =>
-      `The low is the lowest of these ${count}. Your index averages the best 8 of your last 20 score differentials. Your GHIN record shows which 8 count.`,
+      `${count > 1 ? `The low is the lowest of these ${count}. ` : ''}Your index averages the best 8 of your last 20 score differentials, or fewer until you have 20. Your GHIN record shows which ones count.`,
   },
 } as const
