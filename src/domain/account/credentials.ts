@@ -21,3 +21,9 @@ export function credentialsFault(
   if (!isEmail(email.trim())) return { field: 'email', message: loginMessages.emailInvalid }
   return undefined
 }
+
+/** The HDCP ID of a form, as the association knows it; undefined for none: an empty field, or 0. */
+export function hdcpIdOf({ ghinNumber }: { ghinNumber: string }): string | undefined {
+  const id = ghinNumber.trim()
+  return id === '' || /^0+$/.test(id) ? undefined : id
+}

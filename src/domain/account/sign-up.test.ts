@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountMessages as say } from '../messages/account'
-import { hasHdcpId, hdcpFault, resetFault, signUpFault, type SignUp } from './sign-up'
+import { hdcpIdOf } from './credentials'
+import { hdcpFault, resetFault, signUpFault, type SignUp } from './sign-up'
 
 const good: SignUp = {
   firstName: 'June',
@@ -46,12 +47,12 @@ test('an HDCP ID can be validated only with a last name', () => {
 })
 
 test.each([
-  ['', false],
-  [' 0 ', false],
-  ['000', false],
-  ['7', true],
-])('%o counts as an HDCP ID: %s', (typed, is) => {
-  expect(hasHdcpId(typed)).toBe(is)
+  ['', undefined],
+  [' 0 ', undefined],
+  ['000', undefined],
+  [' 7 ', '7'],
+])('the HDCP ID of %o is %o', (ghinNumber, id) => {
+  expect(hdcpIdOf({ ghinNumber })).toBe(id)
 })
 
 test('a password is eight UTF-16 units or more, and the same twice', () => {

@@ -1,5 +1,5 @@
 import type { FieldError } from '~/lib/form'
-import { isEmail } from './credentials'
+import { hdcpIdOf, isEmail } from './credentials'
 import { accountMessages } from '../messages/account'
 
 /** The fewest UTF-16 units of a password. */
@@ -23,21 +23,15 @@ export type SignUp = {
 /** The gender that is sent for the one in a form; M where none is chosen. */
 export const genderOf = (chosen: string): 'M' | 'F' => (chosen === 'F' ? 'F' : 'M')
 
-/** Whether an HDCP ID is given that can be validated. */
-export const hasHdcpId = (typed: string): boolean => {
-  const id = typed.trim()
-  return id !== '' && !/^0+$/.test(id)
-}
-
 /** The error that prevents validating an HDCP ID; undefined when it can be validated, or without one. */
 export function hdcpFault({
   ghinNumber,
   lastName,
   gender,
 }: Pick<SignUp, 'ghinNumber' | 'lastName' | 'gender'>): FieldError<keyof SignUp> | undefined {
-  if (!hasHdcpId(ghinNumber)) return undefined
-  if (!/^\d+$/.test(ghinNumber.trim()))
-    return { field: 'ghinNumber', message: accountMessages.hdcpDigits }
+  const id = hdcpIdOf({ ghinNumber })
+  if (id === undefined) return undefined
+  if (!/^\d+$/.test(id)) return { field: 'ghinNumber', message: accountMessages.hdcpDigits }
   if (!lastName.trim()) return { field: 'lastName', message: accountMessages.hdcpLastName }
   if (gender !== 'M' && gender !== 'F')
     return { field: 'gender', message: accountMessages.hdcpGender }

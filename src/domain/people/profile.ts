@@ -1,5 +1,5 @@
 import type { FieldError } from '~/lib/form'
-import { isEmail } from '../account/credentials'
+import { hdcpIdOf, isEmail } from '../account/credentials'
 import { profileMessages as say } from '../messages/profile'
 
 /** Two-letter state and its name, for the list in a form. */
@@ -36,12 +36,6 @@ export type Profile = {
 
 /** An error of a field, as a sentence. */
 export type ProfileFault = FieldError<keyof Profile>
-
-/** The HDCP ID as the association knows it; undefined for none. */
-export function hdcpIdOf({ ghinNumber }: Pick<Profile, 'ghinNumber'>): string | undefined {
-  const id = ghinNumber.trim()
-  return id === '' || /^0+$/.test(id) ? undefined : id
-}
 
 /** The first error that prevents saving; undefined without one. */
 export function profileFault(profile: Profile): ProfileFault | undefined {

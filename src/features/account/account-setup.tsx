@@ -3,7 +3,8 @@ import { Link } from '~/ui/actions/link'
 import { useMutation } from '@tanstack/react-query'
 import type { SessionAnswer } from '~/api/decode/auth'
 import { accountMessages } from '~/domain/messages/account'
-import { genderOf, hasHdcpId } from '~/domain/account/sign-up'
+import { hdcpIdOf } from '~/domain/account/credentials'
+import { genderOf } from '~/domain/account/sign-up'
 import { paths } from '~/routing/paths'
 import { Art, artStyles } from '~/ui/art/art'
 import { Bunker } from '~/ui/art/bunker'
@@ -57,23 +58,24 @@ type Options = {
 
 /** Sets up an account: loads the handicap record, then launches. */
 function useSetup({ golfer, onSession }: Options) {
-  const { ghinNumber, lastName } = golfer
+  const { lastName } = golfer
+  const hdcpId = hdcpIdOf(golfer)
   const [state, setState] = useState<SetupState>({
-    is: hasHdcpId(ghinNumber) ? 'start' : 'accountComplete',
+    is: hdcpId === undefined ? 'accountComplete' : 'start',
   })
   const [attempt, setAttempt] = useState(0)
   const { mutateAsync: complete } = useMutation(accountMutations.completeRegistration())
   const gender = genderOf(golfer.gender)
 
   useEffect(() => {
-    if (!hasHdcpId(ghinNumber)) return undefined
+    if (hdcpId === undefined) return undefined
     const leaving = new AbortController()
     const end = (next: ReadyState) => {
       if (!leaving.signal.aborted) setState(next)
       leaving.abort()
     }
     const callOff = realTimers.after(GHIN_TIMEOUT_MS, () => end({ is: 'ghinTimeout' }))
-    checkGolfer({ hdcpId: ghinNumber, lastName, gender }, leaving.signal).then(
+    checkGolfer({ hdcpId, lastName, gender }, leaving.signal).then(
       ({ isValid, message }) =>
         end({ is: 'accountComplete', ...(!isValid && { refusal: message }) }),
       () => end({ is: 'ghinTimeout' }),
@@ -82,14 +84,14 @@ function useSetup({ golfer, onSession }: Options) {
       callOff()
       leaving.abort()
     }
-  }, [ghinNumber, lastName, gender, attempt])
+  }, [hdcpId, lastName, gender, attempt])
 
   async function launch(ready: ReadyState): Promise<void> {
     setState({ ...ready, isLaunching: true })
     try {
       await onSession(await complete(golfer.email))
     } catch (error) {
-      setState(failureOf(error, ready, hasHdcpId(ghinNumber)))
+      setState(failureOf(error, ready, hdcpId !== undefined))
     }
   }
 
@@ -115,7 +117,7 @@ function failureOf(error: unknown, ready: ReadyState, hasNumber: boolean): Setup
 /** The setup of a new account, up to the first visit to Linx. */
 export function AccountSetup({ golfer, onSession }: Options) {
   const { state, launch, again } = useSetup({ golfer, onSession })
-  const hdcp = hasHdcpId(golfer.ghinNumber) ? golfer.ghinNumber : undefined
+  const hdcp = hdcpIdOf(golfer)
   const name = golfer.firstName.trim()
   switch (state.is) {
     case 'start':

@@ -2,7 +2,8 @@ import { api, unwrap } from '~/api/client'
 import { maybe, record, integer, fieldOf, or, text, nonBlank } from '~/lib/decode'
 import { ApiError } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
-import { genderOf, hasHdcpId, type SignUp } from '~/domain/account/sign-up'
+import { hdcpIdOf } from '~/domain/account/credentials'
+import { genderOf, type SignUp } from '~/domain/account/sign-up'
 import { randomKey } from '~/lib/random-key'
 import { localStore } from '~/lib/safe-storage'
 import { paths } from '~/routing/paths'
@@ -31,7 +32,7 @@ export async function createAccount(
   picture: string | undefined,
   replaces?: number,
 ): Promise<NewGolfer> {
-  const ghinNumber = hasHdcpId(form.ghinNumber) ? form.ghinNumber.trim() : ''
+  const ghinNumber = hdcpIdOf(form) ?? ''
   const golfer = {
     email: form.email.trim(),
     firstName: form.firstName.trim(),

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { checkGolfer } from '~/api/check-golfer'
 import { accountMessages } from '~/domain/messages/account'
-import { genderOf, hasHdcpId, hdcpFault, type SignUp } from '~/domain/account/sign-up'
+import { hdcpIdOf } from '~/domain/account/credentials'
+import { genderOf, hdcpFault, type SignUp } from '~/domain/account/sign-up'
 
 type Numbers = Pick<SignUp, 'ghinNumber' | 'lastName' | 'gender'>
 
@@ -23,7 +24,7 @@ export function useHdcpCheck(onInvalid: (number: string, lastName: string) => vo
   const newest = useRef<{ key: string; verdict: Promise<boolean> }>(undefined)
 
   function check(form: Numbers): Promise<boolean> {
-    if (!hasHdcpId(form.ghinNumber)) {
+    if (hdcpIdOf(form) === undefined) {
       newest.current = undefined
       setState((now) => (now.is === 'invalid' ? now : { is: 'unknown' })) // the reason stays after the field was cleared
       return Promise.resolve(true)

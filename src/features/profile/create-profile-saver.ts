@@ -3,7 +3,6 @@ import {
   editsOf,
   hdcpKey,
   needsHdcpCheck,
-  hdcpIdOf,
   isAbout,
   profileFault,
   sameProfile,
@@ -11,6 +10,7 @@ import {
   type Profile,
   type ProfileFault,
 } from '~/domain/people/profile'
+import { hdcpIdOf } from '~/domain/account/credentials'
 import { failureText } from '~/domain/account/failure-text'
 import { isHostMissing, mayHaveHappened } from '~/api/errors'
 import { profileMessages } from '~/domain/messages/profile'

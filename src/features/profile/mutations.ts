@@ -3,7 +3,8 @@ import { checkGolfer, type GolferVerdict } from '~/api/check-golfer'
 import { api } from '~/api/client'
 import { assertDone } from '~/api/done'
 import type { User } from '~/api/types'
-import { hdcpIdOf, type Profile } from '~/domain/people/profile'
+import { hdcpIdOf } from '~/domain/account/credentials'
+import type { Profile } from '~/domain/people/profile'
 
 /** Converts the golfer's record for the profile page. */
 export const profileOf = (user: User): Profile => ({
