@@ -1,7 +1,7 @@
 /** How many bytes one call converts: more at a time are slower. */
 const AT_ONCE = 0x1000
 
-/** Bytes as text, since a snapshot is JSON. */
+/** Bytes as base64, since a snapshot is JSON. */
 export function base64Of(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += AT_ONCE) {
@@ -16,11 +16,11 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** How many bytes a text of `base64Of` stands for. */
+/** How many bytes a base64 text encodes. */
 export const sizeOf = (text: string): number =>
   (text.length / 4) * 3 - (text.length - text.replace(/=+$/, '').length)
 
-/** The bytes again: all, or those from `first` up to, but not including, `end`, without decoding the rest. */
+/** The bytes of a base64 text: all, or those from `first` up to, but not including, `end`, without decoding the rest. */
 export function bytesOf(text: string, first = 0, end = sizeOf(text)): Uint8Array<ArrayBuffer> {
   const before = Math.floor(first / 3)
   const part = atob(text.slice(4 * before, 4 * Math.ceil(end / 3)))
@@ -29,9 +29,9 @@ export function bytesOf(text: string, first = 0, end = sizeOf(text)): Uint8Array
   return bytes.slice(first - 3 * before, end - 3 * before)
 }
 
-/** Base64 in the alphabet of addresses, without padding, as tokens have it. */
+/** Base64 as base64url without padding, as tokens have it. */
 export const toBase64Url = (base64: string): string =>
   base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 
-/** Such a text in the usual alphabet. */
+/** A base64url text as base64. */
 export const fromBase64Url = (text: string): string => text.replace(/-/g, '+').replace(/_/g, '/')

@@ -24,10 +24,10 @@ const Hosts = lazyWithFallback(
 export function Messages() {
   const alert = useStore(alerts)
   const toast = useStore(toasts)
-  const now = alert !== undefined || toast !== undefined
-  const [hasMessages, setHasMessages] = useState(now)
-  if (now && !hasMessages) setHasMessages(true)
-  if (!hasMessages) return null
+  const hasMessage = alert !== undefined || toast !== undefined
+  const [hadMessage, setHadMessage] = useState(hasMessage)
+  if (hasMessage && !hadMessage) setHadMessage(true)
+  if (!hadMessage) return null
   return (
     <Suspense fallback={null}>
       <Hosts />
