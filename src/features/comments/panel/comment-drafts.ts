@@ -24,6 +24,8 @@ type Attempt = {
   key: string
   /** The list was loaded then, so that `unsure` is what it had. */
   wasListed?: boolean | undefined
+  /** The count of comments on the screen, where the list was not loaded: earlier comments come first in it. */
+  shown?: number | undefined
 }
 
 const NO_DRAFT: CommentDraft = { text: '' }
@@ -33,7 +35,7 @@ const keyOf = (userId: number, item: TalkRef): string => `comment/${userId}/${it
 const decodeDraft = record<CommentDraft>({
   text,
   unsure: maybe(number),
-  sent: maybe(record<Attempt>({ text, key: text, wasListed: maybe(flag) })),
+  sent: maybe(record<Attempt>({ text, key: text, wasListed: maybe(flag), shown: maybe(number) })),
 })
 
 /** Reads what is stored, whatever it is (R8). */

@@ -144,6 +144,25 @@ test('a comment that was sent before the list had loaded stays in the field: one
   expect(world.drafts.get(1, ITEM).text).toBe('Hello')
 })
 
+test.each([
+  ['an earlier comment of the same words is not taken for it', ['Hello', 'Nice', 'Birdie'], 2],
+  ['it is found behind the comments that were there', ['Nice', 'Birdie', 'Eagle', 'Hello'], 1],
+])(
+  'after an unknown outcome of a comment that was sent before the list had loaded, %s (R6)',
+  async (_what, texts, posts) => {
+    const world = open('Hello') // three comments are counted
+    world.client.clear()
+    world.post.mockRejectedValueOnce(networkError(new Error('gone')))
+    await world.send()
+    const rows = texts.map((text) => ownCommentRow(nora, text))
+    vi.spyOn(world.client, 'fetchQuery').mockResolvedValue(rows)
+    await world.send()
+    expect(world.post).toHaveBeenCalledTimes(posts)
+    expect(world.texts()).toEqual(posts === 1 ? texts : [...texts, 'Hello'])
+    expect(world.drafts.get(1, ITEM).text).toBe('')
+  },
+)
+
 test('a panel that is closed while its list is read again takes that reading from nothing (R6)', async () => {
   const network = fakeNetwork()
   onTestFinished(network.restore)

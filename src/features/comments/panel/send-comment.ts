@@ -86,13 +86,19 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
       client.setQueryData(details.queryKey, rows)
       // Other words than those of the attempt are another comment.
       const isSameText = draft.sent === undefined || draft.sent.text === text
-      if (isSameText && countAlike(rows, text, user) > draft.unsure) return done(rows.length)
+      const later = rows.slice(draft.sent?.shown ?? 0)
+      if (isSameText && countAlike(later, text, user) > draft.unsure) return done(rows.length)
     }
     const attemptKey = draft.sent?.text === text ? draft.sent.key : newKey()
     const listed = client.getQueryData(details.queryKey)
     save({
       unsure: countAlike(listed ?? [], text, user),
-      sent: { text, key: attemptKey, wasListed: listed !== undefined },
+      sent: {
+        text,
+        key: attemptKey,
+        wasListed: listed !== undefined,
+        shown: listed ? undefined : shown,
+      },
     })
     const comments = await post(item, text, attemptKey)
     const list = { queryKey: details.queryKey }
