@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { deferred } from '~/lib/deferred'
 import { createBrowserStore, createMemoryStore, type KeyValueStore } from './key-value-store'
 import { createFakeLocal } from '../storage/storage.fake'
 import { createWebStore } from './user-database'
@@ -102,16 +103,16 @@ describe('with web storage to fall back on', () => {
     const lost = open([() => area])
     await lost.update('draft/1/7', () => ({ id: 'new', notes: '' }))
     await lost.update('draft/1/8', () => ({ id: 'same', notes: 'rain' }))
-    await lost.update('posted/1', () => [{ id: 2 }, { id: 3 }])
+    await lost.update('posted/1', () => [{ id: 2 }, { id: 3, sent: 'changed' }])
     const database = createMemoryStore()
     await database.update('draft/1/7', () => ({ id: 'old', notes: 'dew' }))
     await database.update('draft/1/8', () => ({ id: 'same', notes: 'dew' }))
-    await database.update('posted/1', () => [{ id: 1 }, { id: 2 }])
+    await database.update('posted/1', () => [{ id: 1 }, { id: 2 }, { id: 3 }])
     const store = open([() => area], database)
     expect(await store.get('draft/1/7')).toEqual({ id: 'old', notes: 'dew' })
     expect(await store.get('draft/1/7/new')).toEqual({ id: 'new', notes: '' })
     expect(await store.get('draft/1/8')).toEqual({ id: 'same', notes: 'rain' })
-    expect(await store.get('posted/1')).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }])
+    expect(await store.get('posted/1')).toEqual([{ id: 1 }, { id: 2 }, { id: 3, sent: 'changed' }])
     expect(area.length).toBe(0)
   })
 
@@ -141,6 +142,29 @@ test('what is read or changed just as the database is lost knows what this page 
   expect(read).toEqual(['typed'])
   expect(await store.get('a')).toEqual([['typed'], 'typed on'])
 })
+
+test.each([
+  ['memory', undefined],
+  ['web storage', () => createFakeLocal().local],
+])(
+  'what the database stores only after another read has given it up is there for this page: %s',
+  async (_where, area) => {
+    const stored = deferred<void>()
+    const memory = createMemoryStore()
+    const database: KeyValueStore = {
+      ...memory,
+      get: () => Promise.reject(new Error('closed')),
+      update: (key, change) => stored.promise.then(() => memory.update(key, change)),
+    }
+    const fallback = area && createWebStore('drafts/', [area])
+    const store = createBrowserStore('drafts', { warn: vi.fn(), database, fallback })
+    const saving = store.update('a', () => 'typed')
+    await store.get('other')
+    stored.resolve()
+    await saving
+    expect(await store.get('a')).toBe('typed')
+  },
+)
 
 test('a change of a draft whose write fails is made once', async () => {
   const database = createMemoryStore()

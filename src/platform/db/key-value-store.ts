@@ -105,10 +105,11 @@ async function move(from: KeyValueStore, put: Put): Promise<void> {
   }
 }
 
-/** Both lists, without the entries of the first that the second has too. */
+/** Both lists, without the entries of the first that the second has too, by their `id` where they have one. */
 function joined(stored: readonly unknown[], moved: readonly unknown[]): unknown[] {
-  const known = new Set(moved.map((entry) => JSON.stringify(entry)))
-  return [...stored.filter((entry) => !known.has(JSON.stringify(entry))), ...moved]
+  const nameOf = (entry: unknown) => JSON.stringify(fieldOf(entry, 'id') ?? entry)
+  const known = new Set(moved.map(nameOf))
+  return [...stored.filter((entry) => !known.has(nameOf(entry))), ...moved]
 }
 
 /**
@@ -202,13 +203,17 @@ export function createBrowserStore(
         isChanging = false
         return next
       }
+      let isLate = false
+      const write = async (store: KeyValueStore): Promise<void> => {
+        await store.update(key, changed)
+        isLate = store === database && leaving !== undefined
+      }
       try {
-        await attempt(
-          (store) => store.update(key, changed),
-          (error) => !isChanging && !isUnstorable(error),
-        )
+        await attempt(write, (error) => !isChanging && !isUnstorable(error))
+        // The database has stored it after the page had left it.
+        if (isLate) await onFallback(write)
         // Only after it was stored: a failed change is applied again to the old value.
-        if (next !== undefined && !leaving) await memory.update(key, () => next)
+        else if (next !== undefined && !leaving) await memory.update(key, () => next)
       } catch (error) {
         warn(`${key} cannot be stored: ${String(error)}`)
       }
