@@ -9,7 +9,7 @@ import { browserVisibility } from '~/platform/visibility'
 import { useHubEvent } from '~/realtime/use-hub-event'
 import { detailsKey, talks } from '~/features/comments/talk'
 import { mergePages, type FeedPages } from './feed-pages'
-import { fetchPage, linx, refreshHead, type LinxFeed } from './queries'
+import { fetchPage, isEmptyPage, linx, refreshHead, type LinxFeed } from './queries'
 import { renderedEntries } from '../scroll/scroll-positions'
 
 /** The entries of a newer first page that are not among the loaded ones as they are now. */
@@ -159,7 +159,7 @@ export function useArrivals({ view, userId, feed, shown, toTop }: Shown): Arriva
   const client = useQueryClient()
   const navigationType = useNavigationType()
   const { key } = useLocation()
-  const { data: head } = useQuery(linx.head(view, userId))
+  const { data: head, dataUpdatedAt } = useQuery(linx.head(view, userId))
   useLinxUpdates(() => {
     refreshHead(client, view)
       .then(() => followShown(client, { view, userId, shown }))
@@ -175,14 +175,15 @@ export function useArrivals({ view, userId, feed, shown, toTop }: Shown): Arriva
     if (toTop) void showArrivals(client, view)
   }, [toTop, client, view])
 
-  // The rounds of a private golfer who has just approved: nothing stands there that would move.
-  const isFirst =
+  // The rounds of a private golfer who has just approved, where nothing would move; or of one who has turned private, and hides them.
+  const isTurned =
     viewedUser(view) !== undefined &&
-    feed.pages.every(({ items }) => items.length === 0) &&
-    (head?.items.length ?? 0) > 0
+    head !== undefined &&
+    dataUpdatedAt > (client.getQueryState(linx.feed(view).queryKey)?.dataUpdatedAt ?? Infinity) &&
+    feed.pages.every(isEmptyPage) !== isEmptyPage(head)
   useLayoutEffect(() => {
-    if (isFirst) void showArrivals(client, view)
-  }, [isFirst, client, view])
+    if (isTurned) void showArrivals(client, view)
+  }, [isTurned, client, view])
 
   const previousKey = useRef(key)
   useEffect(() => {

@@ -150,7 +150,7 @@ async function requestPage({ view, userId, olderThan, signal }: PageRequest): Pr
 /** Within this time after loading, the feed's first page still counts as the newest one. */
 const JUST_LOADED_MS = 5000
 
-const isEmptyPage = ({ items }: LinxPage): boolean => items.length === 0
+export const isEmptyPage = ({ items }: LinxPage): boolean => items.length === 0
 
 /**
  * The feed queries; loader, component and test use the same object. `userId` is the signed-in golfer's and is sent with My
