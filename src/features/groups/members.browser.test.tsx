@@ -6,9 +6,10 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import { paths } from '~/routing/paths'
 import { openedFrom } from '~/routing/router-state'
-import { json } from '~/testing/answers'
-import { aFollowEntry, aGroupMember } from '~/testing/builders'
+import { json, refusal } from '~/testing/answers'
+import { aFollowEntry, aGroup, aGroupMember } from '~/testing/builders'
 import { fakeNetwork } from '~/testing/fake-network'
+import { GroupList } from './group-list'
 import { Members } from './members'
 
 test('a member leads to their page, which knows that it was opened from Groups', async () => {
@@ -50,4 +51,30 @@ test('the members of a large group are drawn sixty at a time (R16)', async () =>
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect.element(rows.last()).toHaveTextContent('Golfer 100')
   expect(rows.elements()).toHaveLength(100)
+})
+
+test('the card of a group that was deleted says so, and is gone when the list is opened again', async () => {
+  let all = [aGroup({ groupId: 4, groupName: 'Dawn Patrol' })]
+  const network = fakeNetwork({
+    'GET /api/group/available': () => json(all),
+    'GET /api/group/4/members': () => refusal(404, 'This group is no longer here.'),
+  })
+  onTestFinished(() => network.restore())
+  const client = createQueryClient(() => false)
+  const open = () =>
+    render(
+      <QueryClientProvider client={client}>
+        <RouterProvider
+          router={createMemoryRouter([{ path: '*', element: <GroupList view="available" /> }])}
+        />
+      </QueryClientProvider>,
+    )
+  const screen = await open()
+  await page.getByRole('button', { name: 'Members of Dawn Patrol' }).click()
+  await expect.element(page.getByText('This group is no longer here.')).toBeVisible()
+  expect(network.count('GET /api/group/available')).toBe(1)
+  await screen.unmount()
+  all = []
+  await open()
+  await expect.element(page.getByRole('heading', { name: 'No available groups' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '~/api/client'
+import { isGone } from '~/api/errors'
 import { decodeGroupMembers, decodeGroups } from '~/api/decode/groups'
 import { unwrapList } from '~/api/unwrap-list'
 import type { GroupView } from '~/domain/people/list-view'
@@ -30,14 +31,17 @@ export const groups = {
   members: (groupId: number) =>
     queryOptions({
       queryKey: ['groups', 'members', groupId],
-      queryFn: async ({ signal }) =>
-        decodeGroupMembers(
-          unwrapList(
-            await api.GET('/api/group/{groupId}/members', {
-              params: { path: { groupId } },
-              signal,
-            }),
-          ),
-        ),
+      queryFn: async ({ signal, client }) => {
+        const path = { groupId }
+        try {
+          const answer = await api.GET('/api/group/{groupId}/members', { params: { path }, signal })
+          return decodeGroupMembers(unwrapList(answer))
+        } catch (error) {
+          // The group was deleted: its card shows that, and goes when a list is opened again.
+          if (isGone(error))
+            void client.invalidateQueries({ queryKey: ['groups'], refetchType: 'none' })
+          throw error
+        }
+      },
     }),
 }
