@@ -149,7 +149,7 @@ test.each([
 ])(
   'what the database stores only after another read has given it up is there for this page: %s',
   async (_where, area) => {
-    const stored = deferred<void>()
+    const stored = deferred()
     const memory = createMemoryStore()
     const database: KeyValueStore = {
       ...memory,
