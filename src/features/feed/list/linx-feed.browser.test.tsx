@@ -202,7 +202,6 @@ test('the rounds of a golfer who has turned private go from the page that shows 
   const rounds = screen.getByRole('article')
   await expect.element(rounds.first()).toBeVisible()
   await expect.poll(() => client.getQueryData(linx.head('User:7').queryKey)).toBeDefined()
-  await new Promise((later) => setTimeout(later, 5)) // the newest page is read after the rounds
 
   serve({ '': aFeedPage() })
   await refreshHead(client, 'User:7')
@@ -212,6 +211,15 @@ test('the rounds of a golfer who has turned private go from the page that shows 
   serve({ '': aFeedPage(range(40, 3), { oldestActivityDate: A }) })
   await refreshHead(client, 'User:7')
   await expect.element(rounds.first()).toBeVisible()
+})
+
+test('a look at the host from before an approval does not take the rounds away that have loaded since', async () => {
+  client.setQueryData(linx.head('User:7').queryKey, aFeedPage())
+  serve({ '': aFeedPage(range(40, 3), { oldestActivityDate: A }) })
+  const screen = await open('User:7')
+  await expect.poll(() => hubEvents.on).toHaveBeenCalled() // what has arrived is looked at
+  await expect.element(screen.getByRole('article').first()).toBeVisible()
+  expect(client.getQueryData(linx.feed('User:7').queryKey)?.pages[0]?.items).toHaveLength(3)
 })
 
 test('the focus of an entry that is scrolled away stays in the feed', async () => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { LinxItem, LinxPage } from '~/api/types'
 import { serverTime } from '~/domain/dates/server-time'
@@ -159,7 +159,7 @@ export function useArrivals({ view, userId, feed, shown, toTop }: Shown): Arriva
   const client = useQueryClient()
   const navigationType = useNavigationType()
   const { key } = useLocation()
-  const { data: head, dataUpdatedAt } = useQuery(linx.head(view, userId))
+  const { data: head } = useQuery(linx.head(view, userId))
   useLinxUpdates(() => {
     refreshHead(client, view)
       .then(() => followShown(client, { view, userId, shown }))
@@ -175,12 +175,14 @@ export function useArrivals({ view, userId, feed, shown, toTop }: Shown): Arriva
     if (toTop) void showArrivals(client, view)
   }, [toTop, client, view])
 
-  // The rounds of a private golfer who has just approved, where nothing would move; or of one who has turned private, and hides them.
+  // The rounds of a private golfer who has just approved, where nothing would move; or of one who has turned private while they are shown.
+  const [headAtMount] = useState(head)
+  const isEmpty = feed.pages.every(isEmptyPage)
   const isTurned =
     viewedUser(view) !== undefined &&
     head !== undefined &&
-    dataUpdatedAt > (client.getQueryState(linx.feed(view).queryKey)?.dataUpdatedAt ?? Infinity) &&
-    feed.pages.every(isEmptyPage) !== isEmptyPage(head)
+    isEmpty !== isEmptyPage(head) &&
+    (isEmpty || head !== headAtMount)
   useLayoutEffect(() => {
     if (isTurned) void showArrivals(client, view)
   }, [isTurned, client, view])
