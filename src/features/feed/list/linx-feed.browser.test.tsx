@@ -196,32 +196,6 @@ test('arrivals are counted and shown on a press', async () => {
   expect(await readAll(screen.container)).toHaveLength(5)
 })
 
-test('the rounds of a golfer who has turned private go from the page that shows them, and come back with an approval', async () => {
-  serve({ '': aFeedPage(range(40, 3), { oldestActivityDate: A }) })
-  const screen = await open('User:7')
-  const rounds = screen.getByRole('article')
-  await expect.element(rounds.first()).toBeVisible()
-  await expect.poll(() => client.getQueryData(linx.head('User:7').queryKey)).toBeDefined()
-
-  serve({ '': aFeedPage() })
-  await refreshHead(client, 'User:7')
-  await expect.element(screen.getByRole('heading', { name: 'No Linx found.' })).toBeVisible()
-  expect(rounds.elements()).toEqual([])
-
-  serve({ '': aFeedPage(range(40, 3), { oldestActivityDate: A }) })
-  await refreshHead(client, 'User:7')
-  await expect.element(rounds.first()).toBeVisible()
-})
-
-test('a look at the host from before an approval does not take the rounds away that have loaded since', async () => {
-  client.setQueryData(linx.head('User:7').queryKey, aFeedPage())
-  serve({ '': aFeedPage(range(40, 3), { oldestActivityDate: A }) })
-  const screen = await open('User:7')
-  await expect.poll(() => hubEvents.on).toHaveBeenCalled() // what has arrived is looked at
-  await expect.element(screen.getByRole('article').first()).toBeVisible()
-  expect(client.getQueryData(linx.feed('User:7').queryKey)?.pages[0]?.items).toHaveLength(3)
-})
-
 test('the focus of an entry that is scrolled away stays in the feed', async () => {
   serve({ '': aFeedPage(range(40, 25), { oldestActivityDate: A }) })
   const screen = await open()
