@@ -107,9 +107,9 @@ async function move(from: KeyValueStore, put: Put): Promise<void> {
 
 /** Both lists, without the entries of the first that the second has too, by their `id` where they have one. */
 function joined(stored: readonly unknown[], moved: readonly unknown[]): unknown[] {
-  const nameOf = (entry: unknown) => JSON.stringify(fieldOf(entry, 'id') ?? entry)
-  const known = new Set(moved.map(nameOf))
-  return [...stored.filter((entry) => !known.has(nameOf(entry))), ...moved]
+  const identityOf = (entry: unknown) => JSON.stringify(fieldOf(entry, 'id') ?? entry)
+  const known = new Set(moved.map(identityOf))
+  return [...stored.filter((entry) => !known.has(identityOf(entry))), ...moved]
 }
 
 /**

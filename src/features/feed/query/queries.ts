@@ -150,6 +150,7 @@ async function requestPage({ view, userId, olderThan, signal }: PageRequest): Pr
 /** Within this time after loading, the feed's first page still counts as the newest one. */
 const JUST_LOADED_MS = 5000
 
+/** Whether a page of the feed has no entries. */
 export const isEmptyPage = ({ items }: LinxPage): boolean => items.length === 0
 
 /**
