@@ -6,6 +6,7 @@ import { nora } from '~/testing/builders'
 import { json, refusal } from '~/testing/answers'
 import { fakeNetwork } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
+import { realTimers } from '~/lib/timers'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { ProfileForm } from './profile-form'
 
@@ -60,6 +61,34 @@ test('what another device has saved is there when the page is seen again, beside
   seeAgain()
   await expect.element(page.getByLabelText('First Name')).toHaveValue('Norah')
   await expect.element(page.getByLabelText('City')).toHaveValue('Erie')
+})
+
+test('what another device has saved while the form was in sight and not used is kept by the next save', async () => {
+  const saved: unknown[] = []
+  const network = fakeNetwork({
+    'PUT /api/user/current': async ({ request }) => {
+      saved.push(await request.json())
+      return json(nora)
+    },
+  })
+  onTestFinished(() => network.restore())
+  let record = nora
+  await render(
+    <ProfileForm user={nora} onSaved={() => {}} readUser={async () => record} head={null}>
+      {null}
+    </ProfileForm>,
+    { wrapper: WithQueries },
+  )
+  record = { ...nora, us_firstname: 'Norah', us_private: !nora.us_private }
+  const later = realTimers.elapsed() + 31_000
+  const elapsed = vi.spyOn(realTimers, 'elapsed').mockReturnValue(later)
+  onTestFinished(() => elapsed.mockRestore())
+  await page.getByLabelText('City').click()
+  await expect.element(page.getByLabelText('First Name')).toHaveValue('Norah')
+  await page.getByLabelText('City').fill('Erie')
+  await userEvent.tab()
+  await expect.poll(() => saved).toHaveLength(1)
+  expect(saved[0]).toMatchObject({ firstName: 'Norah', city: 'Erie', private: record.us_private })
 })
 
 test('it is there, too, when a save runs for longer than the page has been seen again', async () => {

@@ -76,6 +76,10 @@ export function PrivatePosts({ value, onChange }: PrivatePostsProps) {
 /** What a tab says to the golfer's others. */
 const SAVED = 'saved'
 
+/** After this time without use the record is read again at the first sign of the golfer. */
+const REST_MS = 30_000
+const USES = ['pointermove', 'pointerdown', 'keydown']
+
 type Props = {
   user: User
   /** The record has changed on the host. */
@@ -119,15 +123,25 @@ export function ProfileForm({ user, onSaved, readUser, head, children }: Props) 
     } while (saver.saves() !== before)
     if (newest) saver.follow(profileOf(newest), { isAfterSaves: true })
   })
-  // Each save sends all fields, so this one would take back what another tab has saved, or another device since the page was last seen.
+  // Each save sends all fields, so this one would take back what another tab has saved, or another device since the form was last used.
   useEffect(() => {
-    const follow = () => void followOthers().catch(() => undefined)
+    let usedAt = realTimers.elapsed()
+    const onUsed = () => (usedAt = realTimers.elapsed())
+    const follow = () => {
+      onUsed()
+      void followOthers().catch(() => undefined)
+    }
+    const uses = new AbortController()
+    const useAgain = () => realTimers.elapsed() - usedAt > REST_MS && follow()
+    for (const type of USES) window.addEventListener(type, useAgain, uses)
     const stops = [
+      () => uses.abort(),
+      saver.subscribe(onUsed),
       tabs.listen((what) => what === SAVED && follow()),
       browserVisibility.listen((isVisible) => isVisible && follow()),
     ]
     return () => stops.forEach((stop) => stop())
-  }, [tabs])
+  }, [tabs, saver])
   useEffect(() => {
     // Leaving the page counts as a blur.
     const leave = () => saver.commit()
@@ -137,13 +151,7 @@ export function ProfileForm({ user, onSaved, readUser, head, children }: Props) 
       leave()
     }
   }, [saver])
-  useEffect(
-    () =>
-      browserConnection.listen((isOnline) => {
-        if (isOnline) saver.retry()
-      }),
-    [saver],
-  )
+  useEffect(() => browserConnection.listen((isOnline) => isOnline && saver.retry()), [saver])
   return (
     <>
       <div className="gutter">
