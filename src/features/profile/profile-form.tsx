@@ -76,9 +76,8 @@ export function PrivatePosts({ value, onChange }: PrivatePostsProps) {
 /** What a tab says to the golfer's others. */
 const SAVED = 'saved'
 
-/** After this time without use the record is read again at the first sign of the golfer. */
-const REST_MS = 30_000
-const USES = ['pointermove', 'pointerdown', 'keydown']
+/** A press or a key has the record read again when the form was read, typed in or saved longer ago. */
+const RECORD_AGE_MS = 30_000
 
 type Props = {
   user: User
@@ -125,18 +124,18 @@ export function ProfileForm({ user, onSaved, readUser, head, children }: Props) 
   })
   // Each save sends all fields, so this one would take back what another tab has saved, or another device since the form was last used.
   useEffect(() => {
-    let usedAt = realTimers.elapsed()
-    const onUsed = () => (usedAt = realTimers.elapsed())
+    let currentAt = realTimers.elapsed()
+    const markCurrent = () => (currentAt = realTimers.elapsed())
     const follow = () => {
-      onUsed()
+      markCurrent()
       void followOthers().catch(() => undefined)
     }
-    const uses = new AbortController()
-    const useAgain = () => realTimers.elapsed() - usedAt > REST_MS && follow()
-    for (const type of USES) window.addEventListener(type, useAgain, uses)
+    const followIfOld = () => realTimers.elapsed() - currentAt > RECORD_AGE_MS && follow()
+    const left = new AbortController()
+    for (const use of ['pointerdown', 'keydown']) window.addEventListener(use, followIfOld, left)
     const stops = [
-      () => uses.abort(),
-      saver.subscribe(onUsed),
+      () => left.abort(),
+      saver.subscribe(markCurrent),
       tabs.listen((what) => what === SAVED && follow()),
       browserVisibility.listen((isVisible) => isVisible && follow()),
     ]
