@@ -1,5 +1,5 @@
 import { assert, property, string as anyText, constantFrom } from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkIdToken, isBoundTo } from './id-token'
 
 const NOW = Date.parse('2026-06-14T18:00:00Z')
@@ -121,4 +121,11 @@ test('an access token belongs to an id token that names its hash (SEC-22)', asyn
   expect(await isBoundTo(bound, 'another-token')).toBe(false)
   expect(await isBoundTo(idToken({ at_hash: 7 }), 'any')).toBe(false)
   expect(await isBoundTo(idToken({}), 'any')).toBe(true)
+})
+
+test('an id token that names a hash is refused on a page over http, which cannot compute it', async () => {
+  vi.stubGlobal('crypto', {})
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const bound = `x.${btoa(JSON.stringify({ at_hash: '77QmUPtjPfzWtF2AnpK9RQ' })).replaceAll('=', '')}.x`
+  expect(await isBoundTo(bound, 'jHkWEdUXMU1BwAsC4vtUsZwnNvTIxEl0z9K3vx5KF0Y')).toBe(false)
 })

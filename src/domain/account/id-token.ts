@@ -1,3 +1,4 @@
+import { fromBase64Url, toBase64Url } from '~/lib/base64'
 import { fieldsOf } from '~/lib/decode'
 
 /** The claims of an id token. They are shown but not trusted: the host verifies the signature (R21). */
@@ -28,11 +29,9 @@ const LEEWAY_SECONDS = 300
 
 /** A part of the token: base64url without padding, UTF-8, a JSON object. Undefined when it is none. */
 function claimsOf(part: string): Fields | undefined {
-  if (!/^[\w-]+$/.test(part)) return undefined
+  const bytes = fromBase64Url(part)
+  if (!bytes) return undefined
   try {
-    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (each) =>
-      each.charCodeAt(0),
-    )
     const fields = fieldsOf(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
     return fields && Object.fromEntries(fields)
   } catch {
@@ -82,12 +81,13 @@ export function checkIdToken(token: string, expected: Expected): IdTokenCheck {
 
 /**
  * Whether an id token was made together with an access token: its `at_hash` is the left half of the other's SHA-256 (OpenID
- * Connect Core 3.2.2.9). True without `at_hash`, since the host decides then.
+ * Connect Core 3.2.2.9). True without `at_hash`, since the host decides then. False where the browser cannot compute the hash,
+ * as on a page that is served over http.
  */
 export async function isBoundTo(idToken: string, accessToken: string): Promise<boolean> {
   const wanted = claimsOf(idToken.split('.')[1] ?? '')?.['at_hash']
   if (wanted === undefined) return true
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(accessToken))
-  const half = String.fromCharCode(...new Uint8Array(hash, 0, hash.byteLength / 2))
-  return wanted === btoa(half).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  const subtle: SubtleCrypto | undefined = crypto.subtle
+  const hash = await subtle?.digest('SHA-256', new TextEncoder().encode(accessToken))
+  return hash !== undefined && wanted === toBase64Url(new Uint8Array(hash, 0, hash.byteLength / 2))
 }

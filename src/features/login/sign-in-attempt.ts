@@ -1,3 +1,4 @@
+import { toBase64Url } from '~/lib/base64'
 import { maybe, nonBlank, record } from '~/lib/decode'
 import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 
@@ -8,13 +9,7 @@ const KEY = 'sign_in_attempt'
 const BYTES = 16
 
 /** 128 random bits as base64url. */
-function randomText(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(BYTES))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-}
+const randomText = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(BYTES)))
 
 /** A new attempt, stored for this browser session; undefined when storage is blocked. */
 export function beginAttempt(area: () => StorageArea = sessionArea): SignInAttempt | undefined {
