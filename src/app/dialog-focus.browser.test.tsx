@@ -16,7 +16,7 @@ import { trackFocus } from '~/ui/focus/focus'
 import { json, refusal } from '~/testing/answers'
 import { aGroupMember } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
-import { LogoutQuestion } from './shell/logout-question'
+import { LogoutQuestion } from '~/features/login/logout-question'
 import { renderInApp } from './show-part.fake'
 
 let network: FakeNetwork

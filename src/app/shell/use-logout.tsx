@@ -3,7 +3,7 @@ import { session } from '~/session/session'
 
 async function load() {
   const [{ LogoutQuestion }, { countUnsent }] = await Promise.all([
-    import('./logout-question'),
+    import('~/features/login/logout-question'),
     import('~/features/scores/unsent/unsent'),
   ])
   return { LogoutQuestion, countUnsent }

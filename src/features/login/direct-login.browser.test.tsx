@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
 import { deferred } from '~/lib/deferred'
+import { session } from '~/session/session'
+import { signInForEachTest } from '~/session/signed-in.fake'
 import { json } from '~/testing/answers'
 import { WithQueries } from '~/testing/with-queries'
 import { DirectLogin } from './direct-login'
@@ -47,4 +49,28 @@ test('who goes to the application while the provider is asked is not taken to it
   await expect.poll(() => reading.mock.settledResults.length).toBe(1)
   await new Promise((resolve) => void setTimeout(resolve, 0)) // after all that waits for the answer
   expect(pendingAttempt()).toBeUndefined()
+})
+
+describe('while a golfer is signed in', () => {
+  signInForEachTest()
+
+  test('Logout asks before it deletes scores that are not posted', async () => {
+    const screen = await at(<DirectLogin provider={undefined} unsent={2} />)
+    const logout = screen.getByRole('button', { name: 'Logout' })
+    const question = screen.getByRole('alertdialog', { name: '2 scores not posted' })
+    await logout.click()
+    await question.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    expect(session.state().status).toBe('signed-in')
+    await logout.click()
+    await question.getByRole('button', { name: 'Log out' }).click()
+    await expect.poll(() => session.state().status).toBe('anonymous')
+  })
+
+  test('Logout asks nothing where every score is posted', async () => {
+    const screen = await at(<DirectLogin provider={undefined} unsent={0} />)
+    await screen.getByRole('button', { name: 'Logout' }).click()
+    await expect.poll(() => session.state().status).toBe('anonymous')
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+  })
 })

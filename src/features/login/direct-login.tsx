@@ -21,6 +21,7 @@ import { session } from '~/session/session'
 import { golferId } from '~/session/session-types'
 import styles from './direct-login.module.css'
 import type { IdentityProvider } from './identity-provider'
+import { LogoutQuestion } from './logout-question'
 import { PlainPage, Working } from './plain-page'
 import {
   checkReturned,
@@ -151,11 +152,10 @@ type Props = {
 /** /direct-login: signing in with an external identity provider, and the return from it. */
 export function DirectLogin({ provider, unsent }: Props) {
   const { state, begin, change, stay, logout } = useDirectSignIn(provider)
+  const [isLoggingOut, setLoggingOut] = useState(false)
   const current = useSession()
   const golfer = current.status === 'signed-in' ? shownName(fullName(current.user)) : undefined
   const busy = state.at === 'entering' || state.at === 'leaving'
-  const claims = state.at === 'entering' ? state.claims : undefined
-  const who = claims?.name ?? claims?.email
 
   return (
     <PlainPage title="Direct sign-in">
@@ -166,17 +166,7 @@ export function DirectLogin({ provider, unsent }: Props) {
       )}
       {state.at === 'start' && state.message && <Notice kind="error">{state.message}</Notice>}
       {!provider && <Notice kind="info">{say.notConfigured}</Notice>}
-      {state.at === 'entering' && (
-        <Working>
-          {who ? (
-            <>
-              Signing in as <bdi>{who}</bdi>…
-            </>
-          ) : (
-            say.signingIn
-          )}
-        </Working>
-      )}
+      {state.at === 'entering' && <Entering claims={state.claims} />}
       <div className={styles.actions}>
         <Button
           variant="primary"
@@ -201,33 +191,76 @@ export function DirectLogin({ provider, unsent }: Props) {
         <Link className={buttonClass('line')} to={paths.linx()}>
           Go to Application
         </Link>
-        <Button variant="line" disabled={busy} onClick={() => void logout()}>
+        <Button
+          variant="line"
+          disabled={busy}
+          onClick={() => (unsent > 0 ? setLoggingOut(true) : void logout())}
+        >
           Logout
         </Button>
       </div>
-      <ConfirmDialog
-        open={state.at === 'question'}
-        title="Switch accounts?"
-        message={
-          <>
-            You are signed in
-            {golfer !== undefined && (
-              <>
-                {' '}
-                as <bdi>{golfer}</bdi>
-              </>
-            )}
-            {state.at === 'question' && !state.isOther ? say.maybeOther : say.isOther}{' '}
-            {accountMessages.switchSignsOut}
-            {unsent > 0 && ` ${outboxMessages.unsentSwitch(unsent)}`}
-          </>
-        }
-        confirmLabel="Switch accounts"
-        cancelLabel="Stay signed in"
-        danger
-        onConfirm={() => void change()}
-        onClose={stay}
-      />
+      {isLoggingOut && (
+        <LogoutQuestion
+          unsent={unsent}
+          onLogout={() => void logout()}
+          onClose={() => setLoggingOut(false)}
+        />
+      )}
+      {state.at === 'question' && (
+        <SwitchQuestion
+          golfer={golfer}
+          isOther={state.isOther}
+          unsent={unsent}
+          onConfirm={() => void change()}
+          onClose={stay}
+        />
+      )}
     </PlainPage>
   )
 }
+
+/** Says who is being signed in, once the provider's claims are read. */
+function Entering({ claims }: { claims: IdTokenClaims | undefined }) {
+  const who = claims?.name ?? claims?.email
+  if (!who) return <Working>{say.signingIn}</Working>
+  return (
+    <Working>
+      Signing in as <bdi>{who}</bdi>…
+    </Working>
+  )
+}
+
+type SwitchQuestionProps = {
+  /** The name of the signed-in golfer, where it is known. */
+  golfer: string | undefined
+  isOther: boolean
+  unsent: number
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks the signed-in golfer before a returned sign-in takes the place of their session. */
+const SwitchQuestion = ({ golfer, isOther, unsent, onConfirm, onClose }: SwitchQuestionProps) => (
+  <ConfirmDialog
+    open
+    danger
+    title="Switch accounts?"
+    message={
+      <>
+        You are signed in
+        {golfer !== undefined && (
+          <>
+            {' '}
+            as <bdi>{golfer}</bdi>
+          </>
+        )}
+        {isOther ? say.isOther : say.maybeOther} {accountMessages.switchSignsOut}
+        {unsent > 0 && ` ${outboxMessages.unsentSwitch(unsent)}`}
+      </>
+    }
+    confirmLabel="Switch accounts"
+    cancelLabel="Stay signed in"
+    onConfirm={onConfirm}
+    onClose={onClose}
+  />
+)
