@@ -65,6 +65,13 @@ test('all who share the best total are named, each once', () => {
   )
 })
 
+test('two who share the best total and the first name are told apart', () => {
+  const tom = item({ userId: 4, name: 'Tom Okafor', scoreTotal: 73 })
+  const other = item({ userId: 5, name: 'Tom Hale', scoreTotal: 73 })
+  const { best } = summarize({ items: [tom, other], bets: [], me: ME })
+  expect(best).toEqual({ total: 73, names: ['Tom Okafor', 'Tom Hale'] })
+})
+
 test('of a round played together the friends count, not oneself and not strangers', () => {
   const items = [
     round([

@@ -1,6 +1,6 @@
 import { handicapNumber } from '../scores/handicap'
 import { isNews } from './linx-news'
-import { firstName, visibleText } from '../people/names'
+import { shortNames, visibleText } from '../people/names'
 import { uniqueBy } from '~/lib/unique'
 
 type Card = { scoreTotal?: number | null | undefined; holes?: number | null | undefined }
@@ -79,7 +79,7 @@ export type SummaryPart = 'rounds' | 'best' | 'down' | 'followers' | 'bets'
 export type LinxSummary = {
   rounds: number
   friends: number
-  /** The lowest total over 18 holes, and the first names of all who played it. */
+  /** The lowest total over 18 holes, and the short names of all who played it. */
   best: { total: number; names: readonly string[] } | undefined
   down: number
   followers: number
@@ -126,8 +126,7 @@ export function summarize({ items, bets, me }: News): LinxSummary {
   return {
     rounds: rounds.length,
     friends: new Set(rounds.map(({ userId }) => userId)).size,
-    best:
-      total === undefined ? undefined : { total, names: best.map(({ name }) => firstName(name)) },
+    best: total === undefined ? undefined : { total, names: shortNames(best) },
     down: new Set(rounds.filter((round) => round.hasLowerIndex).map(({ userId }) => userId)).size,
     followers: items.filter(({ notificationType }) => notificationType === 'NewFollower').length,
     won: newBets.size > 0 ? [...newBets].reduce((sum, { dollars }) => sum + dollars, 0) : undefined,
