@@ -10,6 +10,7 @@ test.each([
     '?token=abcdefgh&email=nora@whitcombe.example',
     '?token=abcd… (8 characters)&email=nora… (22 characters)',
   ],
+  ['?code=1234&state=x', '?code=12… (4 characters)&state=… (1 character)'],
   ['?verified=true', '?verified=true'],
   ['#state=', '#state='],
   [`#${'x'.repeat(50)}`, '#xxxx… (50 characters)'],

@@ -1,12 +1,14 @@
+import { pluralize } from '~/lib/pluralize'
+
 /** Names of values that are secret, even on a page made for support. */
 const SECRET = /token|password|authorization|secret|code|state|nonce|key|email/i
 /** A value so long is a token more often than a word. */
 const MAX_SHOWN_LENGTH = 40
 const HEAD = 4
 
-/** A secret's first characters and its length: 'eyJh… (312 characters)'. */
+/** The first characters of a secret, at most half of it, and its length: 'eyJh… (312 characters)'. */
 export const masked = (secret: string): string =>
-  `${secret.slice(0, HEAD)}… (${secret.length} characters)`
+  `${secret.slice(0, Math.min(HEAD, secret.length / 2))}… (${pluralize(secret.length, 'character')})`
 
 function maskedPair(pair: string): string {
   const at = pair.indexOf('=')
