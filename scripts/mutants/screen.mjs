@@ -44,7 +44,7 @@ export const screenMutants = [
   },
   {
     name: 'date read as UTC',
-    file: 'src/domain/scores/played-date.ts',
+    file: 'src/lib/clock.ts',
     search:
       "const year = String(date.getFullYear()).padStart(4, '0')\n  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`",
     replace: 'return date.toISOString().slice(0, 10)',

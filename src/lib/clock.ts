@@ -8,9 +8,14 @@ export function setClock(source: () => number): void {
   read = source
 }
 
-/** The user's own calendar day as YYYY-MM-DD, never through UTC (R25). */
-export function today(): string {
-  const date = new Date(now())
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** The user's calendar day at a moment (epoch milliseconds), YYYY-MM-DD, in the zone the device is in now (R25). */
+export function localDay(time: number): string {
+  const date = new Date(time)
+  const year = String(date.getFullYear()).padStart(4, '0')
+  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }
+
+/** The user's own calendar day as YYYY-MM-DD. */
+export const today = (): string => localDay(now())

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import { localDay } from '~/lib/clock'
 import { scoreEntryMessages as say } from '../messages/score-entry'
 import {
   monthDayText,
@@ -9,7 +10,6 @@ import {
   dayText,
   fullDayText,
   isCalendarDay,
-  localDay,
   playedLine,
   spokenDay,
 } from './played-date'

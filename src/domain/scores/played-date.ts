@@ -1,10 +1,9 @@
+import { localDay } from '~/lib/clock'
 import { isMonthDay, serverTime } from '../dates/server-time'
 import { monthDay, shortMonthDay, weekdayName, type Day } from '../dates/time-text'
 
 const EARLIEST_YEAR = 1900
 const DAY_MS = 86_400_000
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** Whether a text is a calendar day that exists, YYYY-MM-DD, from 1900 to 9999 (R25). */
 export function isCalendarDay(text: unknown): text is string {
@@ -12,13 +11,6 @@ export function isCalendarDay(text: unknown): text is string {
   if (!match) return false
   const [year, month, day] = match.slice(1).map(Number)
   return year !== undefined && year >= EARLIEST_YEAR && isMonthDay(year, month ?? 0, day ?? 0)
-}
-
-/** The user's calendar day at a moment (epoch milliseconds), in the zone the device is in now (R25). */
-export function localDay(time: number): string {
-  const date = new Date(time)
-  const year = String(date.getFullYear()).padStart(4, '0')
-  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }
 
 /** Noon is far from both midnights; days are only ever compared and named in UTC. */
