@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import '~/ui/styles/index.css'
+import { SetupScreen } from '~/features/account/account-setup'
+import { PlainColumn } from '~/features/account/plain-column'
+import { PlainPage } from '~/features/login/plain-page'
+import { WithQueries } from '~/testing/with-queries'
+import { TabBar } from './frame'
+
+const text = 'You are signed in as Nora Whitcombe. '.repeat(40)
+
+const content = (
+  <>
+    <p>{text}</p>
+    <button type="button">Switch accounts</button>
+  </>
+)
+
+test.each<[string, ReactNode]>([
+  ['a page with a single task', <PlainColumn>{content}</PlainColumn>],
+  [
+    'a step of the account setup',
+    <SetupScreen art={null} title="Account Setup">
+      {content}
+    </SetupScreen>,
+  ],
+  ['direct sign-in', <PlainPage title="Direct sign-in">{content}</PlainPage>],
+])('the tab bar covers nothing at the end of %s', async (_what, screen) => {
+  await page.viewport(320, 480)
+  const element = (
+    <>
+      {screen}
+      <TabBar />
+    </>
+  )
+  const { getByRole } = await render(
+    <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />,
+    { wrapper: WithQueries },
+  )
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  const bar = getByRole('navigation', { name: 'Main' }).element().getBoundingClientRect()
+  const button = getByRole('button', { name: 'Switch accounts' }).element().getBoundingClientRect()
+  expect(button.bottom).toBeLessThanOrEqual(bar.top)
+})
