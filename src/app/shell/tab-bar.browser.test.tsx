@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -19,29 +18,35 @@ const content = (
   </>
 )
 
-test.each<[string, ReactNode]>([
-  ['a page with a single task', <PlainColumn>{content}</PlainColumn>],
-  [
-    'a step of the account setup',
+const screens = {
+  'a page with a single task': <PlainColumn>{content}</PlainColumn>,
+  'a step of the account setup': (
     <SetupScreen art={null} title="Account Setup">
       {content}
-    </SetupScreen>,
-  ],
-  ['direct sign-in', <PlainPage title="Direct sign-in">{content}</PlainPage>],
-])('the tab bar covers nothing at the end of %s', async (_what, screen) => {
-  await page.viewport(320, 480)
-  const element = (
-    <>
-      {screen}
-      <TabBar />
-    </>
-  )
-  const { getByRole } = await render(
-    <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />,
-    { wrapper: WithQueries },
-  )
-  window.scrollTo(0, document.documentElement.scrollHeight)
-  const bar = getByRole('navigation', { name: 'Main' }).element().getBoundingClientRect()
-  const button = getByRole('button', { name: 'Switch accounts' }).element().getBoundingClientRect()
-  expect(button.bottom).toBeLessThanOrEqual(bar.top)
-})
+    </SetupScreen>
+  ),
+  'direct sign-in': <PlainPage title="Direct sign-in">{content}</PlainPage>,
+}
+
+test.each(Object.entries(screens))(
+  'the tab bar covers nothing at the end of %s',
+  async (_what, screen) => {
+    await page.viewport(320, 480)
+    const element = (
+      <>
+        {screen}
+        <TabBar />
+      </>
+    )
+    const { getByRole } = await render(
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />,
+      { wrapper: WithQueries },
+    )
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const bar = getByRole('navigation', { name: 'Main' }).element().getBoundingClientRect()
+    const button = getByRole('button', { name: 'Switch accounts' })
+      .element()
+      .getBoundingClientRect()
+    expect(button.bottom).toBeLessThanOrEqual(bar.top)
+  },
+)
