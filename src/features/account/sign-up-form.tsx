@@ -257,7 +257,7 @@ function HdcpHint({ state, form }: { state: HdcpState; form: SignUp }) {
           </span>
         )}
       </span>
-      {isOpen && <span>Don’t have one? Leave it empty, or 0.</span>}
+      {isOpen && <span>Don’t have one? Leave this blank.</span>}
     </>
   )
 }

@@ -25,7 +25,7 @@ const open = (onCreate = () => Promise.resolve()) =>
     </MemoryRouter>,
   )
 
-const HINT = 'Don’t have one? Leave it empty, or 0.'
+const HINT = 'Don’t have one? Leave this blank.'
 
 test('the hint of the HDCP ID does not overlap its field and disappears on an error', async () => {
   const screen = await open()
