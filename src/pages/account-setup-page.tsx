@@ -36,7 +36,7 @@ export function Page() {
     <SwitchAccounts
       loadScores={loadScores}
       email={link?.email ?? golfer?.email}
-      asked={golfer?.replaces}
+      agreedBy={golfer?.replaces}
     >
       {setup}
     </SwitchAccounts>

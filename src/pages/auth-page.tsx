@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * The return address of identity providers: with a hash it redirects to the root with that hash after a second. Tokens have been removed from the address
- * by then; they are passed on to the root only, which removes them again (R20).
+ * The return address of identity providers: with a hash it redirects to the root with that hash after a second. Tokens have
+ * been removed from the address by then; they are passed on to the root only, which removes them again (R20).
  */
 export function Page({ replace = inPlace }: Props) {
   const [hash] = useState(() => receivedHash() || location.hash)

@@ -11,7 +11,7 @@ import { Masthead } from '~/ui/layout/masthead'
 export function Page() {
   const [query] = useSearchParams()
   const { us_id } = useUser()
-  const [isThere, setThere] = useState(false)
+  const [isListShown, setListShown] = useState(false)
   const view = parseGroupView(query.get('view'))
   return (
     <main className="page page--rail" id="main">
@@ -20,10 +20,10 @@ export function Page() {
           <Masthead title="Groups" />
           <GroupTabs view={view} />
         </div>
-        <GroupList key={view} view={view} onShown={() => setThere(true)} />
+        <GroupList key={view} view={view} onShown={() => setListShown(true)} />
       </div>
       <InviteRail>
-        <SuggestionsSlot ownId={us_id} ready={isThere} />
+        <SuggestionsSlot ownId={us_id} ready={isListShown} />
       </InviteRail>
     </main>
   )

@@ -4,7 +4,7 @@ import type { ApiError } from '~/api/errors'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
 import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
-import { focusPageTitle } from '~/ui/focus/focus'
+import { focusPageTitle, isFocusLost } from '~/ui/focus/focus'
 import { LoadingScreen } from './loading-screen'
 
 type Props = { error: ApiError }
@@ -26,8 +26,7 @@ function useFocusOf(status: string): void {
   useEffect(() => {
     if (previous.current === status) return
     previous.current = status
-    const { activeElement, body } = document
-    if (activeElement === null || activeElement === body) focusPageTitle()
+    if (isFocusLost()) focusPageTitle()
   }, [status])
 }
 

@@ -25,14 +25,14 @@ export function useAddressLink(): MailedLink | undefined {
   return link
 }
 
-/** Timed out and too many requests: the link may still be good. */
-const PASSING = [408, 429]
+/** Request Timeout and Too Many Requests say nothing about the link. */
+const RETRYABLE_STATUSES = [408, 429]
 
 /** Whether the host has refused the link; after any other failure it can be used again. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError &&
   (saysNotDone(error.data) ||
-    (error.status >= 400 && error.status < 500 && !PASSING.includes(error.status)))
+    (error.status >= 400 && error.status < 500 && !RETRYABLE_STATUSES.includes(error.status)))
 
 type Props = {
   link: MailedLink

@@ -38,8 +38,8 @@ export function useUnsentCount(loadScores: LoadScores): number {
 type Props = {
   /** Whose account the page is for; undefined for a new one. */
   email?: string | undefined
-  /** The golfer who has agreed already, on the page before. */
-  asked?: number | undefined
+  /** The golfer who has already agreed to be signed out, on the page before. */
+  agreedBy?: number | undefined
   loadScores: LoadScores
   children: ReactNode
 }
@@ -48,7 +48,7 @@ type Props = {
  * Asks a signed-in golfer before a page that signs another one in (R21): their session ends with it, and the scores that are
  * not posted are deleted.
  */
-export function SwitchAccounts({ email, asked, loadScores, children }: Props) {
+export function SwitchAccounts({ email, agreedBy, loadScores, children }: Props) {
   const state = useSession()
   const unsent = useUnsentCount(loadScores)
   const [isSwitching, setSwitching] = useState(false)
@@ -59,7 +59,7 @@ export function SwitchAccounts({ email, asked, loadScores, children }: Props) {
   // A link that verifies an email is used as soon as its page is there.
   if (state.status === 'starting' && session.hasTokens()) return <PlainColumn>{null}</PlainColumn>
   if (state.status !== 'signed-in' && state.status !== 'unreachable') return children
-  if (asked !== undefined && asked === golferId(state)) return children
+  if (agreedBy !== undefined && agreedBy === golferId(state)) return children
   /** Not known while the host cannot be reached. */
   const user = state.status === 'signed-in' ? state.user : undefined
   if (email !== undefined && email.toLowerCase() === user?.us_email.toLowerCase()) return children

@@ -21,7 +21,7 @@ const OAKS_LEFT: readonly number[] = [
   264, 26, 135, 292, 25, 116, 273, 26, 91, 289, 27, 97, 281, 28,
 ]
 
-/** What grows at their feet, lower than it is wide. */
+/** The scrub below them, lower than it is wide. */
 const SCRUB_LEFT: readonly number[] = [
   -8, 298, 13, 1, 296, 12, 15, 291, 21, 28, 287, 20, 41, 286, 16, 54, 282, 14, 68, 292, 14, 81, 285,
   19, 79, 301, 14, 100, 303, 16, 110, 299, 18, 121, 295, 17, 142, 302, 14,
@@ -32,13 +32,13 @@ const OAKS_RIGHT: readonly number[] = [
   714, 281, 23, 717, 268, 29, 779, 261, 35, 733, 249, 25, 827, 256, 26, 803, 272, 45,
 ]
 
-/** What grows at their feet, lower than it is wide. */
+/** The scrub below them, lower than it is wide. */
 const SCRUB_RIGHT: readonly number[] = [
   704, 288, 20, 719, 294, 22, 734, 290, 22, 750, 291, 22, 765, 285, 17, 780, 295, 20, 772, 292, 20,
   790, 300, 20, 824, 292, 29,
 ]
 
-/** Round crowns, `flat` times as high as wide. */
+/** Crowns as ellipses; `flat` is their height divided by their width. */
 function crowns(figures: readonly number[], flat = 0.92): string {
   let path = ''
   for (let at = 0; at < figures.length; at += 3) {
@@ -49,22 +49,22 @@ function crowns(figures: readonly number[], flat = 0.92): string {
   return path
 }
 
-/** So many numbers from 0 to 1, the same every time; in one go, since each call would count at the start. */
-function dice(seed: number, count: number): number[] {
-  const thrown: number[] = []
-  for (let state = seed; thrown.length < count;) {
+/** Pseudo-random numbers from 0 to 1, the same for the same seed. All in one call: a call per number would slow the start. */
+function randomNumbers(seed: number, count: number): number[] {
+  const numbers: number[] = []
+  for (let state = seed; numbers.length < count;) {
     state = (state * 16807) % 2147483647
-    thrown.push(state / 2147483647)
+    numbers.push(state / 2147483647)
   }
-  return thrown
+  return numbers
 }
 
 /** A line of trees behind the green, three crowns each. */
 function farWood(): number[] {
-  const thrown = dice(10, 50 * 10)
+  const numbers = randomNumbers(10, 50 * 10)
   const figures: number[] = []
   for (let tree = 0; tree < 50; tree += 1) {
-    const [height = 0, ...rest] = thrown.slice(tree * 10, tree * 10 + 10)
+    const [height = 0, ...rest] = numbers.slice(tree * 10, tree * 10 + 10)
     const tall = 4 + 4.5 * height
     for (let crown = 0; crown < 9; crown += 3) {
       const [wide = 0, along = 0, up = 0] = rest.slice(crown, crown + 3)
@@ -87,10 +87,10 @@ type Patch = {
 
 /** A patch of grass: blades that lean more towards the tip, higher the nearer they are. The same every time. */
 function grass({ seed, count, x, y, rise }: Patch): string {
-  const thrown = dice(seed, count * 4)
+  const numbers = randomNumbers(seed, count * 4)
   let path = ''
   for (let blade = 0; blade < count; blade += 1) {
-    const [near = 0, tall = 0, tip = 0, along = 0] = thrown.slice(blade * 4, blade * 4 + 4)
+    const [near = 0, tall = 0, tip = 0, along = 0] = numbers.slice(blade * 4, blade * 4 + 4)
     const high = rise[0] + (rise[1] - rise[0]) * near * (0.4 + 0.6 * tall)
     const lean = high * 0.6 * (tip - 0.5)
     const foot = `${Math.round(x[0] + (x[1] - x[0]) * along)} ${Math.round(y[0] + (y[1] - y[0]) * near)}`

@@ -5,7 +5,7 @@ import styles from './icon-button.module.css'
 
 type Props = ComponentProps<'button'> & { label: string; icon: IconName }
 
-/** A round button with an icon; `label` is its accessible name. Only for close, back, help and send. */
+/** A round button with an icon; `label` is its accessible name. */
 export const IconButton = ({ label, icon, className, ...button }: Props) => (
   <button
     type="button"

@@ -21,8 +21,8 @@ export function TextArea({ label, hideLabel, aside, hint, error, className, ...t
 
 /** The most UTF-16 units of a memo, unless its caller sets another limit. */
 const MAX_MEMO = 20_000
-/** The counter is shown from this many remaining characters on. */
-const NEAR = 0.8
+/** The share of the limit from which on the counter is shown. */
+const COUNTER_FROM = 0.8
 
 type MemoProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
   Omit<FieldText, 'aside' | 'error'> & {
@@ -43,7 +43,7 @@ export function Memo({ value, max = MAX_MEMO, onChange, ...area }: MemoProps) {
     <TextArea
       {...area}
       value={value}
-      aside={length >= max * NEAR ? count : undefined}
+      aside={length >= max * COUNTER_FROM ? count : undefined}
       onChange={({ target }) => {
         setCut(asSent(target.value).length > max)
         onChange(cutSent(target.value, max))
