@@ -68,10 +68,9 @@ type Props = {
 /** How long typing pauses before it is stored; a field that is left is stored at once. */
 const PAUSE_MS = 400
 
-/** The sign-up form. A failure keeps the input. */
-export function SignUpForm({ picture, before, onTyped, onCreate }: Props) {
+/** The state of the sign-up form: its values, the check of the number, storing what is typed, and sending it. */
+function useSignUp({ before, onTyped, onCreate }: Omit<Props, 'picture'>) {
   const [form, setForm] = useState<SignUp>({ ...EMPTY, ...before })
-  const notice = useRef<HTMLDivElement>(null)
   /** The number whose field was cleared: it may be right with the other gender or another last name. */
   const refused = useRef({ number: '', lastName: '' })
   const hdcp = useHdcpCheck((number, lastName) => {
@@ -81,6 +80,8 @@ export function SignUpForm({ picture, before, onTyped, onCreate }: Props) {
 
   const { password: _password, confirm: _confirm, ...typed } = form
   const store = () => onTyped?.(typed)
+  const storeLatest = useEffectEvent(store)
+  useEffect(() => realTimers.after(PAUSE_MS, storeLatest), [form, onTyped])
 
   /** Checks the number with another last name or gender; one that was refused is there again. */
   const checkAgain = (changed: SignUp) => {
@@ -112,23 +113,43 @@ export function SignUpForm({ picture, before, onTyped, onCreate }: Props) {
     },
     failureText: (error) => failureText(error, accountMessages.creationFailed),
   })
-  const { busy, failure, errorAt } = submit
-  const input = (field: keyof SignUp) => ({
-    name: field,
-    value: form[field],
-    error: errorAt(field),
-    onChange: (event: { target: { value: string } }) => type(field)(event.target.value),
-    onBlur: store,
-  })
+  return {
+    form,
+    hdcp: hdcp.state,
+    submit,
+    onGender: type('gender'),
+    input: (field: keyof SignUp) => ({
+      name: field,
+      value: form[field],
+      error: submit.errorAt(field),
+      onChange: (event: { target: { value: string } }) => type(field)(event.target.value),
+      onBlur: store,
+    }),
+    onLastNameLeft: () => {
+      store()
+      if (form.lastName.trim() === refused.current.lastName) void hdcp.check(form)
+      else checkAgain(form)
+    },
+    onNumberLeft: () => {
+      store()
+      void hdcp.check(form)
+    },
+  }
+}
 
-  const storeLatest = useEffectEvent(store)
-  useEffect(() => realTimers.after(PAUSE_MS, storeLatest), [form, onTyped])
+type SignUpState = ReturnType<typeof useSignUp>
+
+/** The sign-up form. A failure keeps the input. */
+export function SignUpForm({ picture, ...options }: Props) {
+  const signUp = useSignUp(options)
+  const { busy, failure, form } = signUp.submit
+  const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure) notice.current?.scrollIntoView({ block: 'center' }) // a line at the top may say that one is offline
   }, [failure])
 
   return (
-    <form {...submit.form} className={styles.form}>
+    <form {...form} className={styles.form}>
       <Cards>
         {failure && (
           <Notice ref={notice} kind="error">
@@ -136,84 +157,19 @@ export function SignUpForm({ picture, before, onTyped, onCreate }: Props) {
           </Notice>
         )}
         {picture && <Card inside="section">{picture}</Card>}
-        <Card inside="section">
-          <h2>You</h2>
-          <div className={styles.grid}>
-            <TextField
-              {...input('firstName')}
-              label="First Name"
-              autoComplete="given-name"
-              maxLength={MAX_NAME_LENGTH}
-            />
-            <TextField
-              {...input('lastName')}
-              label="Last Name"
-              autoComplete="family-name"
-              maxLength={MAX_NAME_LENGTH}
-              onBlur={() => {
-                store()
-                if (form.lastName.trim() === refused.current.lastName) void hdcp.check(form)
-                else checkAgain(form)
-              }}
-            />
-            <div className={styles.wide}>
-              <TextField
-                {...input('email')}
-                label="Email"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                autoCapitalize="none"
-              />
-            </div>
-            <TextField {...input('city')} label="City" autoComplete="address-level2" />
-            <SelectField {...input('state')} label="State" autoComplete="address-level1">
-              <option value="">Not specified</option>
-              {US_STATES.map(([code, name]) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-          </div>
-        </Card>
-        <Card inside="section">
-          <h2>Handicap</h2>
-          <div className={styles.grid}>
-            <TextField
-              {...input('ghinNumber')}
-              label="HDCP ID"
-              aside="optional"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={20}
-              hint={<HdcpHint state={hdcp.state} form={form} />}
-              error={errorAt('ghinNumber') ?? hdcpError(hdcp.state)}
-              onBlur={() => {
-                store()
-                void hdcp.check(form)
-              }}
-            />
-            <Segmented
-              legend="Score Gender"
-              name="gender"
-              value={genderOf(form.gender)}
-              options={GENDERS}
-              onChange={type('gender')}
-            />
-          </div>
-        </Card>
+        <GolferCard {...signUp} />
+        <HandicapCard {...signUp} />
         <Card inside="section">
           <h2>Password</h2>
           <div className={styles.grid}>
             <PasswordField
-              {...input('password')}
+              {...signUp.input('password')}
               label="Password"
               autoComplete="new-password"
               hint="At least eight characters."
             />
             <PasswordField
-              {...input('confirm')}
+              {...signUp.input('confirm')}
               label="Confirm Password"
               autoComplete="new-password"
             />
@@ -237,6 +193,72 @@ export function SignUpForm({ picture, before, onTyped, onCreate }: Props) {
     </form>
   )
 }
+
+const GolferCard = ({ input, onLastNameLeft }: SignUpState) => (
+  <Card inside="section">
+    <h2>You</h2>
+    <div className={styles.grid}>
+      <TextField
+        {...input('firstName')}
+        label="First Name"
+        autoComplete="given-name"
+        maxLength={MAX_NAME_LENGTH}
+      />
+      <TextField
+        {...input('lastName')}
+        label="Last Name"
+        autoComplete="family-name"
+        maxLength={MAX_NAME_LENGTH}
+        onBlur={onLastNameLeft}
+      />
+      <div className={styles.wide}>
+        <TextField
+          {...input('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+      </div>
+      <TextField {...input('city')} label="City" autoComplete="address-level2" />
+      <SelectField {...input('state')} label="State" autoComplete="address-level1">
+        <option value="">Not specified</option>
+        {US_STATES.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  </Card>
+)
+
+const HandicapCard = ({ form, hdcp, submit, input, onGender, onNumberLeft }: SignUpState) => (
+  <Card inside="section">
+    <h2>Handicap</h2>
+    <div className={styles.grid}>
+      <TextField
+        {...input('ghinNumber')}
+        label="HDCP ID"
+        aside="optional"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        hint={<HdcpHint state={hdcp} form={form} />}
+        error={submit.errorAt('ghinNumber') ?? hdcpError(hdcp)}
+        onBlur={onNumberLeft}
+      />
+      <Segmented
+        legend="Score Gender"
+        name="gender"
+        value={genderOf(form.gender)}
+        options={GENDERS}
+        onChange={onGender}
+      />
+    </div>
+  </Card>
+)
 
 const hdcpError = (state: HdcpState): string | undefined =>
   state.is === 'invalid' || state.is === 'fault' ? state.message : undefined
