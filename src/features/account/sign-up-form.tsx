@@ -142,14 +142,14 @@ type SignUpState = ReturnType<typeof useSignUp>
 /** The sign-up form. A failure keeps the input. */
 export function SignUpForm({ picture, ...options }: Props) {
   const signUp = useSignUp(options)
-  const { busy, failure, form } = signUp.submit
+  const { busy, failure } = signUp.submit
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure) notice.current?.scrollIntoView({ block: 'center' }) // a line at the top may say that one is offline
   }, [failure])
 
   return (
-    <form {...form} className={styles.form}>
+    <form {...signUp.submit.form} className={styles.form}>
       <Cards>
         {failure && (
           <Notice ref={notice} kind="error">
