@@ -89,6 +89,7 @@ test('what another device has saved while the form was in sight and not used is 
   await userEvent.tab()
   await expect.poll(() => saved).toHaveLength(1)
   expect(saved[0]).toMatchObject({ firstName: 'Norah', city: 'Erie', private: record.us_private })
+  await expect.element(page.getByText('Saved')).toBeVisible() // the announcement of a later one would reach the next test's form
 })
 
 test('it is there, too, when a save runs for longer than the page has been seen again', async () => {
