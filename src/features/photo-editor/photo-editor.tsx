@@ -16,7 +16,7 @@ import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
 import { croppedFrom, photoFault } from '~/domain/people/photo-limits'
 import { fileKind } from '~/lib/media/file-kind'
 import { pictureSize, SIZE_BYTES } from '~/lib/media/picture-size'
-import type { Shrink, SmallerPicture } from '~/platform/pictures/draw-smaller'
+import type { SmallerPicture } from '~/platform/pictures/draw-smaller'
 import { shrinkPicture } from '~/platform/pictures/shrink-picture'
 import { CropBox, ZoomSlider } from './crop-box'
 import { pictureMutations, type CroppedPicture } from './mutations'
@@ -29,16 +29,13 @@ type OpenPhoto = SmallerPicture | { refused: string }
  * Checks a file by its content and prepares it for cropping: upright, without metadata, and smaller if it exceeds 2 MB (R24).
  * Never rejects.
  */
-async function openPhoto(
-  file: Blob,
-  shrink: (file: Blob, how: Shrink) => Promise<SmallerPicture> = shrinkPicture,
-): Promise<OpenPhoto> {
+async function openPhoto(file: Blob): Promise<OpenPhoto> {
   try {
     const head = new Uint8Array(await file.slice(0, SIZE_BYTES).arrayBuffer())
     const kind = fileKind(head)
     const fault = photoFault(file.size, kind, pictureSize(kind, head))
     if (fault) return { refused: fault }
-    return await shrink(file, { maxSide: croppedFrom(file.size), quality: 0.9 })
+    return await shrinkPicture(file, { maxSide: croppedFrom(file.size), quality: 0.9 })
   } catch {
     return { refused: photoMessages.wrongType } // a file that cannot be decoded is not a picture
   }
@@ -88,15 +85,18 @@ function Crop({ url, disabled, onArea }: CropProps) {
   )
 }
 
-/** Chooses, crops and uploads a profile picture. Closing cancels an upload (R14). */
-export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, onDone }: Props) {
+/** The picture that is being cropped, and what can be done with it. Closing cancels an upload (R14). */
+function usePhotoWork({
+  load,
+  upload,
+  remove,
+  onClose,
+  onDone,
+}: Omit<Props, 'name' | 'currentUrl'>) {
   const [work, setWork] = useState<Work>()
   const [area, setArea] = useState<CroppedPicture['crop']>()
   const [isOpening, setIsOpening] = useState(load !== undefined)
   const [failure, setFailure] = useState<string>()
-  const [removing, setRemoving] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const choose = useRef<HTMLButtonElement>(null)
   /** Aborted when the editor is closed, or left with its page. */
   const visit = useRef(new AbortController())
   const client = useQueryClient()
@@ -163,17 +163,16 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
     )
   }, [])
 
-  /** The picture renders before its crop area is measured; a press in between would have nothing to crop. */
-  const measuring = work !== undefined && !area
+  // The picture renders before its crop area is measured; a press in between would have nothing to crop.
+  const isMeasuring = work !== undefined && !area
 
   function save(): void {
-    if (isOpening || measuring || isWorking()) return
+    if (isOpening || isMeasuring || isWorking()) return
     if (!work || !area) return setFailure(photoMessages.noneSelected)
     saving.mutate({ ...work, crop: area, signal: visit.current.signal })
   }
 
   function removePicture(): void {
-    setRemoving(false)
     if (!isWorking()) removal.mutate()
   }
 
@@ -182,12 +181,37 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
     onClose()
   }
 
+  return {
+    work,
+    failure,
+    isOpening,
+    isSaving,
+    isMeasuring,
+    setArea,
+    open,
+    save,
+    removePicture,
+    close,
+  }
+}
+
+/** Chooses, crops and uploads a profile picture. */
+export function PhotoEditor({ name, currentUrl, ...actions }: Props) {
+  const { work, failure, isOpening, isSaving, isMeasuring, ...photo } = usePhotoWork(actions)
+  const [isRemoving, setRemoving] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
   return (
-    <Dialog open title="Profile picture" firstFocus={choose} onClose={close}>
-      <IconButton className={styles.close} icon="close" label="Close" onClick={close} />
+    <Dialog open title="Profile picture" firstFocus={choose} onClose={photo.close}>
+      <IconButton className={styles.close} icon="close" label="Close" onClick={photo.close} />
       <div className={styles.editor} data-empty={!work || undefined}>
         {work ? (
-          <Crop key={work.url} url={work.url} disabled={isOpening || isSaving} onArea={setArea} />
+          <Crop
+            key={work.url}
+            url={work.url}
+            disabled={isOpening || isSaving}
+            onArea={photo.setArea}
+          />
         ) : (
           <div className={styles.pick}>
             <Avatar name={name} src={currentUrl} size="xl" />
@@ -214,7 +238,7 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
           onChange={(event) => {
             const [file] = event.target.files ?? []
             event.target.value = '' // the same file may be chosen again
-            if (file) void open(file, false)
+            if (file) void photo.open(file, false)
           }}
         />
         <Button
@@ -226,17 +250,17 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
           <Icon name="image" small />
           {work ? 'Choose another' : 'Choose a picture'}
         </Button>
-        {!work && <CancelButton onClose={close} />}
+        {!work && <CancelButton onClose={photo.close} />}
         <Button
           variant="primary"
           className={styles.save}
           aria-disabled={!work || undefined}
-          busy={isOpening || isSaving || measuring}
-          onClick={save}
+          busy={isOpening || isSaving || isMeasuring}
+          onClick={photo.save}
         >
           {isSaving ? 'Saving...' : 'Save'}
         </Button>
-        {remove && currentUrl && (
+        {actions.remove && currentUrl && (
           <Button className={styles.remove} variant="quiet" onClick={() => setRemoving(true)}>
             <Icon name="trash" small />
             Remove picture
@@ -244,13 +268,16 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
         )}
       </div>
       <ConfirmDialog
-        open={removing}
+        open={isRemoving}
         danger
         title="Remove the picture?"
         message={photoMessages.removeConfirm}
         confirmLabel="Remove"
         onClose={() => setRemoving(false)}
-        onConfirm={removePicture}
+        onConfirm={() => {
+          setRemoving(false)
+          photo.removePicture()
+        }}
       />
     </Dialog>
   )
