@@ -114,8 +114,8 @@ function usePhotoWork({
     onSuccess: () => onDone(undefined),
     onError: showFailure,
   })
-  const isSaving = useIsMutating(pictureMutations.all()) > 0
-  /** Known in the same tick as the press, before `isSaving` renders (R5). */
+  const isBusy = useIsMutating(pictureMutations.all()) > 0
+  /** Known in the same tick as the press, before `isBusy` renders (R5). */
   const isWorking = () => client.isMutating(pictureMutations.all()) > 0
 
   useEffect(() => {
@@ -185,7 +185,8 @@ function usePhotoWork({
     work,
     failure,
     isOpening,
-    isSaving,
+    isBusy,
+    isSaving: saving.isPending,
     isMeasuring,
     setArea,
     open,
@@ -197,7 +198,7 @@ function usePhotoWork({
 
 /** Chooses, crops and uploads a profile picture. */
 export function PhotoEditor({ name, currentUrl, ...actions }: Props) {
-  const { work, failure, isOpening, isSaving, isMeasuring, ...photo } = usePhotoWork(actions)
+  const { work, failure, isOpening, isBusy, isMeasuring, ...photo } = usePhotoWork(actions)
   const [isRemoving, setRemoving] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
@@ -209,7 +210,7 @@ export function PhotoEditor({ name, currentUrl, ...actions }: Props) {
           <Crop
             key={work.url}
             url={work.url}
-            disabled={isOpening || isSaving}
+            disabled={isOpening || isBusy}
             onArea={photo.setArea}
           />
         ) : (
@@ -255,10 +256,10 @@ export function PhotoEditor({ name, currentUrl, ...actions }: Props) {
           variant="primary"
           className={styles.save}
           aria-disabled={!work || undefined}
-          busy={isOpening || isSaving || isMeasuring}
+          busy={isOpening || isBusy || isMeasuring}
           onClick={photo.save}
         >
-          {isSaving ? 'Saving...' : 'Save'}
+          {photo.isSaving ? 'Saving...' : 'Save'}
         </Button>
         {actions.remove && currentUrl && (
           <Button className={styles.remove} variant="quiet" onClick={() => setRemoving(true)}>

@@ -169,6 +169,7 @@ test('Remove asks for confirmation: No does nothing, Yes pressed twice removes o
   await page.getByRole('button', { name: 'Remove' }).click()
   const yes = sure.getByRole('button', { name: 'Remove' }).element()
   for (let press = 0; press < 2; press += 1) if (yes instanceof HTMLElement) yes.click()
+  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled() // nothing is being saved
   removal.resolve()
   await expect.poll(() => done.mock.calls).toEqual([[undefined]])
   expect(remove).toHaveBeenCalledTimes(1)
