@@ -17,7 +17,7 @@ import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
 import { focusMain } from '~/ui/focus/focus'
 import { addIcons } from '~/ui/icons/icon'
-import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
+import { lazyWithFallback, useHasEverBeen } from '~/ui/layout/lazy-with-fallback'
 import { sectionIcons } from '~/ui/icons/section-icons'
 import { appMessages } from '~/domain/messages/app'
 import { linxMessages } from '~/domain/messages/linx'
@@ -166,13 +166,6 @@ function useIsStartOver(): boolean {
   const [isStartOver, setIsStartOver] = useState(false)
   useEffect(() => realTimers.after(DEFERRED_DELAY_MS, () => setIsStartOver(true)), [])
   return isStartOver
-}
-
-/** Whether the value has been true since the component mounted. */
-function useHasEverBeen(isNow: boolean): boolean {
-  const [hasBeen, setHasBeen] = useState(isNow)
-  if (isNow && !hasBeen) setHasBeen(true)
-  return hasBeen
 }
 
 /** The pages, in their frame. */

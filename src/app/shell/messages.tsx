@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useStore } from 'zustand/react'
 import { session } from '~/session/session'
 import { alerts } from '~/ui/overlay/alerts'
 import { trackFocus } from '~/ui/focus/focus'
-import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
+import { lazyWithFallback, useHasEverBeen } from '~/ui/layout/lazy-with-fallback'
 import { toasts } from '~/ui/feedback/toasts'
 
 trackFocus() // so that the focus is restored after an alert
@@ -24,10 +24,8 @@ const Hosts = lazyWithFallback(
 export function Messages() {
   const alert = useStore(alerts)
   const toast = useStore(toasts)
-  const hasMessage = alert !== undefined || toast !== undefined
-  const [hadMessage, setHadMessage] = useState(hasMessage)
-  if (hasMessage && !hadMessage) setHadMessage(true)
-  if (!hadMessage) return null
+  const hasHadMessage = useHasEverBeen(alert !== undefined || toast !== undefined)
+  if (!hasHadMessage) return null
   return (
     <Suspense fallback={null}>
       <Hosts />

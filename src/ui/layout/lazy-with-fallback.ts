@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
 
 const Nothing = () => null
 
@@ -17,3 +17,10 @@ export const lazyWithFallback = <P extends object>(
       () => ({ default: Fallback }),
     ),
   )
+
+/** Whether the value has been true since the component mounted: what is loaded once it is needed stays. */
+export function useHasEverBeen(isNow: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(isNow)
+  if (isNow && !hasBeen) setHasBeen(true)
+  return hasBeen
+}

@@ -9,6 +9,7 @@ import { pluralize } from '~/lib/pluralize'
 import { useSession } from '~/session/use-session'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { LoadFailure } from '~/ui/feedback/load-failure'
+import { useHasEverBeen } from '~/ui/layout/lazy-with-fallback'
 import { LimitedRows, ROWS_PER_STEP, ShowMore } from '~/ui/layout/rows'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { allowedPictureUrl } from '~/api/host'
@@ -101,9 +102,7 @@ function CommentsPanel({ item, userId }: Omit<TalkPanelProps, 'panel'>) {
   useEffect(() => {
     if (data) settleComment(item, data)
   }, [item, data, draft, sending])
-  const isTyped = draft.text !== ''
-  const [wasTyped, setWasTyped] = useState(isTyped)
-  if (isTyped && !wasTyped) setWasTyped(true) // the field stays when its last character is deleted
+  const wasTyped = useHasEverBeen(draft.text !== '') // the field stays when its last character is deleted
   return (
     <section className={bar.panel} aria-label="Comments">
       <Comments item={item} />
