@@ -69,7 +69,7 @@ test(
     await I('send again: only that one goes', async () => {
       await screen.sendMany(1).click()
       await expect(screen.picker).toBeHidden()
-      await expect(screen.status('1 Invitation sent.')).toBeVisible()
+      await expect(screen.status('1 invitation sent.')).toBeVisible()
       await expect(screen.title).toBeFocused() // the picker opened by itself, after the way back
       expect(invitedBy(backend).toSorted()).toEqual([
         'caddie@bellwether.example',

@@ -1,3 +1,4 @@
+import { pluralize } from '~/lib/pluralize'
 import type { FollowView } from '../people/list-view'
 
 /** Messages of the lists of golfers. */
@@ -8,7 +9,7 @@ export const followMessages = {
   /** Golfers one follows are in no suggestions. */
   alreadyFollowed: "Golfers you already follow or have asked to follow aren't listed here.",
   /** While a list that has not loaded completely is searched. */
-  searched: (count: number) => `Searching the ${count} golfers loaded so far.`,
+  searched: (count: number) => `Searching the ${pluralize(count, 'golfer')} loaded so far.`,
   /** The page of a golfer without entries, by the relation to them. */
   noRounds: {
     none: (name: string) =>

@@ -2,7 +2,7 @@ import { pluralize, countText } from '~/lib/pluralize'
 import { nameList } from '../people/names'
 import { PRODUCT_NAME } from '~/lib/product-name'
 
-const people = (count: number): string => pluralize(count, 'Invitation')
+const invitations = (count: number): string => pluralize(count, 'invitation')
 
 /** Messages of the invite page. The fields' messages and the picker's are fixed texts. */
 export const inviteMessages = {
@@ -24,11 +24,11 @@ export const inviteMessages = {
   selected: (count: number, total: number) => `${countText(count)} of ${countText(total)} selected`,
   sendMany: (count: number) => `Send ${countText(count)} Invitation(s)`,
   progress: (at: number, total: number) => `Sending ${countText(at)} of ${countText(total)}`,
-  allSent: (count: number) => `${people(count)} sent.`,
+  allSent: (count: number) => `${invitations(count)} sent.`,
   someSent: (count: number) => `${countText(count)} sent.`,
   notSent: (names: readonly string[]) => `Not sent: ${nameList(names)}.`,
   stopped: (sent: number, total: number) =>
-    `${countText(sent)} of ${people(total)} sent. To send the rest, select them again.`,
+    `${countText(sent)} of ${invitations(total)} sent. To send the rest, select them again.`,
 
   notConfigured:
     "Microsoft contacts aren't available on this site. Invite one person at a time, or share the link.",

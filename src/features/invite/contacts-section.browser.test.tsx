@@ -91,8 +91,8 @@ test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, the 3 named, an
   expect(network.count(INVITE)).toBe(10)
   network.on(INVITE, () => json({ success: true }))
   await send(3).click()
-  await expect.element(screen.getByText('3 Invitations sent.')).toBeVisible()
-  await expect.poll(screenReader.announced).toContain('3 Invitations sent.')
+  await expect.element(screen.getByText('3 invitations sent.')).toBeVisible()
+  await expect.poll(screenReader.announced).toContain('3 invitations sent.')
   expect(screenReader.announced()).toEqual(
     expect.arrayContaining([say.progress(2, 10), expect.stringContaining('7 sent. Not sent:')]),
   )
