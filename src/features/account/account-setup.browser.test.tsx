@@ -1,8 +1,8 @@
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { accountMessages as say } from '~/domain/messages/account'
-import { json, never } from '~/testing/answers'
+import { cut, json, never } from '~/testing/answers'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
 import { AccountSetup } from './account-setup'
@@ -91,4 +91,49 @@ test('a golfer without an HDCP ID whose launch fails is not said to wait for a h
   await launch(screen).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(say.registrationFailed)
   await expect.element(screen.getByText(/handicap/)).not.toBeInTheDocument()
+})
+
+test.each([500, 400, 503])(
+  'a launch that the host refuses with %i and a reason shows the reason below the fixed text',
+  async (answered) => {
+    const reason = 'Registrations are closed until Monday.'
+    network.on('POST /api/auth/complete-registration', () => json({ message: reason }, answered))
+    const screen = await open({ ...june, ghinNumber: '' })
+    await launch(screen).click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(say.registrationFailed)
+    await expect.element(screen.getByText(reason)).toBeVisible()
+  },
+)
+
+test('a launch that is refused without words shows the fixed text alone', async () => {
+  network.on('POST /api/auth/complete-registration', cut)
+  const screen = await open({ ...june, ghinNumber: '' })
+  await launch(screen).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(say.registrationFailed)
+  expect(screen.container.querySelectorAll('p')).toHaveLength(1)
+})
+
+test('a golfer whose account is complete logs in, and Back does not lead to the set-up that is done', async () => {
+  network.on('POST /api/auth/complete-registration', () =>
+    json({ message: 'Your account is complete. Please log in.' }, 409),
+  )
+  const router = createMemoryRouter(
+    [
+      { path: '/create-account', element: <p>Sign-up</p> },
+      {
+        path: '/createaccount2',
+        element: (
+          <AccountSetup golfer={{ ...june, ghinNumber: '' }} onSession={() => Promise.resolve()} />
+        ),
+      },
+      { path: '*', element: <p>Login page</p> },
+    ],
+    { initialEntries: ['/create-account', '/createaccount2'], initialIndex: 1 },
+  )
+  const screen = await render(<RouterProvider router={router} />, { wrapper: WithQueries })
+  await launch(screen).click()
+  await screen.getByRole('link', { name: 'Login' }).click()
+  await expect.element(screen.getByText('Login page')).toBeVisible()
+  await router.navigate(-1)
+  await expect.element(screen.getByText('Sign-up')).toBeVisible()
 })

@@ -44,6 +44,8 @@ type SetupState =
   | {
       is: 'error'
       message: string
+      /** The host's own words, beside the fixed text. */
+      reason: string | undefined
       /** The account exists; the golfer has to log in. */
       exists: boolean
       /** What it was launched from. */
@@ -110,8 +112,12 @@ function failureOf(error: unknown, ready: ReadyState, hasNumber: boolean): Setup
   const status = error instanceof ApiError ? error.status : 0
   if (status === 503 && hasNumber && ready.is !== 'ghinTimeout') return { is: 'ghinTimeout' }
   const exists = status === 409
-  const hostMessage = error instanceof ApiError && exists ? serverMessage(error.data) : undefined
-  return { is: 'error', message: hostMessage ?? accountMessages.registrationFailed, exists, ready }
+  const hostMessage = error instanceof ApiError ? serverMessage(error.data) : undefined
+  const { registrationFailed } = accountMessages
+  const [message, reason] = exists
+    ? [hostMessage ?? registrationFailed, undefined]
+    : [registrationFailed, hostMessage]
+  return { is: 'error', message, reason, exists, ready }
 }
 
 /** The setup of a new account, up to the first visit to Linx. */
@@ -164,8 +170,10 @@ export function AccountSetup({ golfer, onSession }: Options) {
       return (
         <SetupScreen art={<Bunker />} title="We couldn’t finish setting up your account">
           <p role="alert">{state.message}</p>
+          {state.reason !== undefined && <p>{state.reason}</p>}
           {state.exists ? (
-            <Link className={buttonClass('primary', { wide: true })} to={paths.login()}>
+            // In its place: after the login, Back would lead to a set-up that is done.
+            <Link className={buttonClass('primary', { wide: true })} to={paths.login()} replace>
               Login
             </Link>
           ) : (
