@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import type { BetRow } from '~/api/types'
@@ -9,6 +9,7 @@ import { createQueryClient } from '~/api/query-client'
 import { json, refusal, undeclared } from '~/testing/answers'
 import { aBet } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
+import { trackFocus } from '~/ui/focus/focus'
 import { MyBets } from './my-bets'
 
 const BETS = 'GET /api/Ghin/MyBets'
@@ -112,6 +113,25 @@ test('25 rows, then an empty page: rows and totals stay, Load More is removed (L
   expect(screen.getByRole('row').elements()).toHaveLength(26)
   expect(screen.getByRole('button', { name: 'Load More' }).elements()).toHaveLength(0)
 })
+
+test.each([
+  ['the last page', json(bets(3)), 'Net across 28 bets'],
+  ['a failed page', refusal(500, 'The clubhouse is closed.'), 'Net across 25 bets'],
+])(
+  'after %s by keyboard the focus is on the net, where Load More was',
+  async (_page, last, net) => {
+    trackFocus()
+    serve({ 0: bets(25), 25: () => last })
+    const screen = await open()
+    await expect.element(screen.getByRole('button', { name: 'Load More' })).toBeVisible()
+    await userEvent.tab()
+    await expect.element(screen.getByRole('button', { name: 'Load More' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
+    await expect.element(screen.getByText(net)).toBeVisible()
+    await expect.element(screen.getByRole('status').first()).toHaveFocus()
+  },
+)
 
 test('a failed page keeps the rows and is retried by hand; skip grows by the rows received (LST-07)', async () => {
   const rows = [...bets(24), { date: 'x' }]

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { Link } from '~/ui/actions/link'
 import type { BetRow } from '~/api/types'
 import { betMessages } from '~/domain/messages/bets'
@@ -21,6 +22,7 @@ import { Skeleton } from '~/ui/feedback/skeleton'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { isCalendarDay, shortDayText } from '~/domain/scores/played-date'
 import { today } from '~/lib/clock'
+import { focusHolder, moveFocus } from '~/ui/focus/focus'
 import { classNames } from '~/lib/class-names'
 import { DataTable, dataTextClass } from '~/ui/layout/data-table'
 import { moneySign, moneyText } from '~/domain/scores/money'
@@ -180,22 +182,39 @@ type TallyProps = {
   }
 }
 
+type LoadMoreProps = { net: RefObject<HTMLElement | null>; busy: boolean; onClick: () => void }
+
+/** Loads more bets. When it goes with the focus on it, the focus moves to the net that it has changed. */
+function LoadMore({ net, ...button }: LoadMoreProps) {
+  const own = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const [loader, target] = [own.current, net.current]
+    return () => {
+      if (loader && focusHolder() === loader) moveFocus(target)
+    }
+  }, [net])
+  return (
+    <Button ref={own} variant="line" {...button}>
+      {betMessages.loadMore}
+    </Button>
+  )
+}
+
 /** The net of the loaded bets, and the button that loads more. */
 function Tally({ rows, bets }: TallyProps) {
   const more = () => void bets.fetchNextPage({ cancelRefetch: false })
+  const net = useRef<HTMLDivElement>(null)
   return (
     <>
       <Card className={styles.tally}>
-        <div role="status">
+        <div ref={net} role="status" tabIndex={-1}>
           <p className={styles.caption}>Net across {pluralize(rows.length, 'bet')}</p>
           <p className={styles.net}>
             <Money dollars={totalDollars(rows)} />
           </p>
         </div>
         {bets.hasNextPage && !bets.isFetchNextPageError && (
-          <Button variant="line" busy={bets.isFetching} onClick={more}>
-            {betMessages.loadMore}
-          </Button>
+          <LoadMore net={net} busy={bets.isFetching} onClick={more} />
         )}
       </Card>
       {bets.isFetchNextPageError && (
