@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from '~/ui/actions/link'
 import { useMutation } from '@tanstack/react-query'
 import type { SessionAnswer } from '~/api/decode/auth'
@@ -11,20 +11,14 @@ import { Bunker } from '~/ui/art/bunker'
 import { CourseMap } from '~/ui/art/course-map'
 import { Holed } from '~/ui/art/holed'
 import { Button, buttonClass } from '~/ui/actions/button'
-import { moveFocus } from '~/ui/focus/focus'
 import text from '~/ui/layout/text.module.css'
 import { classNames } from '~/lib/class-names'
 import { checkGolfer } from '~/api/check-golfer'
 import { ApiError, serverMessage } from '~/api/errors'
 import { realTimers } from '~/lib/timers'
-import { Icon, addIcons } from '~/ui/icons/icon'
-import { formIcons } from '~/ui/icons/form-icons'
-import { VisuallyHidden } from '~/ui/layout/visually-hidden'
-import styles from './account-setup.module.css'
 import type { SetupGolfer } from './create-account'
 import { accountMutations } from './mutations'
-
-addIcons(formIcons)
+import { SetupScreen, SetupSteps } from './setup-screen'
 
 /** How long the handicap service may take before the golfer can continue without it. */
 const GHIN_TIMEOUT_MS = 10_000
@@ -113,11 +107,8 @@ function failureOf(error: unknown, ready: ReadyState, hasNumber: boolean): Setup
   if (status === 503 && hasNumber && ready.is !== 'ghinTimeout') return { is: 'ghinTimeout' }
   const exists = status === 409
   const hostMessage = error instanceof ApiError ? serverMessage(error.data) : undefined
-  const { registrationFailed } = accountMessages
-  const [message, reason] = exists
-    ? [hostMessage ?? registrationFailed, undefined]
-    : [registrationFailed, hostMessage]
-  return { is: 'error', message, reason, exists, ready }
+  const message = (exists && hostMessage) || accountMessages.registrationFailed
+  return { is: 'error', message, reason: exists ? undefined : hostMessage, exists, ready }
 }
 
 /** The setup of a new account, up to the first visit to Linx. */
@@ -205,27 +196,6 @@ const LaunchButton = ({ onLaunch, busy }: { onLaunch: () => void; busy?: boolean
   </Button>
 )
 
-type ScreenProps = { art: ReactNode; title: string; children: ReactNode }
-
-/** One state of the setup; a change of state moves the focus to its title, so that it is read. */
-export function SetupScreen({ art, title, children }: ScreenProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const first = useRef(true)
-  useEffect(() => {
-    if (!first.current) moveFocus(heading.current)
-    first.current = false
-  }, [title])
-  return (
-    <main className={styles.setup} id="main">
-      <div className={styles.art}>{art}</div>
-      <h1 ref={heading} className={styles.title} tabIndex={-1}>
-        {title}
-      </h1>
-      {children}
-    </main>
-  )
-}
-
 /** A ball rolling to the hole: in progress. */
 const LongPutt = () => (
   <Art>
@@ -239,70 +209,3 @@ const LongPutt = () => (
     <circle className={artStyles.line} cx="98" cy="75" r="8" />
   </Art>
 )
-
-type StepsProps = {
-  /** The HDCP ID; without one no record is loaded. */
-  hdcp: string | undefined
-  record: 'working' | 'late' | 'done' | 'refused'
-}
-
-/** The progress of the setup. */
-export const SetupSteps = ({ hdcp, record }: StepsProps) => (
-  <ol className={styles.steps} role="list">
-    <li>
-      <Done />
-      Account created
-    </li>
-    {hdcp !== undefined && (
-      <li>
-        {MARKS[record]}
-        Handicap record
-        <span className={styles.aside}>{ASIDES[record] ?? hdcp}</span>
-      </li>
-    )}
-    <li>
-      {record === 'working' ? <Waiting /> : <Done />}
-      Ready to launch
-    </li>
-  </ol>
-)
-
-const Done = () => (
-  <>
-    <Icon name="check" />
-    <VisuallyHidden>Done: </VisuallyHidden>
-  </>
-)
-
-const Late = () => (
-  <>
-    <Icon name="clock" />
-    <VisuallyHidden>Waiting: </VisuallyHidden>
-  </>
-)
-
-const NotDone = () => (
-  <>
-    <Icon name="alert" />
-    <VisuallyHidden>Not done: </VisuallyHidden>
-  </>
-)
-
-const Waiting = ({ working }: { working?: boolean }) => (
-  <>
-    <i className={working ? styles.working : styles.todo} />
-    <VisuallyHidden>{working ? 'Working: ' : 'Waiting: '}</VisuallyHidden>
-  </>
-)
-
-const MARKS = {
-  working: <Waiting working />,
-  late: <Late />,
-  done: <Done />,
-  refused: <NotDone />,
-}
-
-const ASIDES: Partial<Record<StepsProps['record'], string>> = {
-  late: 'taking longer than usual',
-  refused: 'not connected',
-}

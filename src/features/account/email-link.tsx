@@ -10,7 +10,7 @@ import { CourseMap } from '~/ui/art/course-map'
 import { Button, buttonClass } from '~/ui/actions/button'
 import { mailedField } from '~/domain/account/mailed-link-field'
 import { dropMailedLink, mailedLink } from '~/routing/mailed-link'
-import { SetupScreen } from './account-setup'
+import { SetupScreen } from './setup-screen'
 import { accountMutations, type MailedLink } from './mutations'
 
 /** The token and email of the mailed link. They were removed from the address bar at startup. */

@@ -10,7 +10,7 @@ import { json } from '~/testing/answers'
 import { aSession } from '~/testing/builders'
 import { fakeNetwork } from '~/testing/fake-network'
 import { ResetPassword } from './reset-password'
-import { SetupSteps } from './account-setup'
+import { SetupSteps } from './setup-screen'
 
 addIcons(formIcons)
 
