@@ -2,9 +2,8 @@
  * `npm run api`: lints the OpenAPI documents (Redocly's and Spectral's recommended rules), and regenerates the files made from them.
  * `--check` compares instead of writing and exits 1 when a result is stale.
  */
-import { optionsOf } from './help.mjs'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { optionsOf, temporaryFolder } from './help.mjs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -22,21 +21,17 @@ const EVIDENCE = join(root, 'openapi/evidence.md')
 
 /**
  * The documents of openapi/, each as one JSON value with the other files' contents in it; throws a linter's findings.
- * @returns {{ linx: OpenApi, graph: OpenApi, identity: OpenApi }}
+ * @returns {Promise<{ linx: OpenApi, graph: OpenApi, identity: OpenApi }>}
  */
-function bundleDocuments() {
+async function bundleDocuments() {
   const names = ['linx', 'graph', 'identity']
-  const folder = mkdtempSync(join(tmpdir(), 'linx-api-'))
+  const folder = temporaryFolder('api')
   const bundle = (/** @type {string} */ name) => join(folder, `${name}.json`)
   const read = (/** @type {string} */ name) => JSON.parse(readFileSync(bundle(name), 'utf8'))
-  try {
-    redocly('lint', ...names.map((name) => `openapi/${name}.yaml`))
-    for (const name of names) redocly('bundle', `openapi/${name}.yaml`, '-o', bundle(name))
-    spectral(names.map(bundle))
-    return { linx: read('linx'), graph: read('graph'), identity: read('identity') }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  await redocly('lint', ...names.map((name) => `openapi/${name}.yaml`))
+  for (const name of names) await redocly('bundle', `openapi/${name}.yaml`, '-o', bundle(name))
+  await spectral(names.map(bundle))
+  return { linx: read('linx'), graph: read('graph'), identity: read('identity') }
 }
 
 const PROSE = new Set(['description', 'summary', 'example', 'examples', 'x-evidence'])
@@ -65,7 +60,7 @@ async function typesOf(document) {
 
 /** What is generated, by file. @returns {Promise<Record<string, string>>} */
 async function generate() {
-  const { linx, graph, identity } = bundleDocuments()
+  const { linx, graph, identity } = await bundleDocuments()
   return {
     [TYPES]: await typesOf(linx),
     [GRAPH_TYPES]: await typesOf(graph),

@@ -4,7 +4,7 @@
  * fake server's throughput, set-up and test time. Lists what is over its budget at the end, and exits with 1 then. Times are
  * only printed; ratios of two times of one run have budgets.
  */
-import { optionsOf, runNode } from './help.mjs'
+import { optionsOf, runNode, temporaryFolder } from './help.mjs'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { failuresOf } from './bench/failures-of.mjs'
@@ -20,18 +20,18 @@ optionsOf({ grep: { type: 'string', short: 'g' } }, { allowPositionals: true })
 /** What is over its budget, or could not be measured; repeated at the end. @type {string[]} */
 const over = []
 
-/** Runs a part that must only finish. @param {string[]} args @returns {number} the milliseconds that it took */
-function figures(args) {
+/** Runs a part that must only finish. @param {string[]} args @returns {Promise<number>} the milliseconds that it took */
+async function figures(args) {
   const start = performance.now()
-  if (runNode(args) !== 0) over.push(`${args[0]} did not finish`)
+  if ((await runNode(args)) !== 0) over.push(`${args[0]} did not finish`)
   return performance.now() - start
 }
 
 const BUILD = ['scripts/build.mjs', '--test', '--if-stale']
-figures(BUILD)
-figures([...BUILD, '--demo'])
+await figures(BUILD)
+await figures([...BUILD, '--demo'])
 
-const floorFolder = await buildFloor()
+const floorFolder = await buildFloor(temporaryFolder('floor'))
 const floor = weighFolder(floorFolder)
 console.log(`\nfloor (this stack's hello-world): ${(floor / 1000).toFixed(1)} kB brotli`)
 const bytes = judgeBytes(floor, TEST_APP)
@@ -39,7 +39,7 @@ console.log(bytes.figures.join('\n'))
 over.push(...bytes.over)
 
 rmSync(report, { force: true })
-const status = runNode(
+const status = await runNode(
   [
     'node_modules/@playwright/test/cli.js',
     'test',
@@ -58,7 +58,6 @@ const status = runNode(
     LINX_E2E_REPORT: report,
   },
 )
-rmSync(floorFolder, { recursive: true })
 const failures = existsSync(report) ? failuresOf(JSON.parse(readFileSync(report, 'utf8'))) : []
 over.push(
   ...(status === 0 || failures.length > 0
@@ -66,9 +65,9 @@ over.push(
     : ['The measurements in the browser did not finish']),
 )
 
-figures(['scripts/bench/throughput.mjs'])
+await figures(['scripts/bench/throughput.mjs'])
 console.log(
-  `set-up with everything in place: ${(figures(['scripts/setup.mjs', '--browser']) / 1000).toFixed(2)} s (aim 2 s)`,
+  `set-up with everything in place: ${((await figures(['scripts/setup.mjs', '--browser'])) / 1000).toFixed(2)} s (aim 2 s)`,
 )
 const last = fileURLToPath(new URL('../node_modules/.linx-test-seconds', import.meta.url))
 console.log(

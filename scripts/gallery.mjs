@@ -5,7 +5,7 @@
  * `--engine firefox` (or webkit, chromium) renders ten screens, or those of `--only`, in that browser engine, for
  * `dist-gallery/engines.html`, which compares the engines side by side. Exits with 1 when a screen did not load, or has a fault.
  */
-import { optionsOf, runNode, stop } from './help.mjs'
+import { optionsOf, stop, runNode } from './help.mjs'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -97,8 +97,8 @@ if (wanted.length === 0) {
   for (const screen of screens) console.log(`  ${titleOf(screen)}`)
   stop(`\nNo screen has '${values.only}' in its name. The screens are listed above.`)
 }
-if (runNode(['scripts/build.mjs', '--demo', '--test', '--if-stale']) !== 0) process.exit(1)
-if (values.check) process.exit(check(values.only))
+if ((await runNode(['scripts/build.mjs', '--demo', '--test', '--if-stale'])) !== 0) process.exit(1)
+if (values.check) process.exit(await check(values.only))
 if (values.engine !== '') {
   const chosen = values.only === '' ? screens.filter(({ engines }) => engines) : wanted
   process.exit(await engineGallery(values.engine, chosen, TO, SIZES, THEMES, fileOf))

@@ -1,7 +1,10 @@
-/** With `--help` a script prints its first comment and exits. Import this file first. */
-import { spawnSync } from 'node:child_process'
+/**
+ * What commands have in common: `--help`, options, and the programs and temporary files that end with a command, also when it
+ * is interrupted. With `--help` a script prints its first comment and exits; import this file first.
+ */
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -12,29 +15,6 @@ if (script && process.argv.includes('--help')) {
   const lines = text.split('\n').map((line) => line.replace(/^ ?\*/, '').trim())
   console.log(lines.filter(Boolean).join('\n'))
   process.exit(0)
-}
-
-/**
- * Runs Node in the repository's root, with its output shown.
- * @param {string[]} args @param {Record<string, string>} [env] in addition to this process's own
- * @returns {number} the exit code
- */
-export const runNode = (args, env) =>
-  spawnSync(process.execPath, args, {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  }).status ?? 1
-
-/**
- * A folder for the files of this command, removed when it ends or is interrupted.
- * @param {string} name @returns {string} its path
- */
-export function temporaryFolder(name) {
-  const folder = mkdtempSync(join(tmpdir(), `linx-${name}-`))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  process.once('SIGINT', () => process.exit(130)) // the shell's own exit code for it
-  return folder
 }
 
 /** Ends the command with a message and exit code 1. @param {string} message @returns {never} */
@@ -95,3 +75,89 @@ export const golferLines = [
   '    hal@winters.example          linxgolf1   no Handicap Index yet',
   '    ola@unverified.example       linxgolf1   email not verified',
 ]
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
+/** The shell's own exit code of what a signal has ended. @param {NodeJS.Signals} signal */
+const codeOf = (signal) => 128 + constants.signals[signal]
+const ENDINGS = new Set(SIGNALS.map(codeOf))
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+/** The exit code of this command once a signal has ended it. @type {number | undefined} */
+let interrupted
+let isListening = false
+
+/**
+ * Ends the programs, then the command. A program may write files while it ends, so the temporary folders stay until then.
+ * @param {(typeof SIGNALS)[number]} signal
+ */
+function endBy(signal) {
+  interrupted = codeOf(signal)
+  if (running.size === 0) process.exit(interrupted)
+  if (signal === 'SIGINT') return // the terminal sends it to the programs too, and a second one would cut them off
+  for (const child of running) child.kill(signal)
+}
+
+function listen() {
+  if (isListening) return
+  isListening = true
+  for (const signal of SIGNALS) process.on(signal, () => endBy(signal))
+}
+
+/**
+ * @param {string[]} args @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<{ status: number, output: string }>} its exit code; its output where it is piped
+ */
+function start(args, options) {
+  listen()
+  const child = spawn(process.execPath, args, { cwd: ROOT, ...options })
+  running.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (output += text))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      running.delete(child)
+      const status = code ?? (signal ? codeOf(signal) : 1)
+      // It may have ended before the same signal is handled here; `killed`: it was ended from here, at its time limit.
+      if (ENDINGS.has(status) && !child.killed) interrupted ??= status
+      if (interrupted === undefined) resolve({ status, output })
+      else if (running.size === 0) process.exit(interrupted)
+    })
+  })
+}
+
+/**
+ * Runs Node in the repository's root, with its output shown.
+ * @param {string[]} args @param {Record<string, string>} [env] in addition to this process's own
+ * @returns {Promise<number>} the exit code
+ */
+export const runNode = async (args, env) =>
+  (await start(args, { stdio: 'inherit', env: { ...process.env, ...env } })).status
+
+/**
+ * Runs Node in the repository's root, and keeps its output.
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, cwd?: string, timeout?: number }} [options] `env` is in addition to this process's
+ * own; after `timeout` ms it is ended
+ */
+export const outputOfNode = (args, { env, ...options } = {}) =>
+  start(args, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+
+/**
+ * A folder for the files of this command, removed when it ends or is interrupted.
+ * @param {string} name @returns {string} its path
+ */
+export function temporaryFolder(name) {
+  listen()
+  const folder = mkdtempSync(join(tmpdir(), `linx-${name}-`))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

@@ -2,14 +2,11 @@
  * `npm run mutants [-- --only WORD]`: breaks the app in each of the ways in scripts/mutants/, in memory and one at a time, and
  * runs the tests that must fail. Prints which test did; exits with 1 when none failed.
  */
-import { optionsOf, stop, temporaryFolder } from './help.mjs'
-import { spawnSync } from 'node:child_process'
+import { optionsOf, stop, outputOfNode, temporaryFolder } from './help.mjs'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { brokenText, mutants } from './mutants/mutants.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = temporaryFolder('mutants')
 const [report, loaded] = [join(folder, 'report.json'), join(folder, 'loaded')]
 /** Far more than any of them takes: a mutant that makes the tests hang counts as survived. */
@@ -24,31 +21,25 @@ if (wanted.length === 0) {
 
 /** @typedef {{ ok: boolean, failed: string[], log: string }} Run */
 
-/** @param {string[]} tests @param {string} [name] the mutant's @returns {Run} */
-function run(tests, name) {
+/** @param {string[]} tests @param {string} [name] the mutant's @returns {Promise<Run>} */
+async function run(tests, name) {
   for (const file of [report, loaded]) rmSync(file, { force: true })
   const args = ['run', '--config', 'scripts/mutants/vitest.config.mjs']
   const reports = ['--reporter=json', `--outputFile.json=${report}`]
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
+  const { status, output } = await outputOfNode(
     ['node_modules/vitest/vitest.mjs', ...args, ...reports, ...tests],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      timeout: LIMIT_MS,
-      env: { ...process.env, LINX_MUTANT: name ?? '', LINX_MUTANT_LOADED: loaded },
-    },
+    { timeout: LIMIT_MS, env: { LINX_MUTANT: name ?? '', LINX_MUTANT_LOADED: loaded } },
   )
   /** @type {{ testResults: { assertionResults: { status: string, fullName: string }[] }[] }} */
   const said = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { testResults: [] }
   const results = said.testResults.flatMap(({ assertionResults }) => assertionResults)
   const failed = results.filter((one) => one.status === 'failed').map(({ fullName }) => fullName)
-  return { ok: status === 0 && results.length > 0, failed, log: `${stdout}${stderr}` }
+  return { ok: status === 0 && results.length > 0, failed, log: output }
 }
 
-/** @param {import('./mutants/mutants.mjs').Mutant} mutant @returns {boolean} whether it was noticed */
-function kill(mutant) {
-  const { failed, log } = run(mutant.tests, mutant.name)
+/** @param {import('./mutants/mutants.mjs').Mutant} mutant @returns {Promise<boolean>} whether it was noticed */
+async function kill(mutant) {
+  const { failed, log } = await run(mutant.tests, mutant.name)
   const reached = existsSync(loaded)
   const [first] = failed
   const said = first ?? (reached ? 'no test failed' : 'no test loads the file')
@@ -59,9 +50,10 @@ function kill(mutant) {
 }
 
 for (const mutant of wanted) brokenText(mutant)
-const sound = run([...new Set(wanted.flatMap(({ tests }) => tests))])
+const sound = await run([...new Set(wanted.flatMap(({ tests }) => tests))])
 if (!sound.ok) console.log(sound.failed.join('\n'), sound.log)
 console.log(sound.ok ? 'Without a mutant the tests pass.' : 'The tests fail without any mutant.')
-const killed = sound.ok ? wanted.filter(kill).length : 0
+let killed = 0
+for (const mutant of sound.ok ? wanted : []) if (await kill(mutant)) killed++
 console.log(`\n${killed} of ${wanted.length} killed`)
 process.exit(sound.ok && wanted.length > 0 && killed === wanted.length ? 0 : 1)

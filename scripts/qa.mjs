@@ -3,7 +3,7 @@
  * worlds, faults and flags of a link; `--headed` shows the browser, `--slow` slows it down for a person to watch. Other
  * options go to Playwright. Each run writes a report with a trace and pictures.
  */
-import { runNode, stop } from './help.mjs'
+import { stop, runNode } from './help.mjs'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -100,10 +100,10 @@ const hasScreen =
 if (values.headed && !hasScreen) stop('--headed needs a display, and this machine has none.')
 const isDry = rest.includes('--list')
 const isWatched = values.headed || rest.some((arg) => /^--(debug|ui)\b/.test(arg))
-if (!isDry && runNode(['scripts/build.mjs', '--test', '--if-stale']) !== 0) process.exit(1)
+if (!isDry && (await runNode(['scripts/build.mjs', '--test', '--if-stale'])) !== 0) process.exit(1)
 
 const began = performance.now()
-const status = runNode(
+const status = await runNode(
   [
     'node_modules/@playwright/test/cli.js',
     'test',

@@ -3,7 +3,7 @@
  * failure and one plain line `N passed, N failed`. A name (check, unit, e2e) runs that part alone; what follows it goes to its runner.
  * `npm run check` alone looks at what differs from the main branch; `npm run check -- --all` at everything, as `npm test` does.
  */
-import { runNode, stop, temporaryFolder } from './help.mjs'
+import { stop, runNode, temporaryFolder } from './help.mjs'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,8 +25,8 @@ const failures = []
 /** The results of each engine, printed with the last lines. @type {string[]} */
 const engineNotes = []
 
-/** @param {string[]} args @param {Record<string, string>} [env] @returns {boolean} whether it exited with 0 */
-const node = (args, env) => runNode(args, env) === 0
+/** @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<boolean>} whether it exited with 0 */
+const node = async (args, env) => (await runNode(args, env)) === 0
 
 /** The packages' command files. @param {string} path */
 const bin = (path) => join('node_modules', path)
@@ -47,11 +47,11 @@ const CHECKS = [
   ['format', [bin('oxfmt/bin/oxfmt'), '--check']],
 ]
 
-/** @param {string} title @param {() => Count} work @returns {Count} */
-function timed(title, work) {
+/** @param {string} title @param {() => Count | Promise<Count>} work @returns {Promise<Count>} */
+async function timed(title, work) {
   const start = performance.now()
   console.log(`\n── ${title}`)
-  const count = work()
+  const count = await work()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`── ${title}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`)
   return count
@@ -77,16 +77,19 @@ function checks() {
   return own
 }
 
-const check = () =>
-  sum(
-    checks().map(([title, args]) =>
-      timed(title, () => {
-        const ok = node(args)
-        if (!ok) failures.push(`check: ${title}`)
-        return one(ok)
-      }),
-    ),
-  )
+async function check() {
+  const counts = []
+  for (const [title, args] of checks())
+    counts.push(await timed(title, () => passes(args, `check: ${title}`)))
+  return sum(counts)
+}
+
+/** @param {string[]} args @param {string} failure what to repeat at the end when it does not exit with 0 */
+async function passes(args, failure) {
+  const ok = await node(args)
+  if (!ok) failures.push(failure)
+  return one(ok)
+}
 
 /** Counts a runner as failed that exits with an error without a failed test. @param {boolean} ok @param {Count} count */
 const withExit = (ok, count) => (ok || count.failed > 0 ? count : { ...count, failed: 1 })
@@ -94,9 +97,9 @@ const withExit = (ok, count) => (ok || count.failed > 0 ? count : { ...count, fa
 /** A report's JSON; 'null' when the runner ended before writing it. @param {string} file */
 const reportIn = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : 'null')
 
-function unit() {
+async function unit() {
   const file = join(reports, 'unit.json')
-  const ok = node([
+  const ok = await node([
     bin('vitest/vitest.mjs'),
     'run',
     '--reporter=default',
@@ -136,17 +139,17 @@ const brief = (text) =>
     .map((line) => `    ${line}`)
     .join('\n')
 
-function e2e() {
-  const built = node([...BUILD]) && node([...BUILD, '--demo'])
+async function e2e() {
+  const built = (await node([...BUILD])) && (await node([...BUILD, '--demo']))
   if (!built) return one(false)
   const weight =
     rest.length === 0
-      ? [timed('bytes of the routes', bytes), timed('oldest browsers', browsers)]
+      ? [await timed('bytes of the routes', bytes), await timed('oldest browsers', browsers)]
       : []
   const file = join(reports, 'e2e.json')
   const args = [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', ...rest]
   const isWatched = rest.some((arg) => /^--(headed|debug|ui)\b/.test(arg))
-  const ok = node(args, { LINX_E2E_REPORT: file, LINX_UNSEEN: isWatched ? '' : '1' })
+  const ok = await node(args, { LINX_E2E_REPORT: file, LINX_UNSEEN: isWatched ? '' : '1' })
   /** @type {import('@playwright/test/reporter').JSONReport | null} */
   const report = JSON.parse(reportIn(file))
   const stats = report?.stats
@@ -166,36 +169,33 @@ function engines() {
   return { passed: 0, failed }
 }
 
-/** Whether the product as just built keeps to its budgets. @returns {Count} */
-function bytes() {
-  const ok = node(['scripts/checks/check-bytes.mjs', TEST_APP])
-  if (!ok) failures.push('e2e: a route weighs more than its budget')
-  return one(ok)
-}
+/** Whether the product as just built keeps to its budgets. */
+const bytes = () =>
+  passes(['scripts/checks/check-bytes.mjs', TEST_APP], 'e2e: a route weighs more than its budget')
 
-/** Whether the same build works in the oldest browsers. @returns {Count} */
-function browsers() {
-  const ok = node(['scripts/checks/check-browsers.mjs', TEST_APP])
-  if (!ok) failures.push('e2e: the build uses what the oldest browsers lack')
-  return one(ok)
-}
+/** Whether the same build works in the oldest browsers. */
+const browsers = () =>
+  passes(
+    ['scripts/checks/check-browsers.mjs', TEST_APP],
+    'e2e: the build uses what the oldest browsers lack',
+  )
 
 const [unknown] = part === 'check' ? rest.filter((word) => word !== '--all') : []
 if (unknown !== undefined) stop(`npm run check has no '${unknown}'. There is --all.`)
 
-/** @type {Record<string, () => Count>} */
+/** @type {Record<string, () => Promise<Count>>} */
 const parts = { check, unit, e2e }
 const missing = await missingEngines()
 const wanted = part ? { [part]: parts[part] } : parts
-const total = sum(
-  Object.entries(wanted).map(([name, work]) => {
-    if (!work) {
-      console.error(`No part '${name}'. There are ${Object.keys(parts).join(', ')}.`)
-      process.exit(1)
-    }
-    return timed(name, work)
-  }),
-)
+const counts = []
+for (const [name, work] of Object.entries(wanted))
+  counts.push(
+    await timed(
+      name,
+      work ?? (() => stop(`No part '${name}'. There are ${Object.keys(parts).join(', ')}.`)),
+    ),
+  )
+const total = sum(counts)
 if (!part)
   writeFileSync(
     join(root, 'node_modules/.linx-test-seconds'),

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { paths } from '~/routing/paths'
 import { START } from '../../scripts/bench/budgets.mjs'
 import { buildFloor } from '../../scripts/bench/measure-bytes.mjs'
@@ -88,7 +87,7 @@ test('from the tap on Post to a course that can be searched, and to a score that
   page,
   browser,
 }) => {
-  const folder = await buildFloor('floor-feed')
+  const folder = await buildFloor(test.info().outputPath('floor'), 'floor-feed')
   staticFeed(folder)
   const server = await startStatic(folder, { packed: true })
   const floors = new Array<number>()
@@ -100,7 +99,6 @@ test('from the tap on Post to a course that can be searched, and to a score that
     await context.close()
   }
   await server.close()
-  rmSync(folder, { recursive: true })
   const floor = median(floors)
 
   await page.goto(paths.linx())

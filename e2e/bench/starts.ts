@@ -165,7 +165,7 @@ async function laterStarts({ visits, open }: Site): Promise<Omit<Starts, 'first'
 
 /** Measures a screen's starts in turn with those of the hello-world and of a page of text alone. */
 export async function measureStarts(browser: Browser, screen: Screen): Promise<Starts> {
-  const floorFolder = await buildFloor(screen.floor)
+  const floorFolder = await buildFloor(mkdtempSync(join(tmpdir(), 'linx-floor-')), screen.floor)
   const stillFolder = mkdtempSync(join(tmpdir(), 'linx-still-'))
   const servers: { close(): Promise<unknown> }[] = []
   const serve = async (folder: string, options = {}) => {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
@@ -11,12 +10,12 @@ export const brotliBytes = (file) => brotliCompressSync(readFileSync(file)).leng
 
 /**
  * Builds a hello-world of this stack.
+ * @param {string} outDir the folder for it
  * @param {'floor' | 'floor-feed'} [name] with a list of a host, or without
- * @returns {Promise<string>} a new folder with it; the caller removes it
+ * @returns {Promise<string>} that folder
  */
-export async function buildFloor(name = 'floor') {
+export async function buildFloor(outDir, name = 'floor') {
   const root = fileURLToPath(new URL('.', import.meta.url))
-  const outDir = mkdtempSync(join(tmpdir(), `linx-${name}-`))
   await build({
     root,
     configFile: false,
@@ -37,12 +36,4 @@ export async function buildFloor(name = 'floor') {
 export function weighFolder(folder) {
   const assets = join(folder, 'assets')
   return readdirSync(assets).reduce((sum, name) => sum + brotliBytes(join(assets, name)), 0)
-}
-
-/** Builds the hello-world of this stack and weighs its scripts. @returns {Promise<number>} brotli bytes */
-export async function weighFloor() {
-  const folder = await buildFloor()
-  const bytes = weighFolder(folder)
-  rmSync(folder, { recursive: true })
-  return bytes
 }

@@ -2,9 +2,8 @@
  * `npm run api:docs`: a reference page of openapi/linx.yaml in one file, dist-api/index.html. It needs no network, and
  * prints as a list of all operations and schemas.
  */
-import { optionsOf } from '../help.mjs'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { optionsOf, temporaryFolder } from '../help.mjs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { redocly } from './api-tools.mjs'
@@ -79,11 +78,11 @@ function printed({ info, paths, components }) {
 const STYLES =
   '@media screen{.on-paper{display:none}}@media print{body>:not(.on-paper){display:none!important}.on-paper{font:10pt/1.4 sans-serif}.on-paper section{break-inside:avoid-page}.on-paper pre{font-size:8pt;white-space:pre-wrap}}'
 
-const folder = mkdtempSync(join(tmpdir(), 'linx-docs-'))
+const folder = temporaryFolder('docs')
 try {
   const bundle = join(folder, 'linx.json')
-  redocly('build-docs', 'openapi/linx.yaml', '--inlineBundle', '-o', PAGE)
-  redocly('bundle', 'openapi/linx.yaml', '-o', bundle)
+  await redocly('build-docs', 'openapi/linx.yaml', '--inlineBundle', '-o', PAGE)
+  await redocly('bundle', 'openapi/linx.yaml', '-o', bundle)
   const { count, text } = printed(JSON.parse(readFileSync(bundle, 'utf8')))
   const head = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><style>${STYLES}</style></head>`
   const made = readFileSync(PAGE, 'utf8')
@@ -96,6 +95,4 @@ try {
   const reason = error instanceof Error ? error.message : String(error)
   console.error(`${reason}\nNothing was written. Fix the errors above in openapi/.`)
   process.exitCode = 1
-} finally {
-  rmSync(folder, { recursive: true })
 }

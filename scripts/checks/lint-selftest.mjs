@@ -1,9 +1,8 @@
 /** Plants faults in a copy and expects lint to find each and nothing else, since a rule can stop working without an error. */
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { temporaryFolder } from '../help.mjs'
+import { outputOfNode, temporaryFolder } from '../help.mjs'
 import { longFiles } from './long-files.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -190,14 +189,14 @@ const REMEDIES = [
   [/ house\(no-route-literal\)$/, 'Use paths of src/routing/paths.ts'],
 ]
 
-/** @param {string} folder @returns {{ finding: string, says: string }[]} 'file rule' of each finding, and its sentence */
-function findings(folder) {
+/** @param {string} folder @returns {Promise<{ finding: string, says: string }[]>} 'file rule' of each finding, and its sentence */
+async function findings(folder) {
   const cli = join(root, 'node_modules/oxlint/bin/oxlint')
   const args = [cli, '--format', 'json', 'src', 'mocks', 'e2e', 'scripts']
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
-  if (!stdout.trim().startsWith('{')) throw new Error(`oxlint did not run:\n${stdout}${stderr}`)
+  const { output } = await outputOfNode(args, { cwd: folder })
+  if (!output.trim().startsWith('{')) throw new Error(`oxlint did not run:\n${output}`)
   /** @type {{ diagnostics: { code: string, filename: string, message: string, help?: string }[] }} */
-  const { diagnostics } = JSON.parse(stdout)
+  const { diagnostics } = JSON.parse(output)
   return [
     ...diagnostics.map(({ code, filename, message, help = '' }) => ({
       finding: `${filename.replaceAll('\\', '/')} ${code}`,
@@ -209,7 +208,7 @@ function findings(folder) {
 
 const folder = temporaryFolder('lint')
 plant(folder)
-const all = findings(folder)
+const all = await findings(folder)
 const found = new Set(all.map(({ finding }) => finding))
 const expected = new Set(FAULTS.map(([file, , rule]) => `${file} ${rule}`))
 const missed = [...expected].filter((line) => !found.has(line))

@@ -6,13 +6,13 @@ import { runNode, temporaryFolder } from '../help.mjs'
  * Runs the accessibility checks of e2e/sweep on the screens that have `only` in their name, in both themes, and prints how
  * many have faults.
  * @param {string} only
- * @returns {number} the exit code
+ * @returns {Promise<number>} the exit code
  */
-export function check(only) {
+export async function check(only) {
   const file = join(temporaryFolder('sweep'), 'report.json')
   const args = ['test', '-c', 'e2e/playwright.config.ts', '--project=sweep']
   if (only) args.push('--grep', only.replace(/[^\w ]/g, '.'))
-  const status = runNode(['node_modules/@playwright/test/cli.js', ...args], {
+  const status = await runNode(['node_modules/@playwright/test/cli.js', ...args], {
     LINX_SWEEP: '1',
     LINX_E2E_REPORT: file,
   })

@@ -1,10 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { outputOfNode } from '../help.mjs'
 
 const script = (/** @type {string} */ name) =>
   fileURLToPath(new URL(`../${name}.mjs`, import.meta.url))
@@ -204,19 +206,32 @@ test.each([
   expect(leftBy(name, args)).toEqual([])
 })
 
-test('a command that is interrupted removes its temporary folder', () => {
-  const made =
-    "process.stdout.write(temporaryFolder('interrupted')); process.kill(process.pid, 'SIGINT')"
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `import { temporaryFolder } from '${pathToFileURL(script('help')).href}'; ${made}; setTimeout(() => {}, 10_000)`,
-    ],
-    { encoding: 'utf8' },
-  )
-  expect(stdout).toContain('linx-interrupted-')
-  expect(existsSync(stdout)).toBe(false)
-  expect(status).toBe(130)
+test.each(
+  /** @type {const} */ ([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ]),
+)('%s ends a command and the program it runs, and removes its folder', async (signal, code) => {
+  const lines = [
+    `import { runNode, temporaryFolder } from '${pathToFileURL(script('help')).href}'`,
+    "const folder = temporaryFolder('interrupted')",
+    "await runNode(['-e', `console.log('${folder}'); setTimeout(() => {}, 60_000)`])",
+    "console.log('the next part')",
+    'setTimeout(() => {}, 60_000)',
+  ]
+  const args = ['--input-type=module', '-e', lines.join('\n')]
+  const child = spawn(process.execPath, args, { detached: true }) // a group of its own, as in a terminal
+  const ended = once(child, 'close')
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  await expect.poll(() => output, { timeout: 20_000 }).toContain('linx-interrupted-')
+  process.kill(-Number(child.pid), signal)
+  expect(await ended).toEqual([code, null])
+  expect(output.trim().split('\n')).toHaveLength(1)
+  expect(existsSync(output.trim())).toBe(false)
+})
+
+test('a program that takes longer than its time limit is ended, and the command goes on', async () => {
+  const { status } = await outputOfNode(['-e', 'setTimeout(() => {}, 60_000)'], { timeout: 100 })
+  expect(status).toBe(143)
 })
