@@ -65,7 +65,7 @@ test('all who share the best total are named, each once', () => {
   )
 })
 
-test('two who share the best total and the first name are told apart', () => {
+test('two who share the best total and the first name have their whole names', () => {
   const tom = item({ userId: 4, name: 'Tom Okafor', scoreTotal: 73 })
   const other = item({ userId: 5, name: 'Tom Hale', scoreTotal: 73 })
   const { best } = summarize({ items: [tom, other], bets: [], me: ME })
