@@ -78,10 +78,10 @@ const golfersNamed = (name: string, ownId: number) =>
 export type Golfer = Omit<Partner, 'dollars'>
 
 /**
- * The field may stand at the foot of the screen, and what is found below it behind the bar to post. A golfer who has gone on
- * to another field before the host answers stays there.
+ * The field may stand at the foot of the screen, and what is found, or why not, below it behind the bar to post. A golfer who
+ * has gone on to another field before the host answers stays there.
  */
-function bringIntoSight(row: HTMLLIElement | null): void {
+function bringIntoSight(row: HTMLElement | null): void {
   if (document.activeElement?.matches('[type="search"]')) row?.scrollIntoView({ block: 'nearest' })
 }
 
@@ -136,11 +136,13 @@ export function PartnerSearch({ ref, userId, taken, onAdd }: Props) {
         {found?.length === 0 && <p className={styles.sum}>{scoreEntryMessages.noResults}</p>}
       </Status>
       {wanted !== '' && search.error && !search.data && (
-        <LoadFailure
-          message={search.error.message}
-          busy={search.isFetching}
-          onRetry={() => void search.refetch()}
-        />
+        <div ref={bringIntoSight}>
+          <LoadFailure
+            message={search.error.message}
+            busy={search.isFetching}
+            onRetry={() => void search.refetch()}
+          />
+        </div>
       )}
       {found && found.length > 0 && (
         <ul role="list" className={styles.found}>

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page as view, userEvent } from 'vitest/browser'
+import { typeAtOnce } from '~/ui/fields/type-at-once.fake'
+import { json, refusal } from '~/testing/answers'
+import { aSearchResult } from '~/testing/builders'
+import type { FakeNetwork } from '~/testing/fake-network'
+import { posting } from '../post/app-posting'
+import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
+
+// The partners of a score on the narrowest phone.
+
+const SEARCH = 'GET /api/search'
+
+let network: FakeNetwork
+let userId: number
+
+beforeEach(async () => {
+  userId = newGolfer()
+  network = kindNetwork()
+  network.on(SEARCH, () => json([aSearchResult()]))
+  await view.viewport(320, 844)
+})
+
+afterEach(() => {
+  posting.reset()
+  network.restore()
+})
+
+async function openPartners() {
+  const { screen } = await openForm(userId)
+  const box = screen.getByRole('searchbox', { name: 'Add a partner' })
+  await expect.element(box).toBeVisible()
+  return { screen, box, add: screen.getByRole('button', { name: 'Add Marcus Bell' }) }
+}
+
+async function addMarcus() {
+  const { screen, box, add } = await openPartners()
+  await box.fill('mar')
+  await add.click()
+  return { screen, dollars: screen.getByRole('textbox', { name: 'Dollars with Marcus' }) }
+}
+
+test('an amount of many digits is seen whole', async () => {
+  const { dollars } = await addMarcus()
+  await dollars.fill('-1234567890')
+  await userEvent.tab()
+  await expect.element(dollars).toHaveValue('1,234,567,890')
+  const input = dollars.element()
+  expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+test('a first name is not broken beside an amount of thousands', async () => {
+  const { screen, dollars } = await addMarcus()
+  await dollars.fill('1,250,50')
+  const name = screen.getByText('Marcus Bell', { exact: true }).element().firstChild
+  if (!name) throw new Error('the row has no name')
+  const first = document.createRange()
+  first.setStart(name, 0)
+  first.setEnd(name, 'Marcus'.length)
+  expect(first.getClientRects()).toHaveLength(1)
+})
+
+test('a failed search has its Retry above the bar to post, and Retry finds the golfer', async () => {
+  network.on(SEARCH, () => refusal(500, 'The search is resting.'))
+  const { screen, box, add } = await openPartners()
+  await box.click()
+  box.element().scrollIntoView({ block: 'end' })
+  await typeAtOnce(box.element(), 'mar')
+  const retry = screen.getByRole('button', { name: 'Retry' })
+  await expect.element(retry).toBeVisible()
+  const bar = screen.getByRole('region', { name: 'Ready to post' }).element()
+  expect(retry.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    bar.getBoundingClientRect().top,
+  )
+  network.on(SEARCH, () => json([aSearchResult()]))
+  await retry.click()
+  await expect.element(add).toBeVisible()
+})
