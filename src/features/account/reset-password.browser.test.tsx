@@ -2,6 +2,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { accountMessages } from '~/domain/messages/account'
+import { sessionMessages } from '~/domain/messages/session'
 import { json } from '~/testing/answers'
 import { aSession } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
@@ -20,8 +22,8 @@ afterEach(() => {
 const title = page.getByRole('heading')
 const frame = () => new Promise((drawn) => void requestAnimationFrame(drawn))
 
-test('the golfer is signed in two seconds after the new password was set', async () => {
-  const onDone = vi.fn(() => Promise.resolve())
+/** Opens the page with a valid link, sets a new password, and waits until it is set. */
+async function setPassword(onDone: () => Promise<void>) {
   const element = (
     <ResetPassword token="t" email="n@w.example" onSpent={() => undefined} onDone={onDone} />
   )
@@ -35,8 +37,27 @@ test('the golfer is signed in two seconds after the new password was set', async
   // Not by polling, which advances the fake time.
   while (title.element().textContent !== 'You’re back in.') await frame()
   await screen.rerender(<RouterProvider router={router} />) // runs the effect that sets the timer
+}
+
+test('the golfer is signed in two seconds after the new password was set', async () => {
+  const onDone = vi.fn(() => Promise.resolve())
+  await setPassword(onDone)
   vi.advanceTimersByTime(1999)
   expect(onDone).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(onDone).toHaveBeenCalledOnce()
+})
+
+test('a golfer who cannot be signed in is told that the password is set, and not that a login is under way', async () => {
+  const failure = sessionMessages.storeFailed
+  await setPassword(() => Promise.reject(new Error(failure)))
+  await expect.element(title).toHaveFocus()
+  await expect.element(page.getByText(accountMessages.resetDone)).toBeVisible()
+  vi.advanceTimersByTime(2000)
+  vi.useRealTimers()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(failure)
+  await expect.element(title).toHaveTextContent('Your new password is set')
+  await expect.element(title).toHaveFocus()
+  await expect.element(page.getByText(accountMessages.resetDone)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })

@@ -50,6 +50,7 @@ type Props = {
 /** A new password by a mailed link. */
 export function ResetPassword({ token, email, isReset, onSpent, onDone }: Props) {
   const [session, setSession] = useState<SessionAnswer>()
+  const [failure, setFailure] = useState<string>()
   const done = (answer: SessionAnswer) => {
     setSession(answer)
     onSpent()
@@ -57,8 +58,10 @@ export function ResetPassword({ token, email, isReset, onSpent, onDone }: Props)
   const link = token && email ? { token, email } : undefined
   return (
     <PlainColumn>
-      {session ? (
-        <Done session={session} onDone={onDone} />
+      {failure ? (
+        <AlreadySet failure={failure} />
+      ) : session ? (
+        <Done session={session} onDone={onDone} onFailure={setFailure} />
       ) : link ? (
         <NewPassword link={link} onReset={done} />
       ) : isReset ? (
@@ -66,7 +69,9 @@ export function ResetPassword({ token, email, isReset, onSpent, onDone }: Props)
       ) : (
         <BadLink />
       )}
-      <Status>{session && <Notice kind="good">{accountMessages.resetDone}</Notice>}</Status>
+      <Status>
+        {session && !failure && <Notice kind="good">{accountMessages.resetDone}</Notice>}
+      </Status>
     </PlainColumn>
   )
 }
@@ -84,40 +89,42 @@ const BadLink = () => (
   </>
 )
 
-const AlreadySet = () => (
-  <>
-    <Holed />
-    <PlainTitle>Your new password is set</PlainTitle>
-    <Link className={buttonClass('primary', { wide: true })} to={paths.login()}>
-      Login
-    </Link>
-  </>
-)
+/** `failure`: why the golfer could not be signed in with it. */
+function AlreadySet({ failure }: { failure?: string }) {
+  useEffect(() => {
+    if (failure) restoreFocus() // the title before it was removed
+  }, [failure])
+  return (
+    <>
+      <Holed />
+      <PlainTitle>Your new password is set</PlainTitle>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <Link className={buttonClass('primary', { wide: true })} to={paths.login()}>
+        Login
+      </Link>
+    </>
+  )
+}
 
-type DoneProps = { session: SessionAnswer; onDone: Props['onDone'] }
+type DoneProps = {
+  session: SessionAnswer
+  onDone: Props['onDone']
+  onFailure: (message: string) => void
+}
 
-function Done({ session, onDone }: DoneProps) {
-  const [failure, setFailure] = useState<string>()
+function Done({ session, onDone, onFailure }: DoneProps) {
   useEffect(
     () =>
       realTimers.after(SIGN_IN_DELAY_MS, () => {
-        onDone(session).catch((error: unknown) => setFailure(failureText(error)))
+        onDone(session).catch((error: unknown) => onFailure(failureText(error)))
       }),
-    [session, onDone],
+    [session, onDone, onFailure],
   )
   useEffect(restoreFocus, []) // the pressed button was removed
   return (
     <>
       <Holed />
       <PlainTitle>You’re back in.</PlainTitle>
-      {failure && (
-        <>
-          <Notice kind="error">{failure}</Notice>
-          <Link className={buttonClass('primary', { wide: true })} to={paths.login()}>
-            Login
-          </Link>
-        </>
-      )}
     </>
   )
 }
