@@ -20,19 +20,19 @@ type LoadScores = () => Promise<{ countUnsent: (userId: number) => Promise<numbe
 /** The number of the signed-in golfer's scores that are not posted; 0 until it is known, and where its code cannot be loaded. */
 export function useUnsentCount(loadScores: LoadScores): number {
   const userId = golferId(useSession())
-  const [unsent, setUnsent] = useState(0)
+  const [counted, setCounted] = useState<{ userId: number; unsent: number }>()
   useEffect(() => {
     if (userId === undefined) return undefined
     let isCurrent = true
     void loadScores()
       .then((code) => code.countUnsent(userId))
-      .then((count) => isCurrent && setUnsent(count))
+      .then((unsent) => isCurrent && setCounted({ userId, unsent }))
       .catch(() => undefined)
     return () => {
       isCurrent = false
     }
   }, [userId, loadScores])
-  return unsent
+  return counted && counted.userId === userId ? counted.unsent : 0
 }
 
 type Props = {
