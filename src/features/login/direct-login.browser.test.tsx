@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
+import { toBase64Url } from '~/lib/base64'
 import { deferred } from '~/lib/deferred'
 import { session } from '~/session/session'
 import { signInForEachTest } from '~/session/signed-in.fake'
 import { json } from '~/testing/answers'
 import { WithQueries } from '~/testing/with-queries'
 import { DirectLogin } from './direct-login'
-import { pendingAttempt } from './sign-in-attempt'
+import { beginAttempt, pendingAttempt } from './sign-in-attempt'
+import { dropSignIn, receiveSignIn } from './sign-in-callback'
+
+const PROVIDER = { issuer: `${location.origin}/identity`, clientId: 'linx-golf' }
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -51,8 +55,39 @@ test('who goes to the application while the provider is asked is not taken to it
   expect(pendingAttempt()).toBeUndefined()
 })
 
+/** Returns from the provider with an id token of another golfer, as far as the browser can check it. */
+function returnFromProvider() {
+  const attempt = beginAttempt()
+  const part = (fields: object) => toBase64Url(new TextEncoder().encode(JSON.stringify(fields)))
+  const seconds = Math.floor(Date.now() / 1000)
+  const claims = { iss: PROVIDER.issuer, aud: PROVIDER.clientId, iat: seconds, exp: seconds + 60 }
+  const body = { ...claims, nonce: attempt?.nonce, email: 'marcus@bell.example', at_hash: 'x' }
+  const idToken = `${part({ alg: 'RS256' })}.${part(body)}.signature`
+  const hash = `#id_token=${idToken}&access_token=a&state=${attempt?.state}`
+  receiveSignIn('/direct-login', {
+    location: { href: `https://linx.example/direct-login${hash}`, pathname: '/direct-login', hash },
+    history: { state: null, replaceState: () => undefined },
+  })
+}
+
 describe('while a golfer is signed in', () => {
   signInForEachTest()
+
+  test('Switch accounts closes the question at once, so that it cannot be pressed again', async () => {
+    returnFromProvider()
+    onTestFinished(dropSignIn)
+    const screen = await at(<DirectLogin provider={PROVIDER} unsent={0} />)
+    const question = screen.getByRole('alertdialog', { name: 'Switch accounts?' })
+    const confirm = question.getByRole('button', { name: 'Switch accounts' })
+    await expect.element(confirm).toBeVisible()
+    const hash = deferred<ArrayBuffer>()
+    vi.spyOn(crypto.subtle, 'digest').mockReturnValue(hash.promise)
+    await confirm.click()
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('status')).toHaveTextContent(say.signingIn)
+    hash.resolve(new ArrayBuffer(32))
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(say.untrusted)
+  })
 
   test('Logout asks before it deletes scores that are not posted', async () => {
     const screen = await at(<DirectLogin provider={undefined} unsent={2} />)

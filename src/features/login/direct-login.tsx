@@ -57,6 +57,7 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
 
   /** `ownId`: the golfer who is signed in, and was not asked. */
   async function enter(callback: SignInCallback, ownId?: number) {
+    setState({ at: 'entering' }) // closes the question: a second press would find the attempt used
     dropSignIn()
     const returned = await checkReturned(callback, takeAttempt(), provider)
     if (!returned.ok) return setState({ at: 'start', message: returned.message })
