@@ -3,6 +3,9 @@ import { isAbort } from '~/lib/abort'
 import { Button } from './button'
 import { CopyButton } from './copy-button'
 
+const isShareOpen = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'InvalidStateError'
+
 /** Opens the device's share sheet; undefined where there is none or it has failed, and the text is to be copied. */
 export function useShare(data: () => ShareData): (() => void) | undefined {
   const [canShare, setCanShare] = useState(() => typeof navigator.share === 'function')
@@ -11,7 +14,8 @@ export function useShare(data: () => ShareData): (() => void) | undefined {
     try {
       await navigator.share(data())
     } catch (error) {
-      if (!isAbort(error)) setCanShare(false) // closing the sheet is no failure
+      // Neither closing the sheet nor a second press while it opens is a failure.
+      if (!isAbort(error) && !isShareOpen(error)) setCanShare(false)
     }
   }
   return canShare ? () => void share() : undefined
