@@ -48,7 +48,7 @@ test('the golfer is signed in two seconds after the new password was set', async
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-test('a golfer who cannot be signed in is told that the password is set, and not that a login is under way', async () => {
+test('a golfer who cannot be signed in reads that the password is set, and not that a login is under way', async () => {
   const failure = sessionMessages.storeFailed
   await setPassword(() => Promise.reject(new Error(failure)))
   await expect.element(title).toHaveFocus()
