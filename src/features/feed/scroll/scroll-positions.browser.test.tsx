@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -44,7 +44,7 @@ test('only the most recent views are stored', async () => {
 })
 
 /** Both are in one element that stays when the view is left, as on the page. */
-function Visit() {
+function Visit({ next }: { next?: ReactNode }) {
   const [isLeft, setLeft] = useState(false)
   return (
     <main>
@@ -54,19 +54,20 @@ function Visit() {
       >
         Leave
       </button>
-      {!isLeft && <LinxFeed view="Following" user={user} lastNotify={1} />}
+      {isLeft ? next : <LinxFeed view="Following" user={user} lastNotify={1} />}
     </main>
   )
 }
 
-test('the position is read before the card above the list is removed', async () => {
+/** The feed on a phone, scrolled to the entry that is returned. */
+async function readDown(visit: ReactElement) {
   await page.viewport(390, 844)
   const client = createQueryClient()
   client.setQueryData(linx.feed('Following').queryKey, {
     pages: [aFeedPage(range(12, 12))],
     pageParams: [undefined],
   })
-  const router = createMemoryRouter([{ path: '*', element: <Visit /> }])
+  const router = createMemoryRouter([{ path: '*', element: visit }])
   const screen = await render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
@@ -77,7 +78,27 @@ test('the position is read before the card above the list is removed', async () 
   const [entry] = [...screen.container.querySelectorAll('article')].filter(
     (article) => article.getBoundingClientRect().bottom > readingArea().top,
   )
-  const top = entry?.getBoundingClientRect().top
-  await screen.getByRole('button', { name: 'Leave' }).click()
+  return {
+    top: entry?.getBoundingClientRect().top,
+    leave: screen.getByRole('button', { name: 'Leave' }),
+  }
+}
+
+test('the position is read before the card above the list is removed', async () => {
+  const { top, leave } = await readDown(<Visit />)
+  await leave.click()
   expect(scrollPositions().get('Following')).toMatchObject({ scroll: 700, anchor: { top } })
+})
+
+/** A page that is reloaded as soon as it is shown, before React runs the passive effects. */
+function Reloaded() {
+  useLayoutEffect(() => void window.dispatchEvent(new Event('pagehide')), [])
+  return <h1>Groups</h1>
+}
+
+test('the stored position stays when the next page is reloaded at once', async () => {
+  const { top, leave } = await readDown(<Visit next={<Reloaded />} />)
+  await leave.click()
+  await expect.element(page.getByRole('heading', { name: 'Groups' })).toBeVisible()
+  expect(JSON.parse(sessionStorage.getItem('linx_reading') ?? '{}')).toMatchObject({ top })
 })

@@ -78,7 +78,9 @@ export function useSaveReadingPosition(options: SavePositionOptions): void {
   const save = useEffectEvent(() => {
     // The last list of a session unmounts after its end, and must leave nothing to the next golfer (R10).
     if (!isWholeView || positions !== scrollPositions()) return undefined
-    const anchor = window.scrollY > 0 && feed.current && readAnchor(feed.current, items)
+    const list = feed.current
+    if (!list) return undefined // its position was stored when it was removed
+    const anchor = window.scrollY > 0 && readAnchor(list, items)
     if (!anchor) return readingPosition.forget()
     const at = items.findIndex((item) => itemKey(item) === anchor.key)
     // One more page, since new items may have arrived above.
