@@ -73,7 +73,7 @@ async function readDown(visit: ReactElement) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  await expect.element(screen.getByText(linxMessages.newSince(12))).toBeVisible()
+  await expect.element(screen.getByText(linxMessages.newSince(12))).toBeInTheDocument()
   window.scrollTo(0, 700)
   const [entry] = [...screen.container.querySelectorAll('article')].filter(
     (article) => article.getBoundingClientRect().bottom > readingArea().top,
