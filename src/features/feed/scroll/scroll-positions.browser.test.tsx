@@ -7,14 +7,21 @@ import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
+import { itemKey } from '~/domain/feed/item-key'
 import { userLinx, type LinxView } from '~/domain/feed/linx-view'
 import { linxMessages } from '~/domain/messages/linx'
 import { aFeedPage } from '~/testing/builders'
 import { FeedList } from '../list/feed-list'
 import { LinxFeed } from '../list/linx-feed'
-import { range, user } from '../list/linx-feed.fake'
+import { item, range, user } from '../list/linx-feed.fake'
 import { linx } from '../query/queries'
-import { MAX_VIEWS, readingArea, scrollPositions } from './scroll-positions'
+import {
+  MAX_VIEWS,
+  readingArea,
+  renderedEntry,
+  scrollPositions,
+  type Anchor,
+} from './scroll-positions'
 
 afterEach(() => window.scrollTo(0, 0))
 
@@ -101,4 +108,24 @@ test('the stored position stays when the next page is reloaded at once', async (
   await leave.click()
   await expect.element(page.getByRole('heading', { name: 'Groups' })).toBeVisible()
   expect(JSON.parse(sessionStorage.getItem('linx_reading') ?? '{}')).toMatchObject({ top })
+})
+
+const entries = range(100, 50)
+
+/** Restores a feed of half of the entries at one of them, and adds the others in the same frame. */
+function GrowingFeed({ resume }: { resume: Anchor }) {
+  const [items, setItems] = useState(() => entries.slice(0, 25))
+  useLayoutEffect(() => setItems(entries), [])
+  const list = { view: 'Following', busy: false, lastNotify: 1, userId: 1 } as const
+  return <FeedList {...list} items={items} resume={resume} />
+}
+
+test('a page that is added while the position is restored does not end that', async () => {
+  const resume = { key: itemKey(item(88)), top: 80 }
+  const element = <GrowingFeed resume={resume} />
+  await render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  window.scrollTo(0, 0) // as the router does for a new page
+  await expect
+    .poll(() => renderedEntry(document.body, 12)?.getBoundingClientRect().top)
+    .toBeCloseTo(80, 0)
 })

@@ -40,26 +40,28 @@ type Options = {
 
 /**
  * Restores the scroll position of a view: the same pixel if its rows are unchanged, else the anchor entry. Runs once,
- * when the list mounts; any other scroll ends it.
+ * when the list mounts; any other scroll ends it, but not a page that is added meanwhile.
  */
 export function useRestoreScroll({ feed, rows, items, position, resume }: Options): void {
-  const hasStarted = useRef(false)
+  const stop = useRef<() => void>(undefined)
   useLayoutEffect(() => {
-    if (hasStarted.current || resume === 'top' || (resume === 'back' && !position)) return undefined
-    hasStarted.current = true
+    if (stop.current || resume === 'top' || (resume === 'back' && !position)) return
+    stop.current = () => {}
     const isReload = typeof resume === 'object'
     const anchor = anchorOf(resume, position)
     const at = anchor ? rows.heights.indexOf(anchor.key) : -1
     if (!isReload && position?.rows === items.length) window.scrollTo(0, position.scroll)
     else if (anchor && at >= 0) rows.scrollTo(at, anchor.top)
     else if (!isReload) window.scrollTo(0, 0)
-    if (!anchor || at < 0) return undefined
-    return alignUntilInput(() => {
-      const pixels = feed.current && distanceFromAnchor(feed.current, at, anchor)
-      if (pixels === undefined) rows.scrollTo(at, anchor.top) // the router has scrolled a new page to its top
+    if (!anchor || at < 0) return
+    stop.current = alignUntilInput(() => {
+      const now = rows.heights.indexOf(anchor.key)
+      const pixels = feed.current && distanceFromAnchor(feed.current, now, anchor)
+      if (pixels === undefined) rows.scrollTo(now, anchor.top) // the router has scrolled a new page to its top
       return pixels
     })
   }, [feed, items, rows, position, resume])
+  useLayoutEffect(() => () => stop.current?.(), [])
 }
 
 type SavePositionOptions = {
