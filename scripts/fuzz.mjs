@@ -10,6 +10,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleFake } from './build/bundle-fake.mjs'
 
+/** The requests in a file that a run has left. @param {string} file */
+function listIn(file) {
+  if (!existsSync(file)) return stop(`There is no file ${file}.`)
+  try {
+    const found = JSON.parse(readFileSync(file, 'utf8'))
+    if (Array.isArray(found)) return found
+  } catch {
+    // it is not JSON, or a folder: said below
+  }
+  return stop(`${file} is not a list of requests, as a run that finds a fault writes it.`)
+}
+
 const values = optionsOf({
   requests: { type: 'string', default: '10000' },
   seed: { type: 'string', default: '1' },
@@ -20,8 +32,7 @@ const size = {
   seed: numberOf('seed', values.seed),
   requests: numberOf('requests', values.requests, 1),
 }
-if (values.replay !== undefined && !existsSync(values.replay))
-  stop(`There is no file ${values.replay}.`)
+const list = values.replay === undefined ? undefined : listIn(values.replay)
 /** @type {typeof import('../mocks/index')} */
 const { createContractCheck, fuzz, replay, scenarios } = await import(await bundleFake())
 const contract = createContractCheck()
@@ -30,8 +41,7 @@ const worlds = scenarios.map(({ name }) => name)
 if (!worlds.includes(scenario))
   stop(`There is no world '${scenario}'. Worlds: ${worlds.join(', ')}.`)
 
-if (values.replay) {
-  const list = JSON.parse(readFileSync(values.replay, 'utf8'))
+if (list) {
   const wrong = await replay(list, { contract, scenario })
   console.log(wrong ? `${wrong.problem}: ${wrong.detail}` : 'No faults.')
   process.exit(wrong ? 1 : 0)

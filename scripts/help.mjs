@@ -3,7 +3,7 @@
  * is interrupted. With `--help` a script prints its first comment and exits; import this file first.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -35,7 +35,7 @@ export function optionsOf(options, { allowPositionals = false, end = stop } = {}
   try {
     return parseArgs({ options, allowPositionals }).values
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/)
     const known = Object.entries(options).map(
       ([name, { type }]) => `--${name}${type === 'string' ? ' …' : ''}`,
     )
@@ -64,6 +64,12 @@ export function portOf(usual, command, named = process.env['PORT']) {
   return stop(
     `${named} is not a port: use a number up to 65535, as in PORT=${usual + 7} ${command}.`,
   )
+}
+
+/** A folder with a build, from the repository's; where there is none the command ends with a message. @param {string} folder */
+export function buildAt(folder) {
+  if (existsSync(new URL(`../${folder}/index.html`, import.meta.url))) return folder
+  return stop(`There is no build in ${folder}/. \`npm run build\` makes one in dist/.`)
 }
 
 /** Who can sign in to the demo and to the development server. */

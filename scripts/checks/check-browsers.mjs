@@ -2,7 +2,7 @@
  * `node scripts/checks/check-browsers.mjs [folder]`: lists the features of the last build that the oldest browsers of
  * `browserslist` (package.json) lack. Exits with 1 unless scripts/browsers/exceptions.mjs names each with its reason.
  */
-import '../help.mjs'
+import { buildAt } from '../help.mjs'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,7 @@ import { scanStyle } from '../browsers/scan-style.mjs'
 import { missingIn, oldestBrowsers } from '../browsers/support.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const [folder = APP] = process.argv.slice(2)
+const folder = buildAt(process.argv[2] ?? APP)
 const missing = missingIn(oldestBrowsers(root))
 /** @type {Set<string>} */
 const used = new Set()

@@ -1,14 +1,23 @@
 /**
  * Writes `e2e/fault-matrix.json`, which tests prove which row of the fault tables. A test names its row ('TOK-06') in its
  * title or a comment. `engines` lists the engines a row was seen in, where it depends on the engine. `--list` prints the rows
- * without a test, `--list webkit` those that depend on an engine, with their tests.
+ * without a test, `--engine webkit` those that depend on an engine, with their tests.
  */
+import { optionsOf, stop } from '../help.mjs'
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** @typedef {{ severity: 'S1' | 'S2' | 'S3' | 'S4', fault: string, tests: string[], open?: string,
  *   engines?: ('chromium' | 'firefox' | 'webkit')[] }} Row */
+
+const ENGINES = ['chromium', 'firefox', 'webkit']
+const { list, engine } = optionsOf({
+  list: { type: 'boolean', default: false },
+  engine: { type: 'string', default: '' },
+})
+if (engine && !ENGINES.includes(engine))
+  stop(`There is no engine '${engine}'. There are ${ENGINES.join(', ')}.`)
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const file = `${root}e2e/fault-matrix.json`
@@ -36,12 +45,11 @@ execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', 'e2e/fault-matri
   cwd: root,
 })
 
-const [, engine = ''] = process.argv.slice(process.argv.indexOf('--list'))
 if (engine) {
   for (const [id, { severity, fault, tests: named, engines }] of Object.entries(rows))
     if (engines?.some((one) => one === engine))
       console.log(`${id} ${severity} ${fault}: ${named.join(', ')}`)
-} else if (process.argv.includes('--list')) {
+} else if (list) {
   for (const [id, { severity, fault, open }] of Object.entries(rows))
     if (open) console.log(`${id} ${severity} ${fault}: ${open}`)
 }

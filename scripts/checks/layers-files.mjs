@@ -1,9 +1,11 @@
 /** Writes what is made from layers.mjs: the table in README.md and `.oxlintrc.json`; `--check` exits with 1 when one is stale. */
+import { optionsOf } from '../help.mjs'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fakeDoors, featureEdges, layers } from './layers.mjs'
 import { lintConfig } from './lint-config.mjs'
 
+const { check } = optionsOf({ check: { type: 'boolean', default: false } })
 const README = fileURLToPath(new URL('../../README.md', import.meta.url))
 const LINT = fileURLToPath(new URL('../../.oxlintrc.json', import.meta.url))
 const BLOCK = /(<!-- layers[^>]*-->\n)[\s\S]*?(<!-- \/layers -->)/
@@ -33,7 +35,7 @@ const FILES = [
 for (const [file, made] of FILES) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   if (made(text) === text) continue
-  if (!process.argv.includes('--check')) writeFileSync(file, made(text))
+  if (!check) writeFileSync(file, made(text))
   else {
     console.error(`${file} is stale: node scripts/checks/layers-files.mjs`)
     process.exitCode = 1

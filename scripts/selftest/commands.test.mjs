@@ -156,6 +156,8 @@ test.each([
   ['soak', '--minuets', '--minutes …, --help'],
   ['mutants', '--onyl', '--only …, --help'],
   ['api', '--chekc', '--check, --help'],
+  ['checks/layers-files', '--chekc', '--check, --help'],
+  ['checks/fault-matrix', '--lits', '--list, --engine …, --help'],
 ])('%s does not have %s and says what it has', (name, option, known) => {
   expectSentence(run(name, [option]), `Unknown option '${option}'. Options: ${known}.`)
 })
@@ -166,6 +168,16 @@ test.each([
   ['fuzz', ['--replay', 'e2e/nowhere.json'], 'There is no file e2e/nowhere.json.'],
   ['fuzz', ['--scenario', 'monday'], "There is no world 'monday'. Worlds: saturday-round, "],
   ['soak', ['--minutes', 'ten'], "--minutes must be a number of at least 0, not 'ten'."],
+  ['soak', ['--minutes', '-1'], 'argument is ambiguous. Options: --minutes …, --help.'],
+  ['fuzz', ['--replay', 'package.json'], 'package.json is not a list of requests, as a run that'],
+  ['fuzz', ['--replay', 'README.md'], 'README.md is not a list of requests, as a run that'],
+  ['checks/check-bytes', ['nowhere'], 'There is no build in nowhere/. `npm run build` makes one'],
+  ['checks/check-browsers', ['nowhere'], 'There is no build in nowhere/. `npm run build` makes'],
+  [
+    'checks/fault-matrix',
+    ['--engine', 'safari'],
+    "There is no engine 'safari'. There are chromium,",
+  ],
 ])('%s %o is answered with a sentence', (name, args, sentence) => {
   expectSentence(run(name, args), sentence)
 })
