@@ -35,6 +35,7 @@ async function run(command) {
   return server.port
 }
 
+process.once('disconnect', () => process.exit()) // the command has ended, and may not have said so
 process.on('message', (/** @type {import('./child.mjs').Command} */ command) => {
   void run(command).then((result) => process.send?.(result))
 })
