@@ -1,3 +1,4 @@
+import { answerInTime } from './conformance-login'
 import type { Difference } from './conformance-report'
 import type { DocumentedOperation } from './document'
 
@@ -52,22 +53,22 @@ export function answerDrift(
 
 /** What an operation's preflight does not allow a page of `origin`. */
 export async function preflightDrift(
-  host: string,
-  origin: string,
+  { host, origin, patienceMs }: { host: string; origin: string; patienceMs: number },
   operation: DocumentedOperation,
 ): Promise<Difference[]> {
   if (BY_ELEMENTS.has(operation.id)) return []
   const { method, path } = operation
   const wanted = headersOf(operation)
-  const response = await fetch(host + path.replaceAll(/\{\w+\}/g, '1'), {
-    method: 'OPTIONS',
-    headers: {
-      Origin: origin,
-      'Access-Control-Request-Method': method,
-      'Access-Control-Request-Headers': wanted.join(','),
-    },
-  })
-  await response.text()
+  const headersAsked = {
+    Origin: origin,
+    'Access-Control-Request-Method': method,
+    'Access-Control-Request-Headers': wanted.join(','),
+  }
+  const { response } = await answerInTime(
+    host + path.replaceAll(/\{\w+\}/g, '1'),
+    { method: 'OPTIONS', headers: headersAsked },
+    patienceMs,
+  )
   const wrong = (message: string): Difference => ({ pointer: '(preflight)', message })
   if (!response.ok) return [wrong(`answers ${response.status}`)]
   const { headers } = response

@@ -3,6 +3,29 @@ import { asJson, parsedJson } from '../lib/json'
 /** The host cannot be compared with the document at all; the message says why, and what to do. */
 export class UnusableHost extends Error {}
 
+/** How long a host may take for one answer; a usage report of a large host takes some seconds. */
+export const PATIENCE_MS = 60_000
+
+/**
+ * A response and its text. Throws an UnusableHost when they have not arrived in time.
+ */
+export async function answerInTime(
+  url: string,
+  init: RequestInit,
+  patienceMs: number,
+): Promise<{ response: Response; text: string }> {
+  const signal = AbortSignal.timeout(patienceMs)
+  try {
+    const response = await fetch(url, { ...init, signal })
+    return { response, text: await response.text() }
+  } catch (error) {
+    if (!signal.aborted) throw error
+    throw new UnusableHost(
+      `${init.method} ${url} is not answered within ${patienceMs / 1000} s. Look at the host's log, or try again later.`,
+    )
+  }
+}
+
 const SHOWN = 80
 
 /** The beginning of a body in parentheses; '' for an empty one. */

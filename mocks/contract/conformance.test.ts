@@ -83,6 +83,14 @@ test.each([
   await expect(run()).rejects.toThrow(sentence)
 })
 
+test('a host that does not answer is not waited for any longer, and the request is named', async () => {
+  const { faults } = await server.world()
+  faults.set('listFollowers', { delayMs: 20_000 })
+  await expect(run({ patienceMs: 1000 })).rejects.toThrow(
+    /^GET http:\S+\/api\/follow\S+ is not answered within 1 s\. Look at the host's log/,
+  )
+})
+
 test('a sign-in without a token is a difference, and the rest says why it was not tested', async () => {
   const { faults } = await server.world()
   faults.set('login', { body: '{"success":true}' })

@@ -12,7 +12,7 @@ import {
 import { answerDrift, preflightDrift } from './conformance-cors'
 import { ONLY_REFUSED, whyNot, type SkipReason } from './conformance-reasons'
 import { refusalDrift, refusalsOf, type Refusal } from './conformance-refusals'
-import { excerptOf, unusableLogin } from './conformance-login'
+import { answerInTime, excerptOf, PATIENCE_MS, unusableLogin } from './conformance-login'
 import type { Difference, Outcome } from './conformance-report'
 import { contractDocument, operationsOf, type DocumentedOperation } from './document'
 
@@ -27,6 +27,8 @@ export type ConformanceOptions = {
   origin?: string | undefined
   /** Also calls operations that change data; each change is undone, or repeats what is there. */
   write?: boolean
+  /** How long the host may take for one answer, in milliseconds. */
+  patienceMs?: number
 }
 
 /**
@@ -36,6 +38,7 @@ export type ConformanceOptions = {
  */
 export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
   const { host, email, password, operatorKey, origin, write = false } = options
+  const { patienceMs = PATIENCE_MS } = options
   const { operations, outcomes, heads, ask, refuse, add, signIn } = createComparison(options)
   const session = asJson(await ask('login', { path: '/api/auth/login', body: { email, password } }))
   const refreshToken = textAt(session, 'refreshToken')
@@ -67,7 +70,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
     for (const operation of operations.values()) {
       const head = heads.get(operation.id)
       const drift = [
-        ...(await preflightDrift(host, origin, operation)),
+        ...(await preflightDrift({ host, origin, patienceMs }, operation)),
         ...(head ? answerDrift(head, origin, operation) : []),
       ]
       if (drift.length > 0) add(operation.id, 0, drift)
@@ -89,7 +92,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
 }
 
 /** Sends requests to a host, and collects how the responses compare with the document. */
-function createComparison({ host, email, origin }: ConformanceOptions) {
+function createComparison({ host, email, origin, patienceMs = PATIENCE_MS }: ConformanceOptions) {
   const check = createContractCheck()
   const operations = operationsOf(contractDocument)
   const outcomes = new Map<string, Outcome>()
@@ -104,7 +107,8 @@ function createComparison({ host, email, origin }: ConformanceOptions) {
   ): Promise<{ response: Response; text: string }> {
     const operation = operations.get(operationId)
     if (!operation) throw new RangeError(`No operation ${operationId}.`)
-    const response = await fetch(host + (path ?? operation.path.replaceAll(/\{\w+\}/g, '1')), {
+    const url = host + (path ?? operation.path.replaceAll(/\{\w+\}/g, '1'))
+    const init = {
       method: operation.method,
       headers: {
         ...(origin !== undefined && { Origin: origin }),
@@ -113,10 +117,10 @@ function createComparison({ host, email, origin }: ConformanceOptions) {
         ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    heads.set(operationId, response.headers)
-    return { response, text }
+    }
+    const answered = await answerInTime(url, init, patienceMs)
+    heads.set(operationId, answered.response.headers)
+    return answered
   }
 
   const ask: Ask = async (operationId, request) => {
