@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { brandingMistakes } from './branding.mjs'
 import { parsedUrl, settingNames } from './settings.mjs'
 import { suggestion } from './similar-name.mjs'
@@ -73,19 +73,22 @@ const PAIRS = [
 /** Vite's own variables. */
 const OF_VITE = new Set(['VITE_USER_NODE_ENV', 'VITE_CJS_IGNORE_WARNING', 'VITE_CJS_TRACE'])
 
-/** Vite reads these files, but their settings would not reach the page, the policy and the manifest. */
-const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local']
+/** Vite reads some of these files, but their settings would not reach the page, the policy and the manifest. */
+const ENV_FILE = /^\.env(?:\.(?!example$)[\w.]+)?$/
 
 /** @param {string} root the repository's folder @returns {string[]} */
 export const envFileMistakes = (root) =>
-  ENV_FILES.filter(
-    (name) =>
-      existsSync(`${root}/${name}`) &&
-      /^\s*(?:export\s+)?VITE_/m.test(readFileSync(`${root}/${name}`, 'utf8')),
-  ).map(
-    (name) =>
-      `${name} is not read: put settings before the command, as in VITE_API_HOST=https://api.club.example npm run build.`,
-  )
+  readdirSync(root, { withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        ENV_FILE.test(entry.name) &&
+        /^\s*(?:export\s+)?VITE_/m.test(readFileSync(`${root}/${entry.name}`, 'utf8')),
+    )
+    .map(
+      ({ name }) =>
+        `${name} is not read: put settings before the command, as in VITE_API_HOST=https://api.club.example npm run build.`,
+    )
 
 /**
  * What is wrong with the settings of a build, a sentence for each mistake; none when it can be built.

@@ -127,9 +127,13 @@ test('settings in a file that no build reads are not passed over', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, '.env.local'), 'OTHER=1\n')
   expect(envFileMistakes(folder)).toEqual([])
-  writeFileSync(join(folder, '.env'), 'OTHER=1\nVITE_API_HOST=https://club.example\n')
+  for (const name of ['.env', '.env.development', '.env.example'])
+    writeFileSync(join(folder, name), 'OTHER=1\nVITE_API_HOST=https://club.example\n')
+  const remedy =
+    'put settings before the command, as in VITE_API_HOST=https://api.club.example npm run build.'
   expect(envFileMistakes(folder)).toEqual([
-    '.env is not read: put settings before the command, as in VITE_API_HOST=https://api.club.example npm run build.',
+    `.env is not read: ${remedy}`,
+    `.env.development is not read: ${remedy}`,
   ])
 })
 
