@@ -23,15 +23,15 @@ const LOGIN = '/src/pages/login-page.tsx'
  */
 async function renderedMarkup(root, config) {
   const outDir = join(root, `node_modules/.linx-prerender-${process.pid}`) // below it, its packages are found
-  await build({
-    ...config,
-    configFile: false,
-    root: join(root, 'src'),
-    publicDir: false,
-    logLevel: 'error',
-    build: { ssr: 'app/prerender.tsx', outDir, emptyOutDir: true, target: 'node20' },
-  })
   try {
+    await build({
+      ...config,
+      configFile: false,
+      root: join(root, 'src'),
+      publicDir: false,
+      logLevel: 'error',
+      build: { ssr: 'app/prerender.tsx', outDir, emptyOutDir: true, target: 'node20' },
+    })
     /** @type {{ prerender(): string, prerenderStart(): string, prerenderFailure(): string }} */
     const code = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
     return {
@@ -40,7 +40,7 @@ async function renderedMarkup(root, config) {
       failure: code.prerenderFailure(),
     }
   } finally {
-    rmSync(outDir, { recursive: true })
+    rmSync(outDir, { recursive: true, force: true })
   }
 }
 
