@@ -6,7 +6,7 @@ import { transportOf } from './settings.mjs'
 const PLACE = '%HEADERS%'
 
 /**
- * The header files of three hosts for some pages, and the pages with the files' fingerprint: a page served by the worker
+ * The header files of the hosts for some pages, and the pages with the files' fingerprint: a page served by the worker
  * keeps the headers it was cached with, so a change of headers must be a new revision of the page.
  * @param {Record<string, string>} values the build's settings, by name
  * @param {Record<string, string>} pages HTML by file name
