@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createBackend, type Backend } from '../backend/backend'
 import { recordedScore } from '../ghin/recorded-score'
@@ -15,6 +17,18 @@ test('has a name for a link and a title to read, each of its own', () => {
     expect(name).toMatch(/^[a-z0-9-]+$/)
     expect(title).toMatch(/^[A-Z].{20,110}$/)
   }
+})
+
+test('each file with a scenario is listed', () => {
+  const named = readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.ts') && file !== 'define.ts')
+    .flatMap((file) => [
+      ...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(
+        /\bdefineScenario\(\{\s*name: '([^']+)'/g,
+      ),
+    ])
+    .map(([, name]) => name)
+  expect(named.toSorted()).toEqual(scenarios.map(({ name }) => name).toSorted())
 })
 
 /** All rows as one text: large worlds are compared faster so. */
