@@ -1,7 +1,7 @@
 import type { UserRow } from '../db/users'
 import { createCanvas, type Canvas, type Shape } from './canvas'
 import { createLatelyDrawn } from './lately-drawn'
-import { ellipse, line } from './path'
+import { ellipse, line, type Ring } from './path'
 import { pngOf } from './png'
 
 /** The square the portraits are measured in, and the pixels they have. */
@@ -279,9 +279,9 @@ function paint(canvas: Canvas, look: Look): void {
 }
 
 function glasses(canvas: Canvas): void {
-  const rim = (x: number) => [ellipse(x, 47, 6.2), ellipse(x, 47, 5).toReversed()]
   canvas.draw([ellipse(41, 47, 5.4), ellipse(55, 47, 5.4)], '#ffffff', 0.2)
-  for (const x of [41, 55]) canvas.draw(oddRing(rim(x)), '#2b2b2b', 0.9)
+  for (const x of [41, 55])
+    canvas.draw([ellipse(x, 47, 6.2), reversed(ellipse(x, 47, 5))], '#2b2b2b', 0.9)
   canvas.draw(
     [
       line(46.8, 46.4, 49.2, 46.4, 1.3),
@@ -293,8 +293,6 @@ function glasses(canvas: Canvas): void {
   )
 }
 
-/** A ring with a hole: the inner outline runs the other way, so that its inside is not filled. */
-const oddRing = ([outer = [], inner = []]: readonly (readonly number[])[]) => [
-  outer,
-  inner.flatMap((_, at) => (at % 2 === 0 ? [inner[at + 1] ?? 0, inner[at] ?? 0] : [])),
-]
+/** The corners of an outline in the other order: within another outline it is a hole. */
+const reversed = (ring: Ring): Ring =>
+  ring.toReversed().flatMap((y, at, all) => (at % 2 === 0 ? [all[at + 1] ?? 0, y] : []))
