@@ -58,6 +58,9 @@ async function typesOf(document) {
   return `// Generated from openapi/ by \`npm run api\`. Do not edit.\n${types}`
 }
 
+/** A file as the repository names it. @param {string} file */
+const nameOf = (file) => relative(root, file)
+
 /** What is generated, by file. @returns {Promise<Record<string, string>>} */
 async function generate() {
   const { linx, graph, identity } = await bundleDocuments()
@@ -80,7 +83,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (options.check) {
     const stale = Object.keys(made).filter((file) => readFileSync(file, 'utf8') !== made[file])
     if (stale.length > 0) {
-      console.error(`Stale, run \`npm run api\`: ${stale.join(', ')}`)
+      console.error(`Stale, run \`npm run api\`: ${stale.map(nameOf).join(', ')}`)
       process.exit(1)
     }
   } else {
@@ -88,7 +91,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       ([file, text]) => readFileSync(file, 'utf8') !== text,
     )
     for (const [file, text] of changed) writeFileSync(file, text)
-    const names = changed.map(([file]) => relative(root, file))
+    const names = changed.map(([file]) => nameOf(file))
     console.log(
       names.length > 0
         ? `Written: ${names.join(', ')}. \`npm run check\` shows what else has to change.`
