@@ -6,7 +6,7 @@
  * `dist-gallery/engines.html`, which compares the engines side by side. Exits with 1 when a screen did not load, or has a fault.
  */
 import { optionsOf, stop, runNode } from './help.mjs'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -117,7 +117,9 @@ for (const theme of THEMES) {
 }
 await browser.close()
 await site.close()
-writeFileSync(`${TO}index.html`, galleryPage(screens, Object.keys(SIZES), THEMES, fileOf))
+// Those of an earlier run too, which --only leaves as they are.
+const pictured = screens.filter((screen) => existsSync(TO + fileOf(screen, 'phone', 'light')))
+writeFileSync(`${TO}index.html`, galleryPage(pictured, Object.keys(SIZES), THEMES, fileOf))
 for (const line of failed) console.error(line)
 console.log(
   `${wanted.length * 4 - failed.length} pictures, ${failed.length} failed: dist-gallery/index.html`,
