@@ -9,6 +9,15 @@ const README = readFileSync('README.md', 'utf8')
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 const LIMIT = 180_000 // a machine with much else to do
 
+test('README has the number of operations of the contract', () => {
+  /** @type {{ paths: Record<string, Record<string, { operationId?: string }>> }} */
+  const { paths } = JSON.parse(readFileSync('mocks/contract/spec.json', 'utf8'))
+  const operations = Object.values(paths).flatMap((path) =>
+    Object.values(path).filter(({ operationId }) => operationId !== undefined),
+  )
+  expect(README).toContain(`answers all ${operations.length} operations of the contract`)
+})
+
 /** Every command of the README, in code and in blocks, each once. */
 const commands = [
   ...new Set(
