@@ -27,7 +27,7 @@ test('each file with a scenario is listed', () => {
         /\bdefineScenario\(\{\s*name: '([^']+)'/g,
       ),
     ])
-    .map(([, name]) => name)
+    .map(([, name = '']) => name)
   expect(named.toSorted()).toEqual(scenarios.map(({ name }) => name).toSorted())
 })
 
