@@ -67,6 +67,9 @@ function refuse(outgoing: ServerResponse, status: number, message: string): void
   outgoing.end(JSON.stringify({ message, status }))
 }
 
+/** Whether the address of a request can be read; '//' cannot. */
+const isAddress = (url: string): boolean => URL.canParse(url, 'http://localhost')
+
 const isApi = (path: string) =>
   /^\/(api|hubs)\//.test(path) ||
   [PROVIDER_PATH, GRAPH_PATH].some((beside) => path.startsWith(`${beside}/`))
@@ -111,6 +114,7 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
     if (!isKnownHost(headers.host, options.hosts)) {
       return refuse(outgoing, 421, `The fake has no name ${headers.host}; HOST gives it one.`)
     }
+    if (!isAddress(url)) return refuse(outgoing, 400, 'This address cannot be read.')
     const isControl = url.startsWith(CONTROLS_PATH)
     if (isControl && isFromForeignPage(headers)) {
       return refuse(outgoing, 403, 'A page of another origin cannot use the controls.')
@@ -146,9 +150,10 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.on('upgrade', (incoming, socket, head) => {
-    if (!isKnownHost(incoming.headers.host, options.hosts)) return void socket.destroy()
+    const { url = '/', headers } = incoming
+    if (!isKnownHost(headers.host, options.hosts) || !isAddress(url)) return void socket.destroy()
     sockets
-      .upgrade(incoming, socket, head, worldNamed(worldOf(incoming.headers.host)))
+      .upgrade(incoming, socket, head, worldNamed(worldOf(headers.host)))
       .catch((error: unknown) => {
         console.error(error)
         socket.destroy()

@@ -44,10 +44,10 @@ const META = [
  * @typedef {import('node:http').ServerResponse} Outgoing
  */
 
-/** @param {string} path @returns {string | undefined} nothing when it is not an encoded path */
-function decoded(path) {
+/** @param {string} url of a request @returns {string | undefined} its path; nothing when it cannot be read, such as '//' or '/%zz' */
+function pathOf(url) {
   try {
-    return decodeURIComponent(path)
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
   } catch {
     return undefined
   }
@@ -90,9 +90,8 @@ function fileAt(file) {
  */
 export function staticHandler(folder, settings = () => ({}), packed = false) {
   return async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const { apiHost, identityIssuer, contactsIssuer, graphHost, pictureHosts } = settings()
-    const path = decoded(pathname)
+    const path = pathOf(request.url ?? '/')
     if (path === undefined) {
       response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad request')
       return

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -43,4 +45,12 @@ test('a connection stays open for longer than a visit rests', async () => {
   const page = await fetch(site.url)
   await site.close()
   expect(page.headers.get('keep-alive')).toBe('timeout=75')
+})
+
+test.each(['//', '/%zz'])('an address that cannot be read is answered: %s', async (path) => {
+  const site = await startStatic(folder)
+  const [response] = await once(get({ port: new URL(site.url).port, path }), 'response')
+  response.resume()
+  await site.close()
+  expect(response.statusCode).toBe(400)
 })

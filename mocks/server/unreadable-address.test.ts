@@ -1,0 +1,33 @@
+import { request } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startFakeServer, type FakeServer } from './http-server'
+
+let server: FakeServer
+beforeEach(async () => {
+  server = await startFakeServer()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(async () => {
+  await server.close()
+  vi.restoreAllMocks()
+})
+
+/** The status of the answer; 'cut' when the connection ends without one. */
+const ask = (path: string, headers = {}) =>
+  new Promise<number | 'cut' | undefined>((done) => {
+    const sent = request({ port: server.port, path, headers }, (response) => {
+      response.resume()
+      done(response.statusCode)
+    })
+    sent.on('error', () => done('cut')).end()
+  })
+
+test('an address that cannot be read is answered 400, and is no error of the server', async () => {
+  expect(await ask('//')).toBe(400)
+  expect(console.error).not.toHaveBeenCalled()
+})
+
+test('a socket at an address that cannot be read is cut, and is no error of the server', async () => {
+  expect(await ask('//', { Connection: 'Upgrade', Upgrade: 'websocket' })).toBe('cut')
+  expect(console.error).not.toHaveBeenCalled()
+})
