@@ -22,9 +22,10 @@ export function originMistake(value) {
 
 /** @param {string} value @returns {string | undefined} the same where a path of the app's own origin will do too */
 function addressMistake(value) {
-  if (value.startsWith('/')) return undefined
+  if (/^\/(?!\/)/.test(value)) return undefined
   const url = parsedUrl(value)
-  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value)) return `has no scheme: write https://${value}`
+  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value))
+    return `has no scheme: write https://${value.replace(/^\/+/, '')}`
   return url?.protocol === 'https:' || url?.hostname === 'localhost'
     ? undefined
     : 'is not https: a provider is trusted only over https'

@@ -61,6 +61,10 @@ test.each([
     'VITE_IDENTITY_ISSUER=id.example has no scheme: write https://id.example.',
   ],
   [
+    { VITE_IDENTITY_ISSUER: '//id.example', VITE_IDENTITY_CLIENT: 'x' },
+    'VITE_IDENTITY_ISSUER=//id.example has no scheme: write https://id.example.',
+  ],
+  [
     { VITE_IDENTITY_ISSUER: 'http://id.example', VITE_IDENTITY_CLIENT: 'x' },
     'VITE_IDENTITY_ISSUER=http://id.example is not https: a provider is trusted only over https.',
   ],
