@@ -13,7 +13,6 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const options = optionsOf({
   live: { type: 'boolean', default: false },
   port: { type: 'string' },
-  strictPort: { type: 'boolean' },
   host: { type: 'boolean', default: false },
   open: { type: 'boolean', default: false },
 })

@@ -79,7 +79,7 @@ test.each([
   [
     ['--prot', '5180'],
     {},
-    "Unknown option '--prot'. Options: --live, --port …, --strictPort, --host, --open, --help.",
+    "Unknown option '--prot'. Options: --live, --port …, --host, --open, --help.",
   ],
   [
     [],
