@@ -70,7 +70,7 @@ const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
 function checks() {
   const files = part === 'check' && !rest.includes('--all') ? changedFiles(root) : undefined
   if (!files) return CHECKS
-  const own = checksFor(files)
+  const own = checksFor(files, (name) => existsSync(join(root, name)))
   console.log(
     `${files.length} changed files, ${own.length} checks for them. For all checks: npm run check -- --all`,
   )

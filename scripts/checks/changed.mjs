@@ -1,6 +1,5 @@
 /** Which checks of `npm run check` a change can make fail. */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const bin = (/** @type {string} */ path) => join('node_modules', path)
@@ -12,7 +11,7 @@ function git(root, ...args) {
 }
 
 /**
- * The files that differ from the main branch, committed or not.
+ * The files that differ from the main branch, committed or not, and those that are no longer there.
  * @param {string} root
  * @returns {string[] | undefined} undefined where git cannot say
  */
@@ -20,26 +19,28 @@ export function changedFiles(root) {
   const base = ['origin/main', 'main']
     .map((branch) => git(root, 'merge-base', 'HEAD', branch)?.[0])
     .find(Boolean)
-  const differing = git(root, 'diff', '--name-only', '--relative', base ?? 'HEAD')
+  const differing = git(root, 'diff', '--name-only', '--no-renames', '--relative', base ?? 'HEAD')
   const added = git(root, 'ls-files', '--others', '--exclude-standard')
   if (!differing || !added) return undefined
-  return [...new Set([...differing, ...added])].filter((name) => existsSync(join(root, name)))
+  return [...new Set([...differing, ...added])]
 }
 
 /**
- * The checks for some changed files, each a title and a command of Node.
+ * The checks for some changed files, each a title and a command of Node. A file that is no longer there can break those that are.
  * @param {readonly string[]} files
+ * @param {(name: string) => boolean} isThere
  * @returns {[string, string[]][]}
  */
-export function checksFor(files) {
+export function checksFor(files, isThere) {
   const has = (/** @type {RegExp} */ pattern) => files.some((name) => pattern.test(name))
-  const code = files.filter((name) => /\.(?:[mc]?[jt]s|tsx)$/.test(name))
-  const formatted = files.filter((name) => /\.(?:[mc]?[jt]s|tsx|css|jsonc?)$/.test(name))
+  const present = files.filter(isThere)
+  const code = present.filter((name) => /\.(?:[mc]?[jt]s|tsx)$/.test(name))
+  const formatted = present.filter((name) => /\.(?:[mc]?[jt]s|tsx|css|jsonc?)$/.test(name))
   /** @type {[boolean, string, string[]][]} */
   const all = [
     [
       has(
-        /^openapi\/|^src\/api\/.*schema\.d\.ts$|^mocks\/contract\/spec\.json$|^scripts\/api\.mjs$/,
+        /^openapi\/|^src\/api\/.*schema\.d\.ts$|^mocks\/contract\/spec\.json$|^scripts\/(?:api|build\/api-tools|checks\/evidence)\.mjs$/,
       ),
       'generated files are current',
       ['scripts/api.mjs', '--check'],
@@ -65,7 +66,7 @@ export function checksFor(files) {
       'lint self-test',
       ['scripts/checks/lint-selftest.mjs'],
     ],
-    [has(/\.css$/), 'no long style sheet', ['scripts/checks/long-files.mjs']],
+    [has(/\.(?:css|html)$/), 'no long style sheet', ['scripts/checks/long-files.mjs']],
     [
       formatted.length > 0,
       'format of what changed',

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { changedFiles, checksFor } from './changed.mjs'
 
-const titles = (/** @type {string[]} */ ...files) => checksFor(files).map(([title]) => title)
+const titles = (/** @type {string[]} */ ...files) =>
+  checksFor(files, () => true).map(([title]) => title)
 
 test('a check is made of what changed alone', () => {
   expect(titles()).toEqual([])
@@ -14,18 +15,24 @@ test('a check is made of what changed alone', () => {
     'lint of what changed',
     'format of what changed',
   ])
-  const lint = checksFor(['src/ui/button.tsx', 'src/ui/button.css']).find(([title]) =>
+  const lint = checksFor(['src/ui/button.tsx', 'src/ui/button.css'], () => true).find(([title]) =>
     title.startsWith('lint of'),
   )
   expect(lint?.[1].filter((word) => word.startsWith('src/'))).toEqual(['src/ui/button.tsx'])
   expect(titles('src/ui/button.css')).toEqual(['no long style sheet', 'format of what changed'])
   expect(titles('openapi/schemas/linx.yaml')).toEqual(['generated files are current'])
+  expect(titles('scripts/checks/evidence.mjs')).toContain('generated files are current')
+  expect(titles('src/public/old-browser.html')).toEqual(['no long style sheet'])
   expect(titles('package-lock.json')).toContain('lock file')
   expect(titles('scripts/checks/layers.mjs')).toContain('files made from the layer table')
   expect(titles('scripts/checks/lint-rules.mjs')).toContain('lint self-test')
 })
 
-test('what changed is what differs from the main branch, new files too, removed ones not', () => {
+test('a file that was removed is not linted, and what needs it is checked', () => {
+  expect(checksFor(['src/ui/button.tsx'], () => false).map(([title]) => title)).toEqual(['types'])
+})
+
+test('what changed is what differs from the main branch, new and removed files too', () => {
   const root = mkdtempSync(join(tmpdir(), 'linx-changed-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const git = (/** @type {string[]} */ ...args) =>
@@ -46,5 +53,5 @@ test('what changed is what differs from the main branch, new files too, removed 
   write('edited.ts', '2')
   write('new.ts')
   rmSync(join(root, 'gone.ts'))
-  expect(changedFiles(root)?.toSorted()).toEqual(['committed.ts', 'edited.ts', 'new.ts'])
+  expect(changedFiles(root)?.toSorted()).toEqual(['committed.ts', 'edited.ts', 'gone.ts', 'new.ts'])
 })
