@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,6 +60,18 @@ test('a browser driver that never answers is given up', async () => {
   await expect(startWebkit(driver, { display: display(), timeoutMs: 300 })).rejects.toThrow(
     'its driver does not answer within 0.3 s',
   )
+})
+
+test('a terminal that is closed ends the driver, and its folder goes', () => {
+  const driver = program('driver', 'kill -HUP $PPID; exec sleep 20')
+  const start = `import { startWebkit } from '${new URL('webkit.mjs', import.meta.url).href}'
+    await startWebkit('${driver}', { display: '${display()}' })`
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', start], {
+    env: { ...process.env, TMPDIR: folder },
+    timeout: 10_000,
+  })
+  expect(readdirSync(folder).toSorted()).toEqual(['display', 'driver'])
+  expect(status).toBe(129)
 })
 
 test('a command of the driver that is not answered is named', async () => {

@@ -73,6 +73,9 @@ const environment = (display, home) => ({
   GIO_USE_PROXY_RESOLVER: 'dummy',
 })
 
+/** A terminal that is closed ends a program without its exit handlers, unless it has one for the signal. */
+const hangUp = () => process.exit(129)
+
 /**
  * The system's WebKitGTK through its driver.
  * @param {string} path of WebKitWebDriver @param {StartOptions} [options] @returns {Promise<import('./page.mjs').Engine>}
@@ -95,8 +98,9 @@ export async function startWebkit(
     remove(home)
   }
   process.once('exit', end) // also when the tests are interrupted
+  process.once('SIGHUP', hangUp)
   const close = async () => {
-    process.off('exit', end)
+    process.off('exit', end).off('SIGHUP', hangUp)
     end()
   }
   try {
