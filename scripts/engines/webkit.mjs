@@ -88,6 +88,7 @@ export async function startWebkit(
   const home = mkdtempSync(join(tmpdir(), 'linx-webkit-'))
   const port = await freePort()
   const driver = `http://127.0.0.1:${port}`
+  process.once('SIGHUP', hangUp)
   const child = spawn(path, [`--port=${port}`], {
     env: environment(display.name, home),
     stdio: 'ignore',
@@ -98,7 +99,6 @@ export async function startWebkit(
     remove(home)
   }
   process.once('exit', end) // also when the tests are interrupted
-  process.once('SIGHUP', hangUp)
   const close = async () => {
     process.off('exit', end).off('SIGHUP', hangUp)
     end()
