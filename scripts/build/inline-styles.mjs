@@ -30,6 +30,7 @@ export const styleSources = (html) =>
  * Rendered markup whose `style` attributes, which the policy refuses, are classes of a style sheet.
  * @param {string} markup
  * @returns {{ markup: string, css: string }}
+ * @throws {Error} for a style of an element without a class before it, where none can be added
  */
 export function withoutStyleAttributes(markup) {
   /** @type {Map<string, string>} */
@@ -44,6 +45,11 @@ export function withoutStyleAttributes(markup) {
     (_all, classes, between, declarations) =>
       `class="${classes} ${nameOf(declarations)}"${between}`,
   )
+  const [left] = / style="[^"]*"/.exec(changed) ?? []
+  if (left)
+    throw new Error(
+      `The start screen has an element with${left} and no class before it: the policy refuses it.`,
+    )
   const rules = [...names].map(([declarations, name]) => `.${name}{${declarations}}`)
   return { markup: changed, css: rules.join('') }
 }

@@ -39,6 +39,13 @@ test('style attributes, which the policy refuses, become classes', () => {
   })
 })
 
+test.each(['<i style="top:0"></i>', '<i style="top:0" class="a"></i>'])(
+  'a style attribute that cannot become a class ends the build: %s',
+  (markup) => {
+    expect(() => withoutStyleAttributes(markup)).toThrow('style="top:0" and no class before it')
+  },
+)
+
 test('of other style sheets a page takes the rules that apply to its markup at rest', () => {
   const css =
     '@layer a{._x1{top:0}._x1:hover{top:1px}a._x1{top:2px}._x1>._x2{top:3px}}@layer b{._y1{top:4px}p{top:5px}}@media (width>768px){._x1>*+*{top:6px}._y1{top:7px}}@keyframes k{to{top:8px}}'
