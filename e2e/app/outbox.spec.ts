@@ -3,6 +3,7 @@ import { outboxMessages as say } from '~/domain/messages/outbox'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { scoreForm } from '../screens/post-score'
+import { shell } from '../screens/shell'
 import { expect, test } from '../support/fixtures'
 import { sent } from '../support/journal'
 import { COURSE, fillScore, postOffline } from '../support/scores'
@@ -111,6 +112,22 @@ test('a waiting score can be seen and taken back; then nothing is sent', async (
   await expect(form.total).toHaveValue('84')
   await expect(form.total).toBeEnabled()
   expect(sent(backend, 'postScore')).toEqual([])
+})
+
+test('Logout without signal asks before it deletes a score that waits, where no worker has stored the code', async ({
+  page,
+  context,
+}) => {
+  await fillScore(page)
+  await shell(page).account.click() // its menu is loaded
+  await page.keyboard.press('Escape')
+  await context.setOffline(true)
+  await postOffline(page)
+  await shell(page).account.click()
+  await shell(page).logout.click()
+  const question = page.getByRole('alertdialog', { name: say.unsentTitle(1) })
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(page.getByText(say.waitingHere)).toBeVisible()
 })
 
 test('while a score waits another round at the course can be entered; both go, each once', async ({

@@ -1,13 +1,9 @@
 import { useState, type ReactNode } from 'react'
+import { LogoutQuestion } from '~/features/login/logout-question'
 import { session } from '~/session/session'
 
-async function load() {
-  const [{ LogoutQuestion }, { countUnsent }] = await Promise.all([
-    import('~/features/login/logout-question'),
-    import('~/features/scores/unsent/unsent'),
-  ])
-  return { LogoutQuestion, countUnsent }
-}
+/** Already loaded on a page where the golfer has a score that is not posted. */
+const loadUnsent = () => import('~/features/scores/unsent/unsent')
 
 /** Logs the golfer out, with a confirmation when scores would be lost. Render `question` on the page. */
 export function useLogout(userId: number | undefined): {
@@ -17,13 +13,12 @@ export function useLogout(userId: number | undefined): {
   const [question, setQuestion] = useState<ReactNode>(null)
 
   async function logOut(): Promise<void> {
-    // The dialog's code is loaded on demand, and a logout never waits for the network: if it cannot be loaded, there is
-    // no confirmation.
-    const code = await load().catch(() => undefined)
+    // A logout never waits for the network: without the code that counts there are no scores, and no confirmation.
+    const code = await loadUnsent().catch(() => undefined)
     const unsent = userId === undefined ? 0 : ((await code?.countUnsent(userId)) ?? 0)
-    if (!code || unsent === 0) return session.logout()
+    if (unsent === 0) return session.logout()
     setQuestion(
-      <code.LogoutQuestion
+      <LogoutQuestion
         unsent={unsent}
         onLogout={() => void session.logout()}
         onClose={() => setQuestion(null)}
