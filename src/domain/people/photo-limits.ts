@@ -1,11 +1,7 @@
 import type { FileKind } from '~/lib/media/file-kind'
-import type { PictureSize } from '~/lib/media/picture-size'
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, type PictureSize } from '~/lib/media/picture-size'
 import { photoMessages } from '../messages/photo'
 
-/** Bytes a profile picture may have; 20 MB (R24). */
-export const MAX_PICTURE_BYTES = 20_971_520
-/** Pixels a picture may have in all; more is refused from its header (R24). */
-const MAX_PIXELS = 64_000_000
 /** Above this a picture is made smaller before it is shown: 2 MB. */
 const SHRINK_ABOVE = 2_097_152
 /** Pixels of the longer side of one that was made smaller. */
@@ -38,6 +34,6 @@ export function photoFault(
 ): string | undefined {
   if (bytes === 0 || (kind !== 'jpeg' && kind !== 'png')) return photoMessages.wrongType
   if (bytes > MAX_PICTURE_BYTES) return photoMessages.tooLarge
-  if (size && size.width * size.height > MAX_PIXELS) return photoMessages.tooManyPixels
+  if (size && size.width * size.height > MAX_PICTURE_PIXELS) return photoMessages.tooManyPixels
   return undefined
 }

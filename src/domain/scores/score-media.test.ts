@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mediaMessages as say } from '../messages/score-media'
-import { judgeFile, MAX_PHOTO_BYTES, MAX_VIDEO_BYTES, roomFor } from './score-media'
+import { MAX_PICTURE_BYTES } from '~/lib/media/picture-size'
+import { judgeFile, MAX_VIDEO_BYTES, roomFor } from './score-media'
 
 const bytes = (...parts: (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(
@@ -72,8 +73,8 @@ test.each([
 
 // UPL-03 and UPL-06, for score media.
 test('limits of size and of pixels, from the header alone', () => {
-  expect(judge('a.jpg', jpeg(), MAX_PHOTO_BYTES).fault).toBeUndefined()
-  expect(judge('a.jpg', jpeg(), MAX_PHOTO_BYTES + 1).fault).toBe(say.photoTooLarge)
+  expect(judge('a.jpg', jpeg(), MAX_PICTURE_BYTES).fault).toBeUndefined()
+  expect(judge('a.jpg', jpeg(), MAX_PICTURE_BYTES + 1).fault).toBe(say.photoTooLarge)
   expect(judge('a.mp4', box('isom'), MAX_VIDEO_BYTES).fault).toBeUndefined()
   expect(judge('a.mp4', box('isom'), MAX_VIDEO_BYTES + 1).fault).toBe(say.videoTooLarge('a.mp4'))
   expect(judge('a.png', png(8000, 8000)).fault).toBeUndefined()

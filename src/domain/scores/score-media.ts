@@ -1,15 +1,11 @@
 import { fileKind, type FileKind } from '~/lib/media/file-kind'
-import { pictureSize } from '~/lib/media/picture-size'
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureSize } from '~/lib/media/picture-size'
 import { mediaMessages } from '../messages/score-media'
 
 /** At most so many photos and videos a score. */
 export const MAX_MEDIA = 3
-/** Bytes: '20 MB' (R24). */
-export const MAX_PHOTO_BYTES = 20_971_520
 /** Bytes: what the contract takes of a video. */
 export const MAX_VIDEO_BYTES = 75 * 1024 * 1024
-/** More is refused from the header, without decoding (R24). */
-const MAX_PIXELS = 64_000_000
 
 /** What a file of a score is. */
 export type MediaKind = 'image' | 'video'
@@ -66,10 +62,10 @@ export function judgeFile({ name, size, head }: FileFacts): FileVerdict {
       ? { fault: mediaMessages.videoTooLarge(name) }
       : { fault: undefined, media }
   }
-  if (size > MAX_PHOTO_BYTES) return { fault: mediaMessages.photoTooLarge }
+  if (size > MAX_PICTURE_BYTES) return { fault: mediaMessages.photoTooLarge }
   const pixels = pictureSize(kind, head)
   if (!pixels || pixels.width * pixels.height === 0) return { fault: mediaMessages.broken(name) }
-  return pixels.width * pixels.height > MAX_PIXELS
+  return pixels.width * pixels.height > MAX_PICTURE_PIXELS
     ? { fault: mediaMessages.tooManyPixels }
     : { fault: undefined, media }
 }

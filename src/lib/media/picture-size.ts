@@ -3,6 +3,11 @@ import type { FileKind } from './file-kind'
 /** The header bytes to read: a JPEG's Exif preview comes before its size. */
 export const SIZE_BYTES = 512 * 1024
 
+/** Bytes that a picture may have: 20 MB (R24). */
+export const MAX_PICTURE_BYTES = 20_971_520
+/** Pixels that a picture may have in all; more is refused from its header, without decoding (R24). */
+export const MAX_PICTURE_PIXELS = 64_000_000
+
 export type PictureSize = { width: number; height: number }
 
 const view = (bytes: Uint8Array): DataView =>
