@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { alerts } from '~/ui/overlay/alerts'
 import { Banner } from '~/ui/feedback/banner'
+import { Card } from '~/ui/layout/card'
 import { Button, type ButtonVariant } from '~/ui/actions/button'
 import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
 import { CopyButton } from '~/ui/actions/copy-button'
@@ -15,7 +16,14 @@ import { SaveState } from '~/ui/feedback/save-state'
 import { Tabs } from '~/ui/layout/tabs'
 import { toasts } from '~/ui/feedback/toasts'
 import styles from './kit.module.css'
-import { KitSection } from './kit-section'
+
+/** One kind of component, in all its states. */
+export const KitSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card inside="section" aria-label={title}>
+    <h2>{title}</h2>
+    <div className={styles.bench}>{children}</div>
+  </Card>
+)
 
 const VARIANTS: readonly ButtonVariant[] = [
   'primary',

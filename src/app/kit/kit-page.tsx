@@ -28,9 +28,8 @@ import { PasswordField } from '~/ui/fields/password-field'
 import { Segmented } from '~/ui/fields/segmented'
 import { SelectField } from '~/ui/fields/select-field'
 import { TextField } from '~/ui/fields/text-field'
-import { KitActions } from './kit-actions'
+import { KitActions, KitSection } from './kit-actions'
 import styles from './kit.module.css'
-import { KitSection } from './kit-section'
 
 const TYPES = [
   { value: 'H', label: 'Home' },

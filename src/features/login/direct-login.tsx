@@ -9,6 +9,7 @@ import { fullName, shownName } from '~/domain/people/names'
 import { paths } from '~/routing/paths'
 import { useSession } from '~/session/use-session'
 import { Button, buttonClass } from '~/ui/actions/button'
+import { useVisit } from '~/ui/actions/use-visit'
 import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
 import { Notice } from '~/ui/feedback/notice'
 import text from '~/ui/layout/text.module.css'
@@ -52,8 +53,7 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
   const navigate = useNavigate()
   const { mutateAsync: openSession } = useMutation(openProviderSession())
   const begun = useRef(false)
-  /** Aborted when the page is left. */
-  const visit = useRef(new AbortController())
+  const visit = useVisit()
 
   /** `ownId`: the golfer who is signed in, and was not asked. */
   async function enter(callback: SignInCallback, ownId?: number) {
@@ -107,10 +107,8 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
   // A page restored from the back/forward cache must have working buttons again.
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => persisted && setState({ at: 'start' })
-    const control = new AbortController()
-    visit.current = control
-    addEventListener('pageshow', back, { signal: control.signal })
-    return () => control.abort()
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
   }, [])
 
   const pendingMessage = messageIn(locationState)

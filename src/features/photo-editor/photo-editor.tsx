@@ -12,6 +12,7 @@ import { photoIcons } from '~/ui/icons/photo-icons'
 import { IconButton } from '~/ui/actions/icon-button'
 import { Notice } from '~/ui/feedback/notice'
 import text from '~/ui/layout/text.module.css'
+import { useVisit } from '~/ui/actions/use-visit'
 import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
 import { croppedFrom, photoFault } from '~/domain/people/photo-limits'
 import { fileKind } from '~/lib/media/file-kind'
@@ -98,7 +99,7 @@ function usePhotoWork({
   const [isOpening, setIsOpening] = useState(load !== undefined)
   const [failure, setFailure] = useState<string>()
   /** Aborted when the editor is closed, or left with its page. */
-  const visit = useRef(new AbortController())
+  const visit = useVisit()
   const client = useQueryClient()
   const showFailure = (error: unknown) => {
     if (!isAbort(error)) setFailure(failureText(error))
@@ -117,12 +118,6 @@ function usePhotoWork({
   const isBusy = useIsMutating(pictureMutations.all()) > 0
   /** Known in the same tick as the press, before `isBusy` renders (R5). */
   const isWorking = () => client.isMutating(pictureMutations.all()) > 0
-
-  useEffect(() => {
-    const control = new AbortController()
-    visit.current = control
-    return () => control.abort()
-  }, [])
 
   useEffect(() => {
     const url = work?.url
