@@ -8,6 +8,9 @@ const MAX_EMAIL_LENGTH = 254
 export const isEmail = (text: string): boolean =>
   text.length <= MAX_EMAIL_LENGTH && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
+/** An email address as it is compared with others: capital letters and the spaces around it do not count. */
+export const emailKey = (email: string): string => email.trim().toLowerCase()
+
 /**
  * What is wrong with what was typed into the sign-in form, first fault first; undefined when it may be sent.
  * Spaces around the email do not count; the password is taken byte for byte.

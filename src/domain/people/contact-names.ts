@@ -1,6 +1,7 @@
 import { cutText } from '~/lib/text'
-import { isEmail } from '../account/credentials'
-import { MAX_NAME_LENGTH, sameAddress } from './invite'
+import { emailKey, isEmail } from '../account/credentials'
+import { MAX_NAME_LENGTH } from './invite'
+import { plainLetters } from './list-view'
 import { visibleText } from './names'
 
 /** A contact of a mail provider; any field may be empty or odd. */
@@ -64,14 +65,9 @@ function namesOf({ displayName, givenName, surname }: GivenContact): {
   return displayName.includes('@') ? { first: '', last: '' } : splitName(displayName)
 }
 
-/** Text to be searched in: without accents, in lower case, with the plain form of apostrophes and hyphens. */
+/** Text to be searched in: plain letters, with the plain form of apostrophes and hyphens. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[‘’]/gu, "'")
-    .replace(/[‐‑]/gu, '-')
-    .toLowerCase()
+  plainLetters(text).replace(/[‘’]/gu, "'").replace(/[‐‑]/gu, '-')
 
 /** A contact to invite; undefined without a usable address. */
 export function contactFrom(given: GivenContact): Contact | undefined {
@@ -127,7 +123,7 @@ export function createContactList() {
         .filter((contact) => contact !== undefined)
         .filter(({ email }) => {
           const { size } = known
-          return known.add(sameAddress(email)).size > size
+          return known.add(emailKey(email)).size > size
         })
       list = merged(list, fresh.toSorted(byName))
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inviteFault, isFilled, missingText, sameAddress } from './invite'
+import { emailKey } from '../account/credentials'
+import { inviteFault, isFilled, missingText } from './invite'
 
 const joan = { firstName: 'Joan', lastName: 'Abernathy', email: 'joan@hollow.example' }
 
@@ -24,5 +25,5 @@ test('all three filled can be sent; an address must be one', () => {
 })
 
 test('an address is the same however it is written', () => {
-  expect(sameAddress(' Joan@Hollow.example ')).toBe('joan@hollow.example')
+  expect(emailKey(' Joan@Hollow.example ')).toBe('joan@hollow.example')
 })

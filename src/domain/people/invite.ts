@@ -33,6 +33,3 @@ export function inviteFault(form: InviteForm): FieldError<keyof InviteForm> | un
     ? undefined
     : { field: 'email', message: inviteMessages.emailInvalid }
 }
-
-/** A normalized address, to find out whether someone has been invited. */
-export const sameAddress = (email: string): string => email.trim().toLowerCase()

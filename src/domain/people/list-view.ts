@@ -18,7 +18,7 @@ export const parseGroupView = (text: string | null | undefined): GroupView =>
   text === 'available' ? text : 'mygroups'
 
 /** Letters without their accents, in lower case, so that 'jose' finds 'José'. */
-const plainLetters = (text: string): string =>
+export const plainLetters = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-US')
 
 /** The words of a text. Apostrophes and hyphens of any form separate them: a phone's keyboard makes others than the host has. */

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { emailKey } from '~/domain/account/credentials'
 import { accountMessages as say } from '~/domain/messages/account'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { fullName, shownName } from '~/domain/people/names'
@@ -62,7 +63,7 @@ export function SwitchAccounts({ email, agreedBy, loadScores, children }: Props)
   if (agreedBy !== undefined && agreedBy === golferId(state)) return children
   /** Not known while the host cannot be reached. */
   const user = state.status === 'signed-in' ? state.user : undefined
-  if (email !== undefined && email.toLowerCase() === user?.us_email.toLowerCase()) return children
+  if (email !== undefined && user && emailKey(email) === emailKey(user.us_email)) return children
   return (
     <PlainColumn>
       <PlainTitle>You’re already signed in</PlainTitle>

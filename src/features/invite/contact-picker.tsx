@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import { dayAt, shortMonthDay } from '~/domain/dates/time-text'
 import { findContacts, type Contact } from '~/domain/people/contact-names'
-import { sameAddress } from '~/domain/people/invite'
+import { emailKey } from '~/domain/account/credentials'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { EmptyEnvelope } from '~/ui/art/empty-envelope'
 import { Button } from '~/ui/actions/button'
@@ -39,14 +39,14 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
   const stateOf = (contact: Contact): RowState => {
     const outcome = outcomes.get(contact.email)
     if (outcome) return outcome
-    const at = invited.get(sameAddress(contact.email))
+    const at = invited.get(emailKey(contact.email))
     return at === undefined ? { kind: 'open' } : { kind: 'invited', day: shortMonthDay(dayAt(at)) }
   }
   const wanted = contacts.filter((contact) => chosen.has(contact.email) && !isSent(contact))
   const busy = progress !== undefined
 
   // 'Select all' leaves out people who were invited before, so that no one is invited twice by accident.
-  const open = shown.filter(({ email }) => !outcomes.has(email) && !invited.has(sameAddress(email)))
+  const open = shown.filter(({ email }) => !outcomes.has(email) && !invited.has(emailKey(email)))
   const rest = [...open, ...shown.filter(({ email }) => outcomes.get(email)?.kind === 'failed')]
   const isAll = rest.length > 0 && rest.every(({ email }) => chosen.has(email))
 

@@ -1,4 +1,5 @@
-import { EMPTY_INVITE, sameAddress, type InviteForm } from '~/domain/people/invite'
+import { emailKey } from '~/domain/account/credentials'
+import { EMPTY_INVITE, type InviteForm } from '~/domain/people/invite'
 import { now } from '~/lib/clock'
 import { fieldsOf, textOf } from '~/lib/decode'
 import { finiteNumber } from '~/lib/numbers'
@@ -41,9 +42,9 @@ export function createInviteHistory(store: KeyValueStore) {
     let before: number | undefined
     await store.update(invitedKey(userId), (old) => {
       const next = new Map(readInvited(old))
-      before = next.get(sameAddress(email))
-      if (at === undefined) next.delete(sameAddress(email))
-      else next.set(sameAddress(email), at)
+      before = next.get(emailKey(email))
+      if (at === undefined) next.delete(emailKey(email))
+      else next.set(emailKey(email), at)
       return Object.fromEntries(next)
     })
     return before

@@ -1,11 +1,11 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
+import { emailKey } from '~/domain/account/credentials'
 import {
   EMPTY_INVITE,
   inviteFault,
   isFilled,
   MAX_NAME_LENGTH,
   missingText,
-  sameAddress,
   type InviteForm as Form,
 } from '~/domain/people/invite'
 import { Card, Cards } from '~/ui/layout/card'
@@ -42,7 +42,7 @@ type InviteFormProps = {
 function InviteForm({ form, onForm, invited, history }: InviteFormProps) {
   const { mutateAsync: sendInvite } = useMutation(invitePerson())
   const [sent, setSent] = useState<string>()
-  const before = invited.get(sameAddress(form.email))
+  const before = invited.get(emailKey(form.email))
   const { busy, failure, errorAt, setError, focusOn, submit, ...own } = useSubmit<keyof Form>({
     validate() {
       setSent(undefined)

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '~/ui/actions/link'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { emailKey } from '~/domain/account/credentials'
 import { accountMessages } from '~/domain/messages/account'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
 import { outboxMessages } from '~/domain/messages/outbox'
@@ -90,9 +91,10 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
     const current = await session.start()
     if (current.status === 'anonymous' || callback.idToken === '') return enter(callback)
     const returned = await checkReturned(callback, pendingAttempt(), provider)
-    const email = returned.ok ? returned.claims.email?.toLowerCase() : undefined
-    const own = current.status === 'signed-in' ? current.user.us_email.toLowerCase() : undefined
-    if (email !== undefined && email === own) return enter(callback, golferId(current))
+    const email = returned.ok ? returned.claims.email : undefined
+    const own = current.status === 'signed-in' ? current.user.us_email : undefined
+    const isOwn = email && own && emailKey(email) === emailKey(own)
+    if (isOwn) return enter(callback, golferId(current))
     const change = () => enter(callback)
     return setState({ at: 'question', change, isOther: Boolean(email && own) })
   }
