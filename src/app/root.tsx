@@ -28,6 +28,7 @@ import { PRODUCT_NAME } from '~/lib/product-name'
 import { paths } from '~/routing/paths'
 import { useSession } from '~/session/use-session'
 import { focusPageTitle } from '~/ui/focus/focus'
+import { useFocusOnChange } from '~/ui/focus/use-focus'
 import type { CrashText } from './crash-screen'
 import styles from './root.module.css'
 import { Messages } from './shell/messages'
@@ -40,7 +41,6 @@ function RouteEffects({ info }: { info: PageInfo | undefined }) {
   const state = useSession()
   const golfer = state.status === 'signed-in' ? state.user.us_id : undefined
   const { pathname } = useLocation()
-  const previous = useRef(pathname)
 
   // Before the layout effects of the page, which may have a title of its own.
   useInsertionEffect(() => {
@@ -49,11 +49,7 @@ function RouteEffects({ info }: { info: PageInfo | undefined }) {
 
   useEffect(() => recordSection(section, golfer), [section, golfer])
 
-  useEffect(() => {
-    if (previous.current === pathname) return
-    previous.current = pathname
-    focusPageTitle()
-  }, [pathname])
+  useFocusOnChange(pathname, focusPageTitle)
 
   // The feed reports by itself when its first entry has rendered.
   useEffect(

@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import type { ApiError } from '~/api/errors'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
 import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
 import { focusPageTitle, isFocusLost } from '~/ui/focus/focus'
+import { useFocusOnChange } from '~/ui/focus/use-focus'
 import { LoadingScreen } from './loading-screen'
 
 type Props = { error: ApiError }
@@ -20,14 +21,9 @@ const Unreachable = lazyWithFallback(
   ),
 )
 
-/** Moves the focus to a screen that replaced another: the pressed Retry is gone, and Tab would start at the top. */
-function useFocusOf(status: string): void {
-  const previous = useRef(status)
-  useEffect(() => {
-    if (previous.current === status) return
-    previous.current = status
-    if (isFocusLost()) focusPageTitle()
-  }, [status])
+/** The pressed Retry is gone with its screen, and Tab would start at the top. */
+const restoreLostFocus = (): void => {
+  if (isFocusLost()) focusPageTitle()
 }
 
 /**
@@ -36,7 +32,7 @@ function useFocusOf(status: string): void {
  */
 export function SignedIn() {
   const state = useSession()
-  useFocusOf(state.status)
+  useFocusOnChange(state.status, restoreLostFocus)
   if (state.status === 'signed-in') return <Outlet key={state.user.us_id} />
   if (state.status === 'unreachable') {
     return (

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { moveFocus } from '~/ui/focus/focus'
+import { useFocusOnChange } from '~/ui/focus/use-focus'
 import { Icon, addIcons } from '~/ui/icons/icon'
 import { formIcons } from '~/ui/icons/form-icons'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
@@ -12,11 +13,7 @@ type ScreenProps = { art: ReactNode; title: string; children: ReactNode }
 /** One state of the setup; a change of state moves the focus to its title, so that it is read. */
 export function SetupScreen({ art, title, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const first = useRef(true)
-  useEffect(() => {
-    if (!first.current) moveFocus(heading.current)
-    first.current = false
-  }, [title])
+  useFocusOnChange(title, () => moveFocus(heading.current))
   return (
     <main className={styles.setup} id="main">
       <div className={styles.art}>{art}</div>
