@@ -4,8 +4,7 @@ import type { ApiError } from '~/api/errors'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
 import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
-import { focusPageTitle, isFocusLost } from '~/ui/focus/focus'
-import { useFocusOnChange } from '~/ui/focus/use-focus'
+import { focusPageTitle, isFocusLost, useFocusOnChange } from '~/ui/focus/focus'
 import { LoadingScreen } from './loading-screen'
 
 type Props = { error: ApiError }

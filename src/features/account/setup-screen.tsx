@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { moveFocus } from '~/ui/focus/focus'
-import { useFocusOnChange } from '~/ui/focus/use-focus'
+import { moveFocus, useFocusOnChange } from '~/ui/focus/focus'
 import { Icon, addIcons } from '~/ui/icons/icon'
 import { formIcons } from '~/ui/icons/form-icons'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 /** Temporary elements: the focus inside them returns to where it came from. */
 const TRANSIENT = 'dialog, [popover], [role="status"]'
 
@@ -103,4 +105,14 @@ export function restoreFocusAfter(own: Element): void {
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const field = [...(form?.elements ?? [])].find((one) => one.getAttribute('name') === name)
   if (field instanceof HTMLElement) focusAndScroll(field)
+}
+
+/** Moves the focus when the value changes, but not when the component mounts. */
+export function useFocusOnChange(value: string, move: () => void): void {
+  const previous = useRef(value)
+  useEffect(() => {
+    if (previous.current === value) return
+    previous.current = value
+    move()
+  }, [value, move])
 }

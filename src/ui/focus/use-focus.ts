@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { focusAndScroll, focusHolder, focusTitle, moveFocus, restoreFocusAfter } from './focus'
 
 /** Focuses an element when it appears, or as soon as `isFocused` is true. */
@@ -11,17 +11,6 @@ export function useFocusWhen<T extends HTMLElement>(
     if (isFocused) (scroll ? focusAndScroll : moveFocus)(ref.current)
   }, [isFocused, scroll])
   return ref
-}
-
-/** Moves the focus when the value changes, but not when the component mounts. */
-export function useFocusOnChange(value: string, move: () => void): void {
-  const previous = useRef(value)
-  const moveNow = useEffectEvent(move)
-  useEffect(() => {
-    if (previous.current === value) return
-    previous.current = value
-    moveNow()
-  }, [value])
 }
 
 /** Moves the focus to a title that appears after a navigation has left the focus on the page as a whole. */
