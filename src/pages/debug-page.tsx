@@ -55,7 +55,7 @@ function debugFacts(status: string, version: string | null | undefined): readonl
     ['Verification mode', session.mode.isOn() ? 'On' : 'Off'],
     ['Storage', storageKind()],
     ['Backend', import.meta.env.MODE === 'demo' ? aboutMessages.demoHost : apiHost()],
-    ['Version', version ?? 'Not available'],
+    ['Version', version ?? aboutMessages.missing],
     ['Contract', CONTRACT_VERSION],
     ['Network', navigator.onLine ? 'Online' : 'Offline'],
     ['Browser', navigator.userAgent],

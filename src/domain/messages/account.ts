@@ -1,4 +1,4 @@
-/** Messages of sign-up and password recovery. Fixed texts. */
+/** Messages of sign-up and password recovery. Fixed texts, unless a comment says otherwise. */
 export const accountMessages = {
   namesMissing: 'First name, last name, and email are required.',
   emailInvalid: 'Please enter a valid email address.',
@@ -6,10 +6,10 @@ export const accountMessages = {
   hdcpLastName: 'Last name is required for HDCP ID validation.',
   hdcpGender: 'Gender must be specified for HDCP ID validation.',
   hdcpInvalid: 'Handicap ID validation failed. Please verify your information.',
-  /** The handicap service did not respond, which says nothing about the number. */
+  /** The handicap service did not respond, which says nothing about the number; not a fixed text. */
   hdcpLater:
     "The handicap service isn't responding right now. We'll check your number once it does.",
-  /** Set-up: the account exists, but the association refused its number. */
+  /** Set-up: the account exists, but the association refused its number; not a fixed text. */
   hdcpNotConnected: (reason: string): string =>
     `Your account is ready, but your handicap is not connected. ${reason || accountMessages.hdcpInvalid} You can correct your HDCP ID in your profile after you launch.`,
   passwordsMissing: 'Password and confirm password are required.',
@@ -25,6 +25,7 @@ export const accountMessages = {
   resetDiffer: 'Passwords do not match',
   resetDone: 'Password reset successfully. Logging you in...',
   resetFailed: 'Failed to reset password',
+  /** For a golfer who is signed in already; none of these is a fixed text. */
   signedIn: 'You are signed in.',
   newAccountSignsOut: 'Creating another account signs you out.',
   switchSignsOut: 'Switching signs you out first.',

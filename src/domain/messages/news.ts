@@ -2,8 +2,8 @@ import { pluralize } from '~/lib/pluralize'
 import type { LinxView } from '../feed/linx-view'
 import { moneyText } from '../scores/money'
 
-/** How many who share the best total are named. */
-const NAMED = 3
+/** The most golfers who share the best total that are named. */
+const MAX_NAMED = 3
 
 /** Messages about what is new in the feed, which are not part of the first screen. */
 export const newsMessages = {
@@ -32,8 +32,8 @@ export const newsMessages = {
   rounds: (rounds: number, friends: number) =>
     `${pluralize(rounds, 'round')} by ${pluralize(friends, 'friend')}`,
   best: (total: number, names: readonly string[]) => {
-    const more = names.length - NAMED
-    return `best ${total}: ${names.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+    const more = names.length - MAX_NAMED
+    return `best ${total}: ${names.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
   },
   down: (golfers: number) => `${pluralize(golfers, 'handicap')} down`,
   followers: (count: number) => pluralize(count, 'new follower'),

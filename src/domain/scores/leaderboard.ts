@@ -8,7 +8,8 @@ export type Ranked<Row> = {
   rank: string | undefined
 }
 
-const last = Number.POSITIVE_INFINITY
+/** Sorts a row without a total after all others. */
+const NO_TOTAL = Number.POSITIVE_INFINITY
 
 /**
  * The rows of a grouped round, lowest total first, ties sharing a rank: 1, T2, T2, 4. A golfer who played fewer holes
@@ -19,7 +20,8 @@ export function leaderboard<Row extends BoardRow>(rows: readonly Row[]): Ranked<
   const full = (row: Row) => (row.holes ?? most) >= most
   const sorted = rows.toSorted(
     (a, b) =>
-      Number(full(b)) - Number(full(a)) || compare(a.scoreTotal ?? last, b.scoreTotal ?? last),
+      Number(full(b)) - Number(full(a)) ||
+      compare(a.scoreTotal ?? NO_TOTAL, b.scoreTotal ?? NO_TOTAL),
   )
   const totals = rows.filter(full).map(({ scoreTotal }) => scoreTotal)
   return sorted.map((row) => {
@@ -33,4 +35,5 @@ export function leaderboard<Row extends BoardRow>(rows: readonly Row[]): Ranked<
   })
 }
 
+/** Equal totals are compared first, since `Infinity - Infinity` is NaN. */
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b)

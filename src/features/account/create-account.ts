@@ -61,19 +61,21 @@ export type SetupGolfer = Omit<NewGolfer, 'userId'> & {
   userId: number | undefined
 }
 
-const golfer = record<SetupGolfer>({
-  email: nonBlank,
-  userId: maybe(integer),
-  firstName: or(text, ''),
-  lastName: or(text, ''),
-  gender: or(text, 'M'),
-  ghinNumber: or(text, ''),
-  replaces: maybe(integer),
-})
+const decodeGolfer = maybe(
+  record<SetupGolfer>({
+    email: nonBlank,
+    userId: maybe(integer),
+    firstName: or(text, ''),
+    lastName: or(text, ''),
+    gender: or(text, 'M'),
+    ghinNumber: or(text, ''),
+    replaces: maybe(integer),
+  }),
+)
 
 /** The golfer in the router's state: an email, and a userId or the mark of an opened link. */
 export function setupGolfer(state: unknown): SetupGolfer | undefined {
-  const found = maybe(golfer)(state)
+  const found = decodeGolfer(state)
   if (!found) return undefined
   return found.userId !== undefined || isVerified(state) ? found : undefined
 }
@@ -97,28 +99,30 @@ const typedForm = record<Typed>({
   picture: or(text, ''),
 })
 
+/** The history entry's fields: what is typed, and the id of the visitor who typed it. */
 const TYPED = 'signUp'
-/** Beside what is typed: by whom. */
-const BY = 'signUpBy'
+const TYPED_BY = 'signUpBy'
 
-/** In local storage; removed when a session ends. */
-const VISITOR = 'sign_up'
+/** The key in local storage; it is removed when a session ends. */
+const VISITOR_KEY = 'sign_up'
 
-/** Names the visitor or golfer who types: another one after a sign-in, and after a sign-out. Undefined where storage is blocked. */
-function visitor(): string | undefined {
-  const known = localStore.get(VISITOR) ?? randomKey()
-  return localStore.set(VISITOR, known) ? `${known} ${session.hasTokens()}` : undefined
+/** An id of the visitor or golfer, which changes with each sign-in and sign-out. Undefined where storage is blocked. */
+function visitorId(): string | undefined {
+  const known = localStore.get(VISITOR_KEY) ?? randomKey()
+  return localStore.set(VISITOR_KEY, known) ? `${known} ${session.hasTokens()}` : undefined
 }
 
 /** What was typed before the same visitor left the form's history entry, or reloaded it. */
 export function typedBefore(): Typed | undefined {
   const state: unknown = globalThis.history?.state
-  const by = fieldOf(state, BY)
-  return by !== undefined && by === visitor() ? maybe(typedForm)(fieldOf(state, TYPED)) : undefined
+  const by = fieldOf(state, TYPED_BY)
+  return by !== undefined && by === visitorId()
+    ? maybe(typedForm)(fieldOf(state, TYPED))
+    : undefined
 }
 
 /** Stores what is typed in the form's history entry. After Back the form is still there while the next page loads. */
 export function storeTyped(typed: Typed): void {
   if (location.pathname !== paths.createAccount()) return
-  markHistoryEntry({ [TYPED]: typed, [BY]: visitor() })
+  markHistoryEntry({ [TYPED]: typed, [TYPED_BY]: visitorId() })
 }

@@ -24,7 +24,8 @@ export function useHdcpCheck(onInvalid: (number: string, lastName: string) => vo
   const newest = useRef<{ key: string; verdict: Promise<boolean> }>(undefined)
 
   function check(form: Numbers): Promise<boolean> {
-    if (hdcpIdOf(form) === undefined) {
+    const hdcpId = hdcpIdOf(form)
+    if (hdcpId === undefined) {
       newest.current = undefined
       setState((now) => (now.is === 'invalid' ? now : { is: 'unknown' })) // the reason stays after the field was cleared
       return Promise.resolve(true)
@@ -35,14 +36,15 @@ export function useHdcpCheck(onInvalid: (number: string, lastName: string) => vo
       return Promise.resolve(false)
     }
     const key = keyOf(form)
-    if (newest.current?.key !== key) newest.current = { key, verdict: requestVerdict(form, key) }
+    if (newest.current?.key !== key)
+      newest.current = { key, verdict: requestVerdict(form, hdcpId, key) }
     return newest.current.verdict
   }
 
-  async function requestVerdict(form: Numbers, key: string): Promise<boolean> {
+  async function requestVerdict(form: Numbers, hdcpId: string, key: string): Promise<boolean> {
     setState({ is: 'checking' })
     const golfer = {
-      hdcpId: form.ghinNumber.trim(),
+      hdcpId,
       lastName: form.lastName.trim(),
       gender: genderOf(form.gender),
     }

@@ -74,8 +74,9 @@ function OpenDialog(props: Props) {
     return () => {
       dialog.removeEventListener('cancel', canceled)
       dialog.removeEventListener('close', closed)
-      closeModal() // restores the focus,
-      queueMicrotask(restoreFocus) // unless the element was disabled or removed meanwhile
+      closeModal()
+      // The browser returns the focus, but not to an element that was disabled or removed meanwhile.
+      queueMicrotask(restoreFocus)
     }
   }, [])
 
