@@ -22,15 +22,10 @@ import type { SessionAnswer } from '~/api/decode/auth'
 import { session } from '~/session/session'
 import { golferId } from '~/session/session-types'
 import styles from './direct-login.module.css'
-import type { IdentityProvider } from './identity-provider'
+import type { IdentityProvider, SignInWay } from './identity-provider'
 import { LogoutQuestion } from './logout-question'
 import { PlainPage, Working } from './plain-page'
-import {
-  checkReturned,
-  directSignInAddress,
-  type SignInWay,
-  openProviderSession,
-} from './direct-sign-in'
+import { checkReturned, directSignInAddress, openProviderSession } from './direct-sign-in'
 import { pendingAttempt, takeAttempt } from './sign-in-attempt'
 import { dropSignIn, receivedSignIn, type SignInCallback } from './sign-in-callback'
 

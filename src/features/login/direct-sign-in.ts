@@ -7,12 +7,9 @@ import { directLoginMessages as say } from '~/domain/messages/direct-login'
 import { now } from '~/lib/clock'
 import { cutText } from '~/lib/text'
 import { paths } from '~/routing/paths'
-import { signInAddress, type IdentityProvider } from './identity-provider'
+import { signInAddress, type IdentityProvider, type SignInWay } from './identity-provider'
 import type { SignInAttempt } from './sign-in-attempt'
 import type { SignInCallback } from './sign-in-callback'
-
-/** The sign-in method: the provider's `domain_hint`. */
-export type SignInWay = 'email' | 'microsoft'
 
 /** The address of the provider's sign-in page. Rejects with an `ApiError` that can be shown, or when `left` is aborted. */
 export async function directSignInAddress(

@@ -54,11 +54,14 @@ export async function authorizeAddress(
   }
 }
 
+/** The sign-in method: the provider's `domain_hint`. */
+export type SignInWay = 'email' | 'microsoft'
+
 /** What is requested from the provider: the app's page that it returns to, and parameters of the request. */
 type SignInRequest = {
   path: string
   scope: string
-  domain_hint: 'email' | 'microsoft'
+  domain_hint: SignInWay
   login_hint?: string
 }
 
