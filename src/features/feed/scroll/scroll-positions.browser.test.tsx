@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
@@ -10,6 +10,7 @@ import { sessionEnd } from '~/api/events'
 import { itemKey } from '~/domain/feed/item-key'
 import { userLinx, type LinxView } from '~/domain/feed/linx-view'
 import { linxMessages } from '~/domain/messages/linx'
+import type { LinxItem } from '~/api/types'
 import { aFeedPage } from '~/testing/builders'
 import { FeedList } from '../list/feed-list'
 import { LinxFeed } from '../list/linx-feed'
@@ -110,20 +111,17 @@ test('the stored position stays when the next page is reloaded at once', async (
   expect(JSON.parse(sessionStorage.getItem('linx_reading') ?? '{}')).toMatchObject({ top })
 })
 
-const entries = range(100, 50)
-
-/** Restores a feed of half of the entries at one of them, and adds the others in the same frame. */
-function GrowingFeed({ resume }: { resume: Anchor }) {
-  const [items, setItems] = useState(() => entries.slice(0, 25))
-  useLayoutEffect(() => setItems(entries), [])
-  const list = { view: 'Following', busy: false, lastNotify: 1, userId: 1 } as const
-  return <FeedList {...list} items={items} resume={resume} />
-}
-
 test('a page that is added while the position is restored does not end that', async () => {
+  const entries = range(100, 50)
   const resume = { key: itemKey(item(88)), top: 80 }
-  const element = <GrowingFeed resume={resume} />
-  await render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  const list = { view: 'Following', busy: false, lastNotify: 1, userId: 1, resume } as const
+  const feedOf = (items: readonly LinxItem[]) => (
+    <MemoryRouter>
+      <FeedList {...list} items={items} />
+    </MemoryRouter>
+  )
+  const { rerender } = await render(feedOf(entries.slice(0, 25)))
+  await rerender(feedOf(entries))
   window.scrollTo(0, 0) // as the router does for a new page
   await expect
     .poll(() => renderedEntry(document.body, 12)?.getBoundingClientRect().top)
