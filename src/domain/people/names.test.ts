@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { matchesName } from './list-view'
-import { firstName, nameList, shortNames, shownName, visibleText } from './names'
+import {
+  distinctNames,
+  firstName,
+  nameList,
+  namesakeMarks,
+  shortNames,
+  shownName,
+  visibleText,
+} from './names'
 
 test.each([
   ['Marcus Bell', 'Marcus Bell'],
@@ -27,6 +35,17 @@ test('names are listed as a sentence has them', () => {
 test('two golfers of one first name have their whole names, the others their first', () => {
   const golfers = ['Tom Okafor', 'Dana Whitfield', 'Tom Hale', ''].map((name) => ({ name }))
   expect(shortNames(golfers)).toEqual(['Tom Okafor', 'Dana', 'Tom Hale', 'Unknown'])
+})
+
+test('golfers of one whole name are told apart by their place, else by a number', () => {
+  const name = 'Dana Hale'
+  const golfers = [{ name: 'Tom Okafor' }, { name, place: 'Boulder' }, { name, place: 'Denver' }]
+  expect(distinctNames(golfers)).toEqual(['Tom', `${name} (Boulder)`, `${name} (Denver)`])
+  expect(namesakeMarks(golfers)).toEqual([undefined, 'Boulder', 'Denver'])
+  expect(namesakeMarks([{ name }, { name }])).toEqual(['No. 1', 'No. 2'])
+  expect(namesakeMarks([{ name }, { name, place: 'Boulder' }])).toEqual([undefined, 'Boulder'])
+  const neighbors = [{ name, place: 'Boulder' }, { name }, { name, place: 'Boulder' }]
+  expect(namesakeMarks(neighbors)).toEqual(['Boulder, No. 1', undefined, 'Boulder, No. 2'])
 })
 
 test('whatever is sent as a name, there is something to see, and the golfer is found by it (R9)', () => {

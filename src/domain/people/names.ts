@@ -30,6 +30,24 @@ export const shortNames = (golfers: readonly { name: unknown }[]): string[] =>
       : short
   })
 
+type Placed = { name: unknown; place?: string | undefined }
+
+/** For each golfer what tells them apart from another of the same whole name: their place, a number; undefined for others. */
+export const namesakeMarks = (golfers: readonly Placed[]): (string | undefined)[] =>
+  golfers.map((golfer) => {
+    const namesakes = golfers.filter(({ name }) => shownName(name) === shownName(golfer.name))
+    if (namesakes.length < 2) return undefined
+    const neighbors = namesakes.filter(({ place }) => place === golfer.place)
+    const number = neighbors.length > 1 ? `No. ${neighbors.indexOf(golfer) + 1}` : undefined
+    return [golfer.place, number].filter((part) => part !== undefined).join(', ') || undefined
+  })
+
+/** Short names of which no two are the same: 'Tom', 'Dana Hale (Boulder)' and 'Dana Hale (Denver)'. */
+export function distinctNames(golfers: readonly Placed[]): string[] {
+  const marks = namesakeMarks(golfers)
+  return shortNames(golfers).map((name, at) => (marks[at] ? `${name} (${marks[at]})` : name))
+}
+
 /** Names joined for a sentence: 'Tom', 'Tom and Dana', 'Tom, Dana and Luis'. */
 export function nameList(names: readonly string[]): string {
   const last = names.at(-1) ?? ''

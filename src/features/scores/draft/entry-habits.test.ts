@@ -4,7 +4,7 @@ import { createMemoryStore } from '~/platform/db/key-value-store'
 import { createEntryHabits } from './entry-habits'
 import { sampleDraft } from './score-draft.fake'
 
-const marcus = { userId: 2, name: 'Marcus Bell' }
+const marcus = { userId: 2, name: 'Marcus Bell', place: 'Boulder, CO' }
 const priya = { userId: 3, name: 'Priya Raman' }
 const entry = editScore(emptyEntry('9'), { kind: 'nine', nine: 'back' })
 

@@ -72,6 +72,8 @@ export type Partner = {
   name: string
   /** Where the server says the picture is. */
   picture?: string | undefined
+  /** Where they live, by which two of one name are told apart. */
+  place?: string | undefined
   /** Whole dollars won from them, below zero lost, as typed so far: '', '-', '1,200' (domain/scores/bet-amount). */
   dollars: string
 }
@@ -167,8 +169,15 @@ export const readShowTo = (value: unknown): ShowTo =>
 export function readPartner(fields: Fields): Partner | undefined {
   const [userId, name] = [wholeNumber(fields.get('userId')), textOf(fields.get('name'))]
   const picture = textOf(fields.get('picture'))
+  const place = textOf(fields.get('place'))
   if (userId === undefined || !name) return undefined
-  return { userId, name, ...(picture && { picture }), dollars: betText(fields.get('dollars')) }
+  return {
+    userId,
+    name,
+    ...(picture && { picture }),
+    ...(place && { place }),
+    dollars: betText(fields.get('dollars')),
+  }
 }
 
 function readMedia(fields: Fields): MediaRef | undefined {

@@ -1,5 +1,5 @@
 import { useQuery, queryOptions, skipToken } from '@tanstack/react-query'
-import { useState, type Ref } from 'react'
+import { useId, useState, type Ref } from 'react'
 import type { FollowEntry, SearchResult } from '~/api/types'
 import { handicapText } from '~/domain/scores/handicap'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
@@ -96,6 +96,7 @@ type Props = {
 
 /** Finds followed golfers by name; pressing a row adds one. */
 export function PartnerSearch({ ref, userId, taken, onAdd }: Props) {
+  const factsId = useId()
   const [typed, setTyped] = useState('')
   const wanted = wellFormed(typed.trim())
   const name = useDebounced(wanted, DEBOUNCE_MS)
@@ -105,8 +106,14 @@ export function PartnerSearch({ ref, userId, taken, onAdd }: Props) {
 
   function add(golfer: SearchResult): void {
     const picture = golfer.data?.pictureUrl
+    const place = placeOf(golfer)
     setTyped('')
-    onAdd({ userId: golfer.id, name: golfer.displayName, ...(picture && { picture }) })
+    onAdd({
+      userId: golfer.id,
+      name: golfer.displayName,
+      ...(picture && { picture }),
+      ...(place && { place }),
+    })
   }
 
   return (
@@ -151,11 +158,14 @@ export function PartnerSearch({ ref, userId, taken, onAdd }: Props) {
               <button
                 type="button"
                 aria-label={`Add ${shownName(golfer.displayName)}`}
+                aria-describedby={`${factsId}-${golfer.id}`}
                 onClick={() => add(golfer)}
               >
                 <Person name={golfer.displayName} picture={golfer.data?.pictureUrl} size="s">
                   <bdi className={styles.name}>{shownName(golfer.displayName)}</bdi>
-                  <span className={styles.facts}>{factsOf(golfer)}</span>
+                  <span className={styles.facts} id={`${factsId}-${golfer.id}`}>
+                    {factsOf(golfer)}
+                  </span>
                 </Person>
               </button>
             </li>
@@ -166,8 +176,10 @@ export function PartnerSearch({ ref, userId, taken, onAdd }: Props) {
   )
 }
 
-function factsOf({ data }: SearchResult): string {
-  const index = handicapText(data?.handicap)
-  const location = locationText({ city: data?.city, state: data?.state })
-  return [index && `HDCP ${index}`, location].filter(Boolean).join(' · ')
+const placeOf = ({ data }: SearchResult): string | undefined =>
+  locationText({ city: data?.city, state: data?.state })
+
+function factsOf(golfer: SearchResult): string {
+  const index = handicapText(golfer.data?.handicap)
+  return [index && `HDCP ${index}`, placeOf(golfer)].filter(Boolean).join(' · ')
 }

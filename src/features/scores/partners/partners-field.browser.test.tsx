@@ -175,31 +175,6 @@ test('dollars and cents are not typed into hundreds of dollars', async () => {
   await expect.element(screen.getByText('Whole dollars only.')).not.toBeInTheDocument()
 })
 
-test('two partners of one first name have whole names in the labels of their amounts and in the receipt', async () => {
-  network.on(SEARCH, () =>
-    json([marcus, priya, aSearchResult({ id: 4, displayName: 'Marcus Hale' })]),
-  )
-  network.on(POST, () => json(posted))
-  const { screen, box, add, field, tee, post, dialog } = await openPartners()
-  await box.fill('mar')
-  await add('Add Marcus Bell').click()
-  await expect.element(screen.getByRole('textbox', { name: 'Dollars with Marcus' })).toBeVisible()
-  await box.fill('hal')
-  await add('Add Marcus Hale').click()
-  await screen.getByRole('textbox', { name: 'Dollars with Marcus Hale' }).fill('-5')
-  await screen.getByRole('textbox', { name: 'Dollars with Marcus Bell' }).fill('20')
-  await expect
-    .element(screen.getByRole('button', { name: 'Lost to Marcus Hale. Switch' }))
-    .toBeVisible()
-  await expect
-    .element(screen.getByRole('button', { name: 'Won from Marcus Bell. Switch' }))
-    .toBeVisible()
-  await field('Total').fill('84')
-  await tee('White').click()
-  await post.click()
-  await expect.element(dialog).toHaveTextContent('with Marcus Bell and Marcus Hale.')
-})
-
 test('the second tap of a double tap, which meets the next partner, does not remove them', async () => {
   const { screen, box, add } = await openPartners()
   for (const name of ['Marcus Bell', 'Priya Raman']) {

@@ -15,7 +15,7 @@ import { MAX_PARTNERS, type Partner } from '../draft/score-draft'
 import { PartnerSearch, type Golfer } from './partner-search'
 import styles from './partners-field.module.css'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { shortNames, shownName } from '~/domain/people/names'
+import { distinctNames, namesakeMarks, shownName } from '~/domain/people/names'
 import { useFocusWhen } from '~/ui/focus/use-focus'
 import { IconButton } from '~/ui/actions/icon-button'
 import { useSingleTap } from '~/ui/actions/use-single-tap'
@@ -25,6 +25,8 @@ type PartnerRowProps = {
   partner: Partner
   /** The name in the labels, which is no other partner's. */
   short: string
+  /** What tells them apart from a partner of the same name. */
+  mark: string | undefined
   /** It was added just now: the amount takes the cursor. */
   focused: boolean
   onDollars: (dollars: string) => void
@@ -34,7 +36,8 @@ type PartnerRowProps = {
 }
 
 /** A partner with an amount, a sign button (number pads have no minus) and a remove button. */
-function PartnerRow({ partner, short, focused, onDollars, tap, onRemove }: PartnerRowProps) {
+function PartnerRow(props: PartnerRowProps) {
+  const { partner, short, mark, focused, onDollars, tap, onRemove } = props
   const { name, picture, dollars } = partner
   const reason = useId()
   /** The text that was not taken. */
@@ -58,6 +61,7 @@ function PartnerRow({ partner, short, focused, onDollars, tap, onRemove }: Partn
       <div className={styles.row}>
         <Person name={name} picture={picture} size="s" className={styles.who}>
           <bdi className={styles.name}>{shownName(name)}</bdi>
+          {mark && <span className={styles.facts}>{mark}</span>}
         </Person>
         <div className={styles.stake} data-sign={lost ? '-' : '+'}>
           <button
@@ -91,7 +95,11 @@ function PartnerRow({ partner, short, focused, onDollars, tap, onRemove }: Partn
             />
           </label>
         </div>
-        <IconButton label={`Remove ${shownName(name)}`} icon="close" onClick={tap(onRemove)} />
+        <IconButton
+          label={`Remove ${mark ? short : shownName(name)}`}
+          icon="close"
+          onClick={tap(onRemove)}
+        />
       </div>
       {refused !== undefined && (
         <p className={styles.refused} id={reason} role="alert">
@@ -117,7 +125,9 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
   const tap = useSingleTap()
   const taken = new Set([userId, ...partners.map((partner) => partner.userId)])
   const offered = recent.filter((golfer) => !taken.has(golfer.userId))
-  const names = shortNames(partners)
+  const names = distinctNames(partners)
+  const marks = namesakeMarks(partners)
+  const offeredMarks = namesakeMarks([...offered, ...partners])
   const full = partners.length >= MAX_PARTNERS
 
   function add(golfer: Golfer): void {
@@ -147,6 +157,7 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
               key={partner.userId}
               partner={partner}
               short={names[at] ?? ''}
+              mark={marks[at]}
               focused={partner.userId === added}
               onDollars={(dollars) =>
                 onChange((now) =>
@@ -164,11 +175,12 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
       </p>
       {!full && offered.length > 0 && (
         <ul role="list" className={styles.chips} aria-label="Recent partners">
-          {offered.map((golfer) => (
+          {offered.map((golfer, at) => (
             <li key={golfer.userId}>
               <Button variant="line" small onClick={() => add(golfer)}>
                 <span aria-hidden="true">+ </span>
                 <bdi>{golfer.name}</bdi>
+                {offeredMarks[at] && ` (${offeredMarks[at]})`}
               </Button>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { betMessages } from '~/domain/messages/bets'
 import { isFromPicker, slotOf } from '~/domain/scores/details-state'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { fieldsOf } from '~/lib/decode'
-import { nameList, shortNames } from '~/domain/people/names'
+import { distinctNames, nameList, namesakeMarks } from '~/domain/people/names'
 import { betAmount, sumOfBets } from '~/domain/scores/bet-amount'
 import { moneyText } from '~/domain/scores/money'
 import { partnerPayments, paymentText } from '~/domain/scores/settle-up'
@@ -162,7 +162,11 @@ export function PostedResult(props: Props) {
 
 /** Who pays whom, and the golfer's net. */
 function Bets({ partners }: Pick<ScoreDraft, 'partners'>) {
-  const balances = partners.map(({ name, dollars }) => ({ name, dollars: betAmount(dollars) }))
+  const marks = namesakeMarks(partners)
+  const balances = partners.map(({ name, dollars }, at) => ({
+    name: marks[at] ? `${name} (${marks[at]})` : name,
+    dollars: betAmount(dollars),
+  }))
   const payments = partnerPayments(balances, 'You').map(paymentText)
   if (payments.length === 0) return null
   return (
@@ -180,7 +184,7 @@ function factsOf({ draft, sent, result, wasFound }: Props): string {
   const day = isCalendarDay(result.datePlayed) ? result.datePlayed : sent.datePlayed
   const holes = result.holesPlayed ?? sent.strokes.holesPlayed
   const played = isCalendarDay(day) ? `, played ${fullDayText(day)}` : ''
-  const names = shortNames(draft.partners)
+  const names = distinctNames(draft.partners)
   const facts = [
     ...(known(holes) ? [`${holes} holes`] : []),
     ...(names.length > 0 ? [`with ${nameList(names)}`] : []),
