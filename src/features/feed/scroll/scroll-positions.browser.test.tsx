@@ -16,13 +16,7 @@ import { FeedList } from '../list/feed-list'
 import { LinxFeed } from '../list/linx-feed'
 import { item, range, user } from '../list/linx-feed.fake'
 import { linx } from '../query/queries'
-import {
-  MAX_VIEWS,
-  readingArea,
-  renderedEntry,
-  scrollPositions,
-  type Anchor,
-} from './scroll-positions'
+import { MAX_VIEWS, readingArea, renderedEntry, scrollPositions } from './scroll-positions'
 
 afterEach(() => window.scrollTo(0, 0))
 
