@@ -75,6 +75,8 @@ export default defineConfig(({ mode, command }) => {
       },
       target: buildTargets(at('.')), // `browserslist` in package.json; the style sheets follow it too
       rolldownOptions: {
+        // Notes on the bundler's own work. Imports on demand are meant: chunks.mjs decides which modules share a file.
+        checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         output: {
           // The shortest names the bundler allows: every page is told those of all the others, which nothing compresses.
           chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -100,6 +102,15 @@ export default defineConfig(({ mode, command }) => {
         injectRegister: false,
         manifest: manifest(told['VITE_PRODUCT_NAME'] ?? '', brand),
         manifestFilename: 'manifest.webmanifest',
+        integration: {
+          configureCustomSWViteBuild(worker) {
+            worker.logLevel = 'error' // a build of its own, which would list its steps in each build
+            const output = worker.build?.rollupOptions?.output
+            if (!output || Array.isArray(output)) return
+            delete output.inlineDynamicImports // its name in older bundlers, of which this one warns
+            output.codeSplitting = false
+          },
+        },
         includeManifestIcons: false, // the browser takes them when it installs the app
         injectManifest: {
           globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
