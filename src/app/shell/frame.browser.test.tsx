@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
@@ -7,7 +7,7 @@ import { SetupScreen } from '~/features/account/setup-screen'
 import { PlainColumn } from '~/features/account/plain-column'
 import { PlainPage } from '~/features/login/plain-page'
 import { WithQueries } from '~/testing/with-queries'
-import { TabBar } from './frame'
+import { LoadingShell, TabBar } from './frame'
 
 const text = 'You are signed in as Nora Whitcombe. '.repeat(40)
 
@@ -50,3 +50,17 @@ test.each(Object.entries(screens))(
     expect(button.bottom).toBeLessThanOrEqual(bar.top)
   },
 )
+
+test('the skip link is above a screen with a camera cut-out until it has the focus', async () => {
+  const { style } = document.documentElement
+  style.setProperty('--safe-top', '59px')
+  onTestFinished(() => void style.removeProperty('--safe-top'))
+  const { getByRole } = await render(
+    <RouterProvider router={createMemoryRouter([{ path: '*', element: <LoadingShell /> }])} />,
+    { wrapper: WithQueries },
+  )
+  const link = getByRole('link', { name: 'Skip to content' }).element()
+  expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
+  if (link instanceof HTMLElement) link.focus()
+  expect(link.getBoundingClientRect().top).toBe(67)
+})
