@@ -67,8 +67,9 @@ function refuse(outgoing: ServerResponse, status: number, message: string): void
   outgoing.end(JSON.stringify({ message, status }))
 }
 
-/** Whether the address of a request can be read; '//' cannot. */
-const isAddress = (url: string): boolean => URL.canParse(url, 'http://localhost')
+/** Whether the address of a request is a path that can be read; '//' and '*' are not. */
+const isAddress = (url: string): boolean =>
+  url.startsWith('/') && URL.canParse(url, 'http://localhost')
 
 const isApi = (path: string) =>
   /^\/(api|hubs)\//.test(path) ||

@@ -22,10 +22,13 @@ const ask = (path: string, headers = {}) =>
     sent.on('error', () => done('cut')).end()
   })
 
-test('an address that cannot be read is answered 400, and is no error of the server', async () => {
-  expect(await ask('//')).toBe(400)
-  expect(console.error).not.toHaveBeenCalled()
-})
+test.each(['//', '*', 'http://linx.example/api/linx'])(
+  'an address that cannot be read is answered 400, and is no error of the server: %s',
+  async (path) => {
+    expect(await ask(path)).toBe(400)
+    expect(console.error).not.toHaveBeenCalled()
+  },
+)
 
 test('a socket at an address that cannot be read is cut, and is no error of the server', async () => {
   expect(await ask('//', { Connection: 'Upgrade', Upgrade: 'websocket' })).toBe('cut')
