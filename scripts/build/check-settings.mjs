@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { brandingMistakes } from './branding.mjs'
 import { parsedUrl, settingNames } from './settings.mjs'
 import { suggestion } from './similar-name.mjs'
@@ -79,15 +79,15 @@ const ENV_FILE = /^\.env(?:\.(?!example$)[\w.]+)?$/
 
 /** @param {string} root the repository's folder @returns {string[]} */
 export const envFileMistakes = (root) =>
-  readdirSync(root, { withFileTypes: true })
+  readdirSync(root)
     .filter(
-      (entry) =>
-        entry.isFile() &&
-        ENV_FILE.test(entry.name) &&
-        /^\s*(?:export\s+)?VITE_/m.test(readFileSync(`${root}/${entry.name}`, 'utf8')),
+      (name) =>
+        ENV_FILE.test(name) &&
+        statSync(`${root}/${name}`, { throwIfNoEntry: false })?.isFile() &&
+        /^\s*(?:export\s+)?VITE_/m.test(readFileSync(`${root}/${name}`, 'utf8')),
     )
     .map(
-      ({ name }) =>
+      (name) =>
         `${name} is not read: put settings before the command, as in VITE_API_HOST=https://api.club.example npm run build.`,
     )
 

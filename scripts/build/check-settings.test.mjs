@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -133,11 +133,14 @@ test('settings in a file that no build reads are not passed over', () => {
   expect(envFileMistakes(folder)).toEqual([])
   for (const name of ['.env', '.env.development', '.env.example'])
     writeFileSync(join(folder, name), 'OTHER=1\nVITE_API_HOST=https://club.example\n')
+  symlinkSync(join(folder, '.env'), join(folder, '.env.production'))
+  symlinkSync(join(folder, 'gone'), join(folder, '.env.gone'))
   const remedy =
     'put settings before the command, as in VITE_API_HOST=https://api.club.example npm run build.'
   expect(envFileMistakes(folder)).toEqual([
     `.env is not read: ${remedy}`,
     `.env.development is not read: ${remedy}`,
+    `.env.production is not read: ${remedy}`,
   ])
 })
 
