@@ -56,6 +56,7 @@ export function useRestoreScroll({ feed, rows, items, position, resume }: Option
     if (!anchor || at < 0) return
     stop.current = alignUntilInput(() => {
       const now = rows.heights.indexOf(anchor.key)
+      if (now < 0) return undefined // a newer page does not have the entry any more
       const pixels = feed.current && distanceFromAnchor(feed.current, now, anchor)
       if (pixels === undefined) rows.scrollTo(now, anchor.top) // the router has scrolled a new page to its top
       return pixels
