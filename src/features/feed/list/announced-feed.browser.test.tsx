@@ -13,6 +13,7 @@ import { aFeedPage } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { LinxFeed } from './linx-feed'
 import { range, user } from './linx-feed.fake'
+import { showArrivals } from '../query/arrivals'
 import { linx, refreshHead } from '../query/queries'
 
 const LINX = 'GET /api/linx'
@@ -61,4 +62,25 @@ test('loading more, the end and arrivals are announced; a successful Retry moves
   await refreshHead(client, 'Following')
   await expect.poll(screenReader.announced).toContain('2 new Linx')
   screenReader.stop()
+})
+
+test('a press of the view leaves what has loaded since the view was empty', async () => {
+  network = fakeNetwork({ [LINX]: () => json(aFeedPage()) })
+  const client = createQueryClient()
+  const element = <LinxFeed view="Following" user={user} lastNotify={undefined} />
+  const open = () =>
+    render(
+      <QueryClientProvider client={client}>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+      </QueryClientProvider>,
+    )
+  const first = await open()
+  await expect.element(first.getByText('No new linx.')).toBeVisible()
+  await expect.poll(() => client.getQueryData(linx.head('Following').queryKey)).toBeDefined()
+  await first.unmount()
+  network.on(LINX, () => json(aFeedPage(range(3, 3))))
+  const second = await open()
+  await expect.element(second.getByRole('article').first()).toBeVisible()
+  await showArrivals(client, 'Following') // as the press does
+  expect(client.getQueryData(linx.feed('Following').queryKey)?.pages[0]?.items).toHaveLength(3)
 })

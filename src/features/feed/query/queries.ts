@@ -167,8 +167,16 @@ export const linx = {
   feed: (view: LinxView, userId?: number) =>
     infiniteQueryOptions<LinxPage, Error, LinxFeed, readonly string[], Cursor>({
       queryKey: [...linx.feeds(), view],
-      queryFn: ({ pageParam, signal, client }) =>
-        fetchPage({ view, userId, client, isShown: false, olderThan: pageParam, signal }),
+      queryFn: async ({ pageParam, signal, client }) => {
+        let isStored = false
+        const onCached = () => void (isStored = true)
+        const request = { view, userId, client, isShown: false, olderThan: pageParam, signal }
+        const page = await fetchPage({ ...request, onCached })
+        // An older newest page, such as one without entries, would take away what has loaded now.
+        if (pageParam === undefined && !isStored)
+          client.setQueryData(linx.head(view).queryKey, (head) => head && page)
+        return page
+      },
       initialPageParam: undefined,
       getNextPageParam: (_page, pages, _param, params) => nextCursor(pages, params),
       // An empty feed is stale at once: the golfer may follow someone new by now.
