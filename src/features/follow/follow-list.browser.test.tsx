@@ -178,22 +178,6 @@ test('a long list can be searched by name, ignoring accents', async () => {
   await expect.element(screen.getByRole('link', { name: 'Look in Suggestions' })).toBeVisible()
 })
 
-test('the text of a search is there again on the way back, and not when the list is opened again', async () => {
-  network.on(FOLLOWING, () => json([10, 11, 12, 13, 14].map((id) => person(id, `Golfer ${id}`))))
-  const { screen, router, rows } = await open('following', '/following')
-  const search = screen.getByRole('searchbox')
-  await search.fill('13')
-  await screen.getByRole('link', { name: 'Golfer 13' }).click()
-  await expect.element(search).not.toBeInTheDocument()
-  await router.navigate(-1)
-  await expect.element(search).toHaveValue('13')
-  expect(rows()).toBe(1)
-  await router.navigate('/groups')
-  await expect.element(search).not.toBeInTheDocument()
-  await router.navigate('/following')
-  await expect.element(search).toHaveValue('')
-})
-
 test('a search of the suggestions loads further pages until the golfer is found', async () => {
   const many = Array.from({ length: 30 }, (_, at) => person(20 + at, `Golfer ${at}`))
   const pages = [0, 40, 80].map((more) =>

@@ -161,14 +161,14 @@ type PeopleProps = Props & {
 /** The text of a list's search, restored on the way back. In the query cache, which is cleared with the session. */
 function useTyped(view: FollowView): [string, (text: string) => void] {
   const client = useQueryClient()
-  const queryKey = ['follow', 'typed', view]
   const isBack = useNavigationType() === NavigationType.Pop
-  const [typed, setTyped] = useState(() => (isBack && client.getQueryData<string>(queryKey)) || '')
-  const type = (text: string) => {
-    setTyped(text)
-    client.setQueryData(queryKey, text)
-  }
-  return [typed, type]
+  const [typed, setTyped] = useState(
+    () => (isBack && client.getQueryData<string>(['follow', 'typed', view])) || '',
+  )
+  useEffect(() => {
+    client.setQueryData(['follow', 'typed', view], typed) // the empty text too, so that no earlier one comes back
+  }, [client, view, typed])
+  return [typed, setTyped]
 }
 
 function People({
