@@ -117,6 +117,23 @@ test('SOC-10 closed in the middle: no request after the one on its way, and the 
   expect(network.count(INVITE)).toBe(1)
 })
 
+test('the last invitation of a picker that was closed does not close the one that was opened after it', async () => {
+  let answer = () => {}
+  network.on(
+    INVITE,
+    () => new Promise((resolve) => (answer = () => resolve(json({ success: true })))),
+  )
+  const { screen, send, button } = await open(1)
+  await screen.getByRole('button', { name: 'Select all' }).click()
+  await send(1).click()
+  await expect.poll(() => network.count(INVITE)).toBe(1)
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  await button.click()
+  await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  answer()
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toBeVisible()
+})
+
 test('of 5,000 contacts only those on the screen are drawn; a search and the keys reach the others', async () => {
   const { screen, selected, rows } = await open(5000)
   await expect.element(selected('0 of 5,000 selected')).toBeVisible()

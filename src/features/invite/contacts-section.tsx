@@ -60,15 +60,20 @@ export function ContactsSection({ setting, returned, history, onLeave, open }: P
   const { stage, start, close } = useContacts({ setting, returned, history, onLeave, open })
   const invitations = useInvitations(history)
   const [message, setMessage] = useState('')
+  /** How often a picker was closed by the golfer. */
+  const timesLeft = useRef(0)
 
   async function send(contacts: readonly Contact[]): Promise<void> {
+    const before = timesLeft.current
     const run = await invitations.send(contacts)
     if (!run) return
     setMessage(runMessage(run))
-    if (run.failed.length === 0 && !run.stopped) close()
+    const isLeft = timesLeft.current > before // the one that is open now is another
+    if (!isLeft && run.failed.length === 0 && !run.stopped) close()
   }
 
   function leave(): void {
+    timesLeft.current += 1
     invitations.stop()
     close()
   }
