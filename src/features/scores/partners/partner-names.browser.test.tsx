@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { json } from '~/testing/answers'
 import { aSearchResult } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
+import { entryHabits } from '../draft/device-drafts'
+import { sampleDraft } from '../draft/score-draft.fake'
 import { posting } from '../post/app-posting'
 import { kindNetwork, newGolfer, openForm, POST, posted } from '../form/score-entry.fake'
 
@@ -75,4 +77,17 @@ test('two partners of one whole name are told apart by where they live, and in t
     .element(dialog)
     .toHaveTextContent('with Marcus Bell (Boulder) and Marcus Bell (Denver).')
   await expect.element(dialog).toHaveTextContent('You pay Marcus Bell (Denver) $5')
+})
+
+test('a recent partner of the same name has the number in the list that they have in the form', async () => {
+  const name = 'Marcus Bell'
+  const namesake = { userId: 4, name, dollars: '' }
+  await entryHabits.remember(sampleDraft({ userId, partners: [namesake] }))
+  network.on(SEARCH, () => json([aSearchResult({ data: null })]))
+  const { screen, box, add } = await openPartners()
+  await box.fill('mar')
+  await add('Add Marcus Bell').click()
+  await add('Marcus Bell (No. 2)').click()
+  const amount = screen.getByRole('textbox', { name: 'Dollars with Marcus Bell (No. 2)' })
+  await expect.element(amount).toHaveFocus()
 })

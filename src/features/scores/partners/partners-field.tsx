@@ -127,7 +127,7 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
   const offered = recent.filter((golfer) => !taken.has(golfer.userId))
   const names = distinctNames(partners)
   const marks = namesakeMarks(partners)
-  const offeredMarks = namesakeMarks([...offered, ...partners])
+  const offeredMarks = namesakeMarks([...partners, ...offered]).slice(partners.length)
   const full = partners.length >= MAX_PARTNERS
 
   function add(golfer: Golfer): void {
