@@ -127,6 +127,17 @@ test('a photo that is rejected while Post waits stops the post with a message', 
 })
 
 // UPL-13.
+test('a photo that is added while Post waits is waited for, too, and then the score is posted', async () => {
+  const { post, posted, choose } = await openWithPhotos('a.jpg')
+  await post.click()
+  await choose('b.jpg')
+  settle[0]?.(added('a.jpg'))
+  await expect.poll(() => settle.length).toBe(2)
+  settle[1]?.(added('b.jpg'))
+  await expect.poll(posted).toEqual([['a.jpg', 'b.jpg']])
+})
+
+// UPL-13.
 test('a photo that is added and refused while Post waits stops the post, also after earlier refusals', async () => {
   const { screen, post, posted, choose } = await openWithPhotos('x.jpg', 'y.jpg', 'a.jpg')
   for (const [at, name] of ['x.jpg', 'y.jpg'].entries()) {

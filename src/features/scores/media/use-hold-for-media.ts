@@ -38,7 +38,7 @@ export function useHoldForMedia({ files, ready, post }: Options): {
   if (held && pending.length === 0) {
     setHeld(undefined)
     const wasRefused = faults !== held.faults && faults.length > 0
-    if (held.ready === ready && !wasRefused) setReleased(released + 1)
+    if (ready >= held.ready && !wasRefused) setReleased(released + 1)
     else setIsLeftOut(wasRefused)
   }
   const goOn = useEffectEvent(() => post(false))
