@@ -5,6 +5,8 @@ import { assertDone } from '~/api/done'
 import type { User } from '~/api/types'
 import { hdcpIdOf } from '~/domain/account/credentials'
 import type { Profile } from '~/domain/people/profile'
+import { abortError } from '~/lib/abort'
+import { ownId } from '~/session/session'
 
 /** Converts the golfer's record for the profile page. */
 export const profileOf = (user: User): Profile => ({
@@ -46,11 +48,15 @@ export async function deleteAccount(): Promise<void> {
 
 /** What the golfer changes of their own record. */
 export const profileMutations = {
-  save: () =>
+  /** Saves for one golfer: the form saves as it is left, which may be because another has signed in (R10). */
+  save: (ownerId: number | undefined) =>
     mutationOptions({
       mutationKey: ['profile', 'save'],
       scope: { id: 'profile' },
-      mutationFn: saveProfile,
+      async mutationFn(profile: Profile): Promise<void> {
+        if (ownId() !== ownerId) throw abortError('The session has ended.')
+        await saveProfile(profile)
+      },
     }),
   deleteAccount: () =>
     mutationOptions({ mutationKey: ['profile', 'delete-account'], mutationFn: deleteAccount }),

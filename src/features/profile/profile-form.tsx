@@ -19,6 +19,7 @@ import { browserConnection } from '~/platform/connection'
 import { browserTabs } from '~/platform/tabs'
 import { browserVisibility } from '~/platform/visibility'
 import { profileMessages } from '~/domain/messages/profile'
+import { ownId } from '~/session/session'
 import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
 import { createProfileSaver, type ProfileSaver, type SaverState } from './create-profile-saver'
 import { profileMutations, checkProfile, profileOf } from './mutations'
@@ -93,7 +94,8 @@ type Props = {
 
 /** The profile form: every field is saved on blur. */
 export function ProfileForm({ user, onSaved, readUser, head, children }: Props) {
-  const { mutateAsync: save } = useMutation(profileMutations.save())
+  const [ownerId] = useState(ownId)
+  const { mutateAsync: save } = useMutation(profileMutations.save(ownerId))
   const [tabs] = useState(() => browserTabs(`linx-profile-${user.us_id}`))
   const [saver] = useState(() =>
     createProfileSaver({
