@@ -42,7 +42,7 @@ const CHECKS = [
   ['types', [bin('typescript-native/bin/tsc'), '--noEmit', '-p', '.']],
   ['nothing unused', [bin('knip/bin/knip.js'), '--no-progress', '-c', 'scripts/checks/knip.jsonc']],
   ['lint', [bin('oxlint/bin/oxlint')]],
-  ['no long style sheet', ['scripts/checks/long-files.mjs']],
+  ['no long style sheet or page', ['scripts/checks/long-files.mjs']],
   ['lint self-test', ['scripts/checks/lint-selftest.mjs']],
   ['format', [bin('oxfmt/bin/oxfmt'), '--check']],
 ]

@@ -66,7 +66,7 @@ export function checksFor(files, isThere) {
       'lint self-test',
       ['scripts/checks/lint-selftest.mjs'],
     ],
-    [has(/\.(?:css|html)$/), 'no long style sheet', ['scripts/checks/long-files.mjs']],
+    [has(/\.(?:css|html)$/), 'no long style sheet or page', ['scripts/checks/long-files.mjs']],
     [
       formatted.length > 0,
       'format of what changed',

@@ -19,10 +19,13 @@ test('a check is made of what changed alone', () => {
     title.startsWith('lint of'),
   )
   expect(lint?.[1].filter((word) => word.startsWith('src/'))).toEqual(['src/ui/button.tsx'])
-  expect(titles('src/ui/button.css')).toEqual(['no long style sheet', 'format of what changed'])
+  expect(titles('src/ui/button.css')).toEqual([
+    'no long style sheet or page',
+    'format of what changed',
+  ])
   expect(titles('openapi/schemas/linx.yaml')).toEqual(['generated files are current'])
   expect(titles('scripts/checks/evidence.mjs')).toContain('generated files are current')
-  expect(titles('src/public/old-browser.html')).toEqual(['no long style sheet'])
+  expect(titles('src/public/old-browser.html')).toEqual(['no long style sheet or page'])
   expect(titles('package-lock.json')).toContain('lock file')
   expect(titles('scripts/checks/layers.mjs')).toContain('files made from the layer table')
   expect(titles('scripts/checks/lint-rules.mjs')).toContain('lint self-test')
