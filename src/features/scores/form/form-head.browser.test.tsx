@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
@@ -14,4 +14,13 @@ test('that a score was kept is seen at once, and announced once', async () => {
   await rerender(<RestoredLine day={undefined} canDiscard={false} onDiscard={() => {}} />)
   await expect.element(getByText(say.restored)).toBeVisible()
   expect(announced()).toEqual([say.restored])
+})
+
+test('a double tap on Discard discards once', async () => {
+  const onDiscard = vi.fn<() => void>()
+  const { getByRole } = await render(
+    <RestoredLine day={undefined} canDiscard onDiscard={onDiscard} />,
+  )
+  await getByRole('button', { name: 'Discard' }).dblClick()
+  expect(onDiscard).toHaveBeenCalledTimes(1)
 })

@@ -14,6 +14,7 @@ import { useRegionReady } from '~/ui/feedback/status'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { Button } from '~/ui/actions/button'
+import { useSingleTap } from '~/ui/actions/use-single-tap'
 import styles from './score-form.module.css'
 
 type Props = {
@@ -66,6 +67,7 @@ type RestoredLineProps = {
 /** Says that the form was restored from a draft, with a button to discard it. */
 export function RestoredLine({ day, canDiscard, onDiscard }: RestoredLineProps) {
   const isReady = useRegionReady()
+  const tap = useSingleTap() // the photos of a draft that is discarded twice would be gone for Undo
   return (
     <div className={styles.line}>
       <p role="status">
@@ -75,7 +77,7 @@ export function RestoredLine({ day, canDiscard, onDiscard }: RestoredLineProps) 
         </span>
       </p>
       {canDiscard && (
-        <Button variant="quiet" small onClick={onDiscard}>
+        <Button variant="quiet" small onClick={tap(onDiscard)}>
           Discard
         </Button>
       )}
