@@ -1,5 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react'
 import { useStore } from 'zustand/react'
 import { itemKey } from '~/domain/feed/item-key'
 import { commentCounter, commentFault } from '~/domain/feed/comment'
@@ -18,6 +25,9 @@ addIcons(menuIcons)
 /** Enter during IME composition picks a candidate; some browsers report it as keyCode 229 (SOC-05). */
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229
+
+/** Milliseconds after a press in which one on the field that it has emptied is the second of a double press. */
+const SECOND_PRESS_MS = 500
 
 /** Makes a field as high as its text where the browser does not: Safari has no `field-sizing` before 26.2. */
 function fitToText(field: HTMLTextAreaElement): void {
@@ -52,8 +62,11 @@ export function Composer({ item, userId }: Props) {
 
   const options = sendDraft(item)
   const { mutate } = useMutation(options)
-  const send = () => {
-    if (client.isMutating(options) === 0) mutate(commentCount)
+  const pressed = useRef(-SECOND_PRESS_MS)
+  const send = ({ timeStamp }: SyntheticEvent) => {
+    const isSecond = text === '' && timeStamp - pressed.current < SECOND_PRESS_MS
+    pressed.current = timeStamp
+    if (!isSecond && client.isMutating(options) === 0) mutate(commentCount)
   }
   const change = (typed: string) => {
     commentDrafts.save(userId, item, { text: typed, unsure, sent })
@@ -66,7 +79,7 @@ export function Composer({ item, userId }: Props) {
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        send(event)
       }}
     >
       <textarea
@@ -85,7 +98,7 @@ export function Composer({ item, userId }: Props) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
           event.preventDefault()
-          if (!event.repeat) send()
+          if (!event.repeat) send(event)
         }}
       />
       <Button
