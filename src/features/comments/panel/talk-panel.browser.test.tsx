@@ -99,6 +99,7 @@ test('the second of two quick presses on Enter, in the field that the first has 
   await expect.element(field).not.toHaveAttribute('readonly')
   await expect.element(field).toHaveValue('')
   pressAt(1400)
+  await new Promise((drawn) => void requestAnimationFrame(() => requestAnimationFrame(drawn)))
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
   pressAt(2000)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Comment cannot be empty.')
