@@ -5,7 +5,7 @@ import { json, refusal } from '~/testing/answers'
 import { aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
-import { kindNetwork, newGolfer, openForm, TEES } from './score-entry.fake'
+import { kindNetwork, newGolfer, openForm, POST, posted, TEES } from './score-entry.fake'
 
 let network: FakeNetwork
 beforeEach(() => {
@@ -121,3 +121,18 @@ test.each([
     await expect.poll(announced).toContain(tooLow)
   },
 )
+
+test('that the score is being sent is read out, once', async () => {
+  await page.viewport(390, 844)
+  let answer = (_response: Response) => {}
+  network.on(POST, () => new Promise((resolve) => (answer = resolve)))
+  const { field, post, tee } = await openForm(newGolfer())
+  await field('Total').fill('84')
+  await tee('White').click()
+  const { announced, stop } = startScreenReader()
+  onTestFinished(stop)
+  await post.click()
+  await expect.poll(announced).toContain('Posting...')
+  expect(announced().filter((one) => one === 'Posting...')).toHaveLength(1)
+  answer(json(posted))
+})

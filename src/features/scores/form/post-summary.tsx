@@ -20,6 +20,7 @@ import { Button } from '~/ui/actions/button'
 import { Card } from '~/ui/layout/card'
 import { Ledger } from '~/ui/layout/ledger'
 import { Status } from '~/ui/feedback/status'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { Swatch } from '~/ui/display/swatch'
 import type { ScoreDraft } from '../draft/score-draft'
 import type { HeldPost } from '../media/use-hold-for-media'
@@ -73,6 +74,11 @@ function PostButton({ held, busy, disabled, form, wide, onPress }: ButtonProps) 
     </Button>
   )
 }
+
+/** Reads out that the score is being sent: the button that shows it is disabled, and loses the focus. */
+const PostingStatus = ({ busy }: Pick<PostProps, 'busy'>) => (
+  <VisuallyHidden role="status">{busy && 'Posting...'}</VisuallyHidden>
+)
 
 /** The way on for a score whose photos are not ready. */
 const PostWithoutButton = ({ held }: Pick<PostProps, 'held'>) =>
@@ -140,6 +146,7 @@ export function PostSummary(props: PostProps) {
         </dl>
         <Status className={styles.reason}>{spoken}</Status>
         {!spoken && reason && <p className={styles.reason}>{reason}</p>}
+        <PostingStatus busy={button.busy} />
         <PostButton {...button} wide />
         <PostWithoutButton held={held} />
       </div>
@@ -191,6 +198,7 @@ export function PostBar(props: PostProps) {
         )}
       </p>
       <PostWithoutButton held={held} />
+      <PostingStatus busy={button.busy} />
       <PostButton {...button} onPress={onPress} />
     </div>
   )
@@ -228,6 +236,7 @@ export function PostInline({ draft, tee: _tee, reason, isTyping, ...button }: Po
   const spoken = button.held?.text ?? spokenReason({ draft, reason, isTyping })
   return (
     <div className={styles.inline}>
+      <PostingStatus busy={button.busy} />
       <PostButton {...button} wide />
       <PostWithoutButton held={button.held} />
       <p>
