@@ -38,6 +38,7 @@ const ALONE = [
   'src/lib/before-reload.test.ts',
   'src/pages/linx-load.test.ts',
   'src/features/feed/news/round-talk.test.ts',
+  'src/features/push-prompt/mutations.test.ts',
 ]
 const IN_BROWSER = '**/*.browser.test.*'
 
