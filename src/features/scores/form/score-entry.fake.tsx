@@ -118,6 +118,14 @@ export async function openForm(userId: number, given: unknown = state) {
   }
 }
 
+/** The form and its search for partners. */
+export async function openPartners(userId: number) {
+  const form = await openForm(userId)
+  const box = form.screen.getByRole('searchbox', { name: 'Add a partner' })
+  await expect.element(box).toBeVisible()
+  return { ...form, box, add: (name: string) => form.screen.getByRole('button', { name }) }
+}
+
 /** The same with tees chosen, so that the holes have pars. */
 export const byHole = { ...state, autoFillData: { teeSetId: 1, teeName: 'White' } }
 

@@ -5,7 +5,7 @@ import type { FakeNetwork } from '~/testing/fake-network'
 import { entryHabits } from '../draft/device-drafts'
 import { sampleDraft } from '../draft/score-draft.fake'
 import { posting } from '../post/app-posting'
-import { kindNetwork, newGolfer, openForm, POST, posted } from '../form/score-entry.fake'
+import { kindNetwork, newGolfer, openPartners, POST, posted } from '../form/score-entry.fake'
 
 const SEARCH = 'GET /api/search'
 const marcus = aSearchResult({ data: { handicap: '8.4', city: 'Boulder' } })
@@ -24,16 +24,9 @@ afterEach(() => {
   network.restore()
 })
 
-async function openPartners() {
-  const form = await openForm(userId)
-  const box = form.screen.getByRole('searchbox', { name: 'Add a partner' })
-  await expect.element(box).toBeVisible()
-  return { ...form, box, add: (name: string) => form.screen.getByRole('button', { name }) }
-}
-
 test('two partners of one first name have whole names in the labels of their amounts and in the receipt', async () => {
   network.on(SEARCH, () => json([marcus, aSearchResult({ id: 4, displayName: 'Marcus Hale' })]))
-  const { screen, box, add, field, tee, post, dialog } = await openPartners()
+  const { screen, box, add, field, tee, post, dialog } = await openPartners(userId)
   await box.fill('mar')
   await add('Add Marcus Bell').click()
   await expect.element(screen.getByRole('textbox', { name: 'Dollars with Marcus' })).toBeVisible()
@@ -57,7 +50,7 @@ test('two partners of one whole name are told apart by where they live, and in t
   network.on(SEARCH, () =>
     json([marcus, aSearchResult({ id: 4, data: { handicap: '12.0', city: 'Denver' } })]),
   )
-  const { screen, box, add, field, tee, post, dialog } = await openPartners()
+  const { screen, box, add, field, tee, post, dialog } = await openPartners(userId)
   await box.fill('mar')
   await expect.element(add('Add Marcus Bell').first()).toHaveAccessibleDescription(/Boulder/)
   await add('Add Marcus Bell').first().click()
@@ -84,7 +77,7 @@ test('a recent partner of the same name has the number in the list that they hav
   const namesake = { userId: 4, name, dollars: '' }
   await entryHabits.remember(sampleDraft({ userId, partners: [namesake] }))
   network.on(SEARCH, () => json([aSearchResult({ data: null })]))
-  const { screen, box, add } = await openPartners()
+  const { screen, box, add } = await openPartners(userId)
   await box.fill('mar')
   await add('Add Marcus Bell').click()
   await add('Marcus Bell (No. 2)').click()

@@ -8,7 +8,7 @@ import { cut, json, refusal, undeclared } from '~/testing/answers'
 import { aFollowEntry, aSearchResult } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { posting } from '../post/app-posting'
-import { kindNetwork, newGolfer, openForm, POST, posted } from '../form/score-entry.fake'
+import { kindNetwork, newGolfer, openPartners, POST, posted } from '../form/score-entry.fake'
 
 const SEARCH = 'GET /api/search'
 const marcus = aSearchResult({ data: { handicap: '8.4', city: 'Boulder' } })
@@ -31,15 +31,8 @@ afterEach(() => {
   network.restore()
 })
 
-async function openPartners() {
-  const form = await openForm(userId)
-  const box = form.screen.getByRole('searchbox', { name: 'Add a partner' })
-  await expect.element(box).toBeVisible()
-  return { ...form, box, add: (name: string) => form.screen.getByRole('button', { name }) }
-}
-
 test('partners are found by name, once typing pauses, and the amounts add up', async () => {
-  const { screen, box, add } = await openPartners()
+  const { screen, box, add } = await openPartners(userId)
   await typeAtOnce(box.element(), 'm', 'ma', 'mar')
   const screenReader = startScreenReader()
   await add('Add Marcus Bell').click()
@@ -67,7 +60,7 @@ test('partners are found by name, once typing pauses, and the amounts add up', a
 })
 
 test('a partner is searched for 300 ms after the last key', async () => {
-  const { box } = await openPartners()
+  const { box } = await openPartners(userId)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     void typeAtOnce(box.element(), 'mar')
@@ -84,7 +77,7 @@ test('a partner is searched for 300 ms after the last key', async () => {
 
 test('the first golfer that is found stands above the bar to post, wherever the field was', async () => {
   await view.viewport(390, 844)
-  const { screen, box, add } = await openPartners()
+  const { screen, box, add } = await openPartners(userId)
   await box.click()
   box.element().scrollIntoView({ block: 'end' })
   await typeAtOnce(box.element(), 'mar')
@@ -101,7 +94,7 @@ test('golfers who are found late do not scroll the golfer away from another fiel
   const { promise, resolve } = deferred<undefined>()
   const found = json([aSearchResult({ id: 7, displayName: 'Marcus Bell' })])
   network.on(SEARCH, async () => (await promise) ?? found)
-  const { field, box, add } = await openPartners()
+  const { field, box, add } = await openPartners(userId)
   await typeAtOnce(box.element(), 'mar')
   await expect.poll(() => network.count(SEARCH)).toBe(1)
   await field('Total').click()
@@ -112,7 +105,7 @@ test('golfers who are found late do not scroll the golfer away from another fiel
 })
 
 test('Enter in an amount or in the date keeps what was typed and does not post', async () => {
-  const { screen, field, tee, box, add } = await openPartners()
+  const { screen, field, tee, box, add } = await openPartners(userId)
   const posts = vi.spyOn(posting, 'post')
   await field('Total').fill('84')
   await tee('White').click()
@@ -131,7 +124,7 @@ test('Enter in an amount or in the date keeps what was typed and does not post',
 
 // SCR-17.
 test('an amount that is not a whole number is rejected with a message', async () => {
-  const { screen, box, add } = await openPartners()
+  const { screen, box, add } = await openPartners(userId)
   await box.fill('mar')
   await add('Add Marcus Bell').click()
   const dollars = screen.getByRole('textbox', { name: 'Dollars with Marcus' })
@@ -148,7 +141,7 @@ test('an amount that is not a whole number is rejected with a message', async ()
 
 // SCR-17.
 test('dollars and cents are not typed into hundreds of dollars', async () => {
-  const { screen, box, add } = await openPartners()
+  const { screen, box, add } = await openPartners(userId)
   await box.fill('mar')
   await add('Add Marcus Bell').click()
   const dollars = screen.getByRole('textbox', { name: 'Dollars with Marcus' })
@@ -176,7 +169,7 @@ test('dollars and cents are not typed into hundreds of dollars', async () => {
 })
 
 test('the second tap of a double tap, which meets the next partner, does not remove them', async () => {
-  const { screen, box, add } = await openPartners()
+  const { screen, box, add } = await openPartners(userId)
   for (const name of ['Marcus Bell', 'Priya Raman']) {
     await box.fill(name)
     await add(`Add ${name}`).click()
@@ -192,7 +185,7 @@ test('the second tap of a double tap, which meets the next partner, does not rem
 })
 
 test('an empty search and a failed search show a message', async () => {
-  const { screen, box } = await openPartners()
+  const { screen, box } = await openPartners(userId)
   network.on(SEARCH, () => json([]))
   await box.fill('zz')
   await expect.element(screen.getByText('No results found.')).toBeVisible()
@@ -202,7 +195,7 @@ test('an empty search and a failed search show a message', async () => {
 })
 
 test('the search takes no longer text than the host', async () => {
-  const { box } = await openPartners()
+  const { box } = await openPartners(userId)
   await box.click()
   await userEvent.keyboard('x'.repeat(201))
   await expect.element(box).toHaveValue('x'.repeat(200))
@@ -214,7 +207,7 @@ test('without a network partners are found in the stored list Following', async 
     aFollowEntry({ userId: 8, fullName: 'Reed Pending', status: 'Pending' }),
   ])
   network.on(SEARCH, cut)
-  const { screen, box, add } = await openPartners()
+  const { screen, box, add } = await openPartners(userId)
   await box.fill('renee o')
   await add('Add Renée O’Neill').click()
   await expect.element(screen.getByRole('textbox', { name: 'Dollars with Renée' })).toBeVisible()
@@ -225,7 +218,7 @@ test('without a network partners are found in the stored list Following', async 
 
 test('the next score offers recent partners and the last entry mode', async () => {
   network.on(POST, () => json(posted))
-  const first = await openPartners()
+  const first = await openPartners(userId)
   await first.box.fill('mar')
   await first.add('Add Marcus Bell').click()
   await first.screen.getByRole('radio', { name: '9 holes' }).click()
@@ -240,7 +233,7 @@ test('the next score offers recent partners and the last entry mode', async () =
   posting.dismiss()
   await first.screen.unmount()
 
-  const { screen, add } = await openPartners()
+  const { screen, add } = await openPartners(userId)
   for (const name of ['9 holes', 'Back nine', 'Competition', 'Private'])
     await expect.element(screen.getByRole('radio', { name })).toBeChecked()
   await add('Marcus Bell').click()
