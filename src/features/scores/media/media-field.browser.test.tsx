@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { deferred } from '~/lib/deferred'
 import { mediaMessages } from '~/domain/messages/score-media'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
-import { draftMedia } from '../draft/device-drafts'
+import { draftMedia, mediaStore } from '../draft/device-drafts'
 import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
 
 let network: FakeNetwork
@@ -91,6 +92,19 @@ test('the second tap of a double tap, which meets the next photo, does not remov
 })
 
 // UPL-09.
+test('a photo that is removed while it is being stored does not come back', async () => {
+  const { screen, add } = await openMedia()
+  const stored = deferred()
+  const put = vi.spyOn(mediaStore, 'put').mockReturnValue(stored.promise)
+  const removed = vi.spyOn(mediaStore, 'remove')
+  await add(await photo('1.jpg'))
+  await expect.poll(() => put).toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Remove 1.jpg' }).click()
+  stored.resolve()
+  await expect.poll(() => removed).toHaveBeenCalledWith(put.mock.lastCall?.[0])
+  await expect.element(screen.getByText('0 of 3')).toBeVisible()
+})
+
 test('a photo that was removed can be added again', async () => {
   const { screen, add } = await openMedia()
   const first = await photo('1.jpg')

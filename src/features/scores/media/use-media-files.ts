@@ -59,6 +59,8 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
     try {
       const added = await draftMedia.add(draftId, file, call.signal)
       if ('media' in added) {
+        const isWanted = latest.current.pending.some((other) => other.key === key)
+        if (!isWanted) return void draftMedia.remove(added.media) // removed while it was being stored
         latest.current.added.push({ id: added.media.id, file })
         removePending(key)
         return onAdded(added.media)
