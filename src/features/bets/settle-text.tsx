@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { betMessages } from '~/domain/messages/bets'
-import { isAbort } from '~/lib/abort'
 import { Button } from '~/ui/actions/button'
 import { CopyButton } from '~/ui/actions/copy-button'
+import { isShareFailure } from '~/ui/actions/share-button'
 import styles from './settle-text.module.css'
 
-/** Shares a text; returns true when that failed. Closing the share sheet is no failure. */
+/** Shares a text; returns true when that failed. */
 async function shareText(title: string, text: string): Promise<boolean> {
   try {
     await navigator.share({ title, text })
     return false
   } catch (error) {
-    return !isAbort(error)
+    return isShareFailure(error)
   }
 }
 

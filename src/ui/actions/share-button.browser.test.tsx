@@ -1,16 +1,12 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { settle } from '~/lib/timers.fake'
 import { ShareButton } from './share-button'
+import { openShareSheet } from './share-sheet.fake'
 
 test('a second press while the share sheet opens does not turn Share into a copy button', async () => {
-  const share = vi
-    .fn<typeof navigator.share>()
-    .mockReturnValueOnce(new Promise(() => {}))
-    .mockRejectedValueOnce(new DOMException('A share is open.', 'InvalidStateError'))
-  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  const share = openShareSheet()
   await render(<ShareButton title="A round of golf" text={() => '84'} />)
   const button = page.getByRole('button', { name: 'Share', exact: true })
   await button.dblClick()

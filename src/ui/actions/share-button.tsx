@@ -3,8 +3,9 @@ import { isAbort } from '~/lib/abort'
 import { Button } from './button'
 import { CopyButton } from './copy-button'
 
-const isShareOpen = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'InvalidStateError'
+/** Whether sharing has failed: neither closing the share sheet nor a second press while it opens is a failure. */
+export const isShareFailure = (error: unknown): boolean =>
+  !isAbort(error) && !(error instanceof Error && error.name === 'InvalidStateError')
 
 /** Opens the device's share sheet; undefined where there is none or it has failed, and the text is to be copied. */
 export function useShare(data: () => ShareData): (() => void) | undefined {
@@ -14,8 +15,7 @@ export function useShare(data: () => ShareData): (() => void) | undefined {
     try {
       await navigator.share(data())
     } catch (error) {
-      // Neither closing the sheet nor a second press while it opens is a failure.
-      if (!isAbort(error) && !isShareOpen(error)) setCanShare(false)
+      if (isShareFailure(error)) setCanShare(false)
     }
   }
   return canShare ? () => void share() : undefined

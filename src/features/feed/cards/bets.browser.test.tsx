@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { betMessages } from '~/domain/messages/bets'
+import { settle } from '~/lib/timers.fake'
+import { openShareSheet } from '~/ui/actions/share-sheet.fake'
 import { group, inside, player, round, show } from './cards.fake'
 
 test.each([
@@ -38,6 +41,20 @@ test('the bets of a round are settled, or reported not to add up', async () => {
   await screen.getByRole('button', { name: 'Close' }).click()
   await more.nth(1).click()
   await expect.element(screen.getByText(/don’t add up to zero\. \+\$24/)).toBeVisible()
+})
+
+test('a second press while the share sheet opens is no failure', async () => {
+  const share = openShareSheet()
+  const bets = [
+    { userId: 2, name: 'Tom Okafor', dollars: -24 },
+    { userId: 3, name: 'Priya Raman', dollars: 24 },
+  ]
+  const screen = await show(group([player(2), player(3)], { groupBets: bets }))
+  await screen.getByRole('button', { name: /^More about/ }).click()
+  await screen.getByRole('button', { name: 'Share', exact: true }).dblClick()
+  await expect.poll(() => share.mock.calls.length).toBe(2)
+  await settle()
+  await expect.element(screen.getByText(betMessages.notShared)).not.toBeInTheDocument()
 })
 
 test('the bets of a single score are settled with its golfer, as on the receipt', async () => {

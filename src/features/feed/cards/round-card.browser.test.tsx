@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import '~/ui/styles/index.css'
+import { shareMessages } from '~/domain/messages/share'
+import { settle } from '~/lib/timers.fake'
+import { openShareSheet } from '~/ui/actions/share-sheet.fake'
 import { group, round, show } from './cards.fake'
 
 test('a round that does not tell what it did to the index shows the index of the golfer', async () => {
@@ -34,4 +37,14 @@ test('a round of an unknown kind says in the host’s words what was done, one t
 test('the letter of a nine-hole score is a word of its own', async () => {
   const screen = await show(round({ holes: 9, front9: null, back9: 44 }))
   await expect.element(screen.getByText('9 holes, back N', { exact: true })).toBeVisible()
+})
+
+test('a second press while the share sheet opens does not save the scorecard, too', async () => {
+  const share = openShareSheet()
+  const screen = await show(round())
+  await screen.getByRole('button', { name: /^More about/ }).click()
+  await screen.getByRole('button', { name: 'Share scorecard' }).dblClick()
+  await expect.poll(() => share.mock.calls.length).toBe(2)
+  await settle()
+  await expect.element(screen.getByText(shareMessages.saved)).not.toBeInTheDocument()
 })

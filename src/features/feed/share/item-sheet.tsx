@@ -6,10 +6,10 @@ import { shortNames, visibleText } from '~/domain/people/names'
 import { paymentText, settleUp, settleWith, totalDollars } from '~/domain/scores/settle-up'
 import { moneyText } from '~/domain/scores/money'
 import { cardOfRound } from '~/domain/scores/posted-card'
-import { isAbort } from '~/lib/abort'
 import { uniqueBy } from '~/lib/unique'
 import { paths } from '~/routing/paths'
 import { Button, buttonClass } from '~/ui/actions/button'
+import { isShareFailure } from '~/ui/actions/share-button'
 import { Dialog } from '~/ui/overlay/dialog'
 import { SettleText } from '~/features/bets/settle-text'
 import type { PickerState } from '~/domain/scores/details-state'
@@ -24,7 +24,7 @@ import { cardPicture } from './card-picture'
 import { shareable, shareCard, type ShareChoice } from './share-model'
 
 /** The outcome of sharing a picture. */
-type ShareOutcome = 'shared' | 'downloaded' | 'closed' | 'failed'
+type ShareOutcome = 'shared' | 'downloaded' | 'not-shared'
 
 /** Whether this device has a share sheet that takes pictures. */
 function sharesFiles(file: File): boolean {
@@ -41,15 +41,14 @@ function download(file: File): ShareOutcome {
   return 'downloaded'
 }
 
-/** Opens the share sheet; downloads the picture where there is none or it fails. Closing the sheet is no failure. */
+/** Opens the share sheet; downloads the picture where there is none or it fails. */
 async function sharePicture(file: File, title: string): Promise<ShareOutcome> {
   if (!sharesFiles(file)) return download(file)
   try {
     await navigator.share({ files: [file], title })
     return 'shared'
   } catch (error) {
-    if (isAbort(error)) return 'closed'
-    return download(file)
+    return isShareFailure(error) ? download(file) : 'not-shared'
   }
 }
 
