@@ -48,3 +48,19 @@ test('a second press while the share sheet opens does not save the scorecard, to
   await settle()
   await expect.element(screen.getByText(shareMessages.saved)).not.toBeInTheDocument()
 })
+
+test('a scorecard is not shared while it shows what is no longer chosen', async () => {
+  const share = openShareSheet()
+  const screen = await show(round())
+  await screen.getByRole('button', { name: /^More about/ }).click()
+  const press = screen.getByRole('button', { name: 'Share scorecard' })
+  await expect.element(press).toBeEnabled()
+  const [notes, button] = [screen.getByRole('checkbox', { name: 'With the notes' }), press].map(
+    (locator) => locator.element(),
+  )
+  notes?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(share).not.toHaveBeenCalled()
+  await press.click()
+  expect(share).toHaveBeenCalledOnce()
+})

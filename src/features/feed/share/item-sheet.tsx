@@ -52,14 +52,13 @@ async function sharePicture(file: File, title: string): Promise<ShareOutcome> {
   }
 }
 
-type PictureState = { file: File; address: string } | { message: string }
+type PictureState = { file: File; address: string; choice: ShareChoice } | { message: string }
 
-/** The picture of a round, rendered again for each choice; its object URL is revoked with it (R24). */
-function usePicture(
-  item: LinxItem,
-  { notes, bets }: ShareChoice,
-  userId: number,
-): PictureState | undefined {
+/**
+ * The picture of a round, rendered again for each choice; the one of the last choice until then. Its object URL is revoked with
+ * it (R24).
+ */
+function usePicture(item: LinxItem, choice: ShareChoice, userId: number): PictureState | undefined {
   const [picture, setPicture] = useState<PictureState>()
   const { data: cards, isPending } = useQuery(postedCards(userId))
   // Of a friend's round one shared in, one's own holes would be read as the friend's.
@@ -69,10 +68,10 @@ function usePicture(
     let isCurrent = true
     let address = ''
     const make = async (): Promise<PictureState> => {
-      const blob = await cardPicture(shareCard(item, { notes, bets }, card))
+      const blob = await cardPicture(shareCard(item, choice, card))
       const file = new File([blob], 'scorecard.png', { type: 'image/png' })
       address = isCurrent ? URL.createObjectURL(file) : ''
-      return { file, address }
+      return { file, address, choice }
     }
     const show = (next: PictureState) => isCurrent && setPicture(next)
     void make().then(show, (error: unknown) =>
@@ -82,7 +81,7 @@ function usePicture(
       isCurrent = false
       if (address) URL.revokeObjectURL(address)
     }
-  }, [item, notes, bets, card, isPending])
+  }, [item, choice, card, isPending])
   return picture
 }
 
@@ -92,8 +91,10 @@ function ShareSection({ item, name, userId }: Omit<ItemSheetProps, 'onClose'>) {
   const [choice, setChoice] = useState<ShareChoice>({ notes: false, bets: false })
   const [message, setMessage] = useState('')
   const picture = usePicture(item, choice, userId)
-  const file = picture && 'file' in picture ? picture.file : undefined
-  const shares = file !== undefined && sharesFiles(file)
+  const made = picture && 'file' in picture ? picture : undefined
+  // What was chosen before must not leave the app.
+  const file = made?.choice === choice ? made.file : undefined
+  const shares = made !== undefined && sharesFiles(made.file)
   const share = async (image: File) => {
     const outcome = await sharePicture(image, name)
     setMessage(outcome === 'downloaded' ? shareMessages.saved : '')
