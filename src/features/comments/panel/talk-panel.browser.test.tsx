@@ -69,6 +69,16 @@ test('of many Woohoos sixty are drawn at a time (R16)', async () => {
   expect(list.elements()).toHaveLength(100)
 })
 
+test('comments go on coming after a press that opens the menu of the browser, which keeps its end', async () => {
+  const { screen, answer } = await open('comments', 1)
+  await expect.element(screen.getByText('Word 1.')).toBeVisible()
+  const field = screen.getByRole('textbox', { name: 'Add a comment' }).element()
+  field.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 2 }))
+  field.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, button: 2 }))
+  await answer([aComment({ commentText: 'The very last word.' })])
+  await expect.element(screen.getByText('The very last word.')).toBeVisible()
+})
+
 test('a comment whose answer was lost leaves the field once the list has it (R6)', async () => {
   const { screen, answer } = await open('comments', 1)
   network.on('POST /api/comments', () => Response.error())

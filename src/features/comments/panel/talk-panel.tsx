@@ -194,8 +194,8 @@ function useStillField(
 const isPressed = createStore(() => false)
 const setPressed = (next: boolean) => isPressed.setState(next, true)
 addEventListener('pointerdown', () => setPressed(true), { capture: true, passive: true })
-// The press itself comes first.
-for (const end of ['pointerup', 'pointercancel'])
+// The press itself comes first. One that opens the menu of the browser has no other end on some systems.
+for (const end of ['pointerup', 'pointercancel', 'contextmenu'])
   addEventListener(end, () => setTimeout(() => setPressed(false)), { capture: true, passive: true })
 
 /** The newest value; while a finger is down the one before it, so that nothing moves under the finger. */
