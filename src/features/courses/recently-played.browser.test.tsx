@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
@@ -56,6 +56,22 @@ test('rows keep their order while shown: a newer response changes their figures,
   await expect
     .poll(() => document.querySelector('li')?.textContent)
     .toEqual(expect.stringContaining('Owl Creek'))
+})
+
+test('a golfer who has played nowhere yet takes what a friend’s round has handed over on to the search', async () => {
+  network.on(RECENT, () => json([]))
+  const from = { fromLinx: true, courseName: 'Owl Creek', parentScoreId: 1004 }
+  const Given = () => <output>{JSON.stringify(useLocation().state)}</output>
+  const screen = await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[{ pathname: '/', state: from }]}>
+        <RecentlyPlayed />
+        <Given />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.getByRole('link', { name: 'Search' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent(JSON.stringify(from))
 })
 
 test('the tees of a course that the host cannot send keep no other course from being read ahead', async () => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import type { RecentCourse } from '~/api/types'
 import { courseMessages } from '~/domain/messages/courses'
 import { shownName } from '~/domain/people/names'
+import type { PickerState } from '~/domain/scores/details-state'
 import { facilityText } from '~/domain/people/location-text'
 import { teeTone } from '~/domain/scores/tee-tone'
 import { paths } from '~/routing/paths'
@@ -103,7 +104,7 @@ export function RecentlyPlayed() {
   if (error && !data?.length)
     return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <CourseSkeleton played label="Loading recently played courses" />
-  if (data.length === 0) return <NothingPlayed />
+  if (data.length === 0) return <NothingPlayed from={from} />
   return (
     <>
       <Card>
@@ -138,10 +139,10 @@ function RecentRow({ course }: { course: RecentCourse }) {
   )
 }
 
-const NothingPlayed = () => (
+const NothingPlayed = ({ from }: { from: PickerState | undefined }) => (
   <EmptyState art={<CourseMap />} title={courseMessages.noRecent}>
     <p>Search for a course once and it will show up here.</p>
-    <Link className={buttonClass('primary')} to={paths.postScore('search')}>
+    <Link className={buttonClass('primary')} to={paths.postScore('search')} state={from}>
       Search
     </Link>
   </EmptyState>
