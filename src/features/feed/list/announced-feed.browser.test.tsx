@@ -6,13 +6,14 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import { linxMessages } from '~/domain/messages/linx'
+import { newsMessages } from '~/domain/messages/news'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { trackFocus } from '~/ui/focus/focus'
 import { json, refusal } from '~/testing/answers'
 import { aFeedPage } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { LinxFeed } from './linx-feed'
-import { range, user } from './linx-feed.fake'
+import { item, range, user } from './linx-feed.fake'
 import { showArrivals } from '../query/arrivals'
 import { linx, refreshHead } from '../query/queries'
 
@@ -83,4 +84,28 @@ test('a press of the view leaves what has loaded since the view was empty', asyn
   await expect.element(second.getByRole('article').first()).toBeVisible()
   await showArrivals(client, 'Following') // as the press does
   expect(client.getQueryData(linx.feed('Following').queryKey)?.pages[0]?.items).toHaveLength(3)
+})
+
+test('what has arrived is shown when it is pressed for, also while only a part of the news is', async () => {
+  const follow = item(3, { notificationType: 'NewFollower', name: 'Ruth Adeyemi' })
+  const rounds = [item(2), item(1, { userId: 3 })]
+  network = fakeNetwork({
+    [LINX]: () => json(aFeedPage(rounds)),
+    'GET /api/Ghin/MyBets': () => json([]),
+  })
+  const client = createQueryClient(() => false)
+  const element = <LinxFeed view="Following" user={user} lastNotify={0} />
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </QueryClientProvider>,
+  )
+  await screen.getByRole('button', { name: /^2 rounds by/ }).click()
+  await expect.element(screen.getByRole('button', { name: newsMessages.clear })).toBeVisible()
+  await expect.poll(() => client.getQueryData(linx.head('Following').queryKey)).toBeDefined()
+  network.on(LINX, () => json(aFeedPage([follow, ...rounds])))
+  await refreshHead(client, 'Following')
+  await screen.getByRole('button', { name: newsMessages.newItems('1') }).click()
+  await expect.element(screen.getByRole('article').first()).toHaveTextContent('Ruth Adeyemi')
+  await expect.element(screen.getByRole('article').first()).toHaveFocus()
 })

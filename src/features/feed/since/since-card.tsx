@@ -7,6 +7,7 @@ import {
   type SummaryPart,
   type LinxSummary,
 } from '~/domain/feed/news-summary'
+import { itemKey } from '~/domain/feed/item-key'
 import { isAllNew } from '~/domain/feed/linx-news'
 import { linxMessages } from '~/domain/messages/linx'
 import { newsMessages } from '~/domain/messages/news'
@@ -58,6 +59,12 @@ export function SinceCard(props: SinceProps) {
   const { items, pages, more, busy, failed, lastNotify, userId, onMore, onFilter } = props
   const id = useId()
   const [part, setPart] = useState<SummaryPart>()
+  const newest = items[0] && itemKey(items[0])
+  const [lastNewest, setLastNewest] = useState(newest)
+  if (newest !== lastNewest) {
+    setLastNewest(newest)
+    setPart(undefined) // the golfer has asked for what has arrived, which need not belong to the part
+  }
   const news = newsOf(items, userId, lastNotify)
   const beyond = more && isAllNew(items, lastNotify)
   const { data, isPending, failureCount } = useInfiniteQuery(myBets())
