@@ -36,6 +36,20 @@ test('the focus starts on the confirm button; Enter confirms, Escape and Cancel 
   expect(onConfirm).toHaveBeenCalledTimes(1)
 })
 
+test('an Enter held down since before the dialog opened does not confirm', async () => {
+  const { onConfirm } = await show({})
+  await expect.element(confirm).toHaveFocus()
+  const held = new KeyboardEvent('keydown', {
+    key: 'Enter',
+    repeat: true,
+    bubbles: true,
+    cancelable: true,
+  })
+  confirm.element().dispatchEvent(held)
+  expect(held.defaultPrevented).toBe(true)
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
 test.each([{ danger: true }, { careful: true }])(
   'the focus of a confirm dialog with %j starts on Cancel',
   async (props) => {

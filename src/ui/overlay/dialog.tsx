@@ -89,11 +89,13 @@ function OpenDialog(props: Props) {
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !onEnter || event.nativeEvent.isComposing) return
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        // An Enter still held down from the page below must not press anything in the dialog.
+        if (event.repeat) return event.preventDefault()
+        if (!onEnter) return
         if (event.target instanceof Element && event.target.closest('a, [data-own-enter]')) return
         event.preventDefault()
-        // An Enter still held down from the form below must not press a button of the dialog.
-        if (!event.repeat) onEnter()
+        onEnter()
       }}
     >
       <h2 className={styles.title} id={titleId}>
