@@ -147,6 +147,24 @@ test('a refused file takes no place: of four files the two good ones fill the tw
   await expect.element(screen.getByText(/You can only add/)).not.toBeInTheDocument()
 })
 
+// UPL-10.
+test('two files refused with the same message show it once, and it goes when others are chosen', async () => {
+  const { screen, add } = await openMedia()
+  const refused = () => new File(['<script>'], 'image.jpg', { type: 'image/jpeg' })
+  const message = screen.getByText(/^image\.jpg was not added/)
+  await add(refused(), refused())
+  await expect.element(message).toBeVisible()
+  expect(message.elements()).toHaveLength(1)
+  const first = await photo('1.jpg')
+  await add(first)
+  await expect.element(message).not.toBeInTheDocument()
+  await add(refused(), refused())
+  await expect.element(message).toBeVisible()
+  await add(first)
+  await expect.element(screen.getByText('1.jpg is already added.')).toBeVisible()
+  await expect.element(message).not.toBeInTheDocument()
+})
+
 test('a refused file with a long name does not make the page wider', async () => {
   await page.viewport(360, 740)
   const { screen, add } = await openMedia()

@@ -166,7 +166,7 @@ export function MediaField({ files, media, onChange }: Props) {
         }}
       />
       <div role="status" className={styles.faults}>
-        {files.faults.map((fault) => (
+        {[...new Set(files.faults)].map((fault) => (
           <p key={fault}>{fault}</p>
         ))}
       </div>
