@@ -80,6 +80,9 @@ export function contactFrom(given: GivenContact): Contact | undefined {
   return { id: given.id, name, firstName, lastName: last, email, source: 'email', searchText }
 }
 
+/** 'First Last' for a list of names, which has commas itself; else the one name there is, or the address. */
+export const listedName = ({ name }: Contact): string => name.split(', ').toReversed().join(' ')
+
 const ORDER = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
 const byName = (one: Contact, other: Contact): number =>
   ORDER.compare(one.name, other.name) || ORDER.compare(one.email, other.email)

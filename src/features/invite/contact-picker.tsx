@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import { dayAt, shortMonthDay } from '~/domain/dates/time-text'
-import { findContacts, type Contact } from '~/domain/people/contact-names'
+import { findContacts, listedName, type Contact } from '~/domain/people/contact-names'
 import { emailKey } from '~/domain/account/credentials'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { EmptyEnvelope } from '~/ui/art/empty-envelope'
@@ -142,7 +142,7 @@ function Result({ run }: Pick<Invitations, 'run'>) {
     <Notice kind="error">
       <p className={styles.failed}>
         {run.sent > 0 && `${say.someSent(run.sent)} `}
-        {say.notSent(run.failed.map(({ name }) => name))}
+        {say.notSent(run.failed.map(listedName))}
       </p>
     </Notice>
   )

@@ -87,7 +87,9 @@ test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, the 3 named, an
   if (!(press instanceof HTMLElement)) throw new Error('no button')
   press.click()
   press.click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('7 sent. Not sent:')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('7 sent. Not sent: Golfer C2, Golfer F5 and Golfer I8.')
   expect(network.count(INVITE)).toBe(10)
   network.on(INVITE, () => json({ success: true }))
   await send(3).click()
