@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { userEvent, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createContactList } from '~/domain/people/contact-names'
@@ -74,6 +74,9 @@ async function open(count: number, gather?: MicrosoftContacts['gather']) {
   }
 }
 
+/** The color and icon of the notice with these words. */
+const kindOf = (words: Locator) => words.element().closest('[data-kind]')?.getAttribute('data-kind')
+
 test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, the 3 named, and sent to again alone', async () => {
   let asked = 0
   network.on(INVITE, () => {
@@ -93,7 +96,9 @@ test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, the 3 named, an
   expect(network.count(INVITE)).toBe(10)
   network.on(INVITE, () => json({ success: true }))
   await send(3).click()
-  await expect.element(screen.getByText('3 invitations sent.')).toBeVisible()
+  const words = screen.getByText('3 invitations sent.')
+  await expect.element(words).toBeVisible()
+  expect(kindOf(words)).toBe('good')
   await expect.poll(screenReader.announced).toContain('3 invitations sent.')
   expect(screenReader.announced()).toEqual(
     expect.arrayContaining([say.progress(2, 10), expect.stringContaining('7 sent. Not sent:')]),
@@ -115,7 +120,9 @@ test('SOC-10 closed in the middle: no request after the one on its way, and the 
   await expect.poll(() => network.count(INVITE)).toBe(1)
   await screen.getByRole('button', { name: 'Cancel' }).click()
   answer()
-  await expect.element(screen.getByText(say.stopped(1, 10))).toBeVisible()
+  const words = screen.getByText(say.stopped(1, 10))
+  await expect.element(words).toBeVisible()
+  expect(kindOf(words)).toBe('info')
   expect(network.count(INVITE)).toBe(1)
 })
 

@@ -59,7 +59,7 @@ const Squares = () => (
 export function ContactsSection({ setting, returned, history, onLeave, open }: Props) {
   const { stage, start, close } = useContacts({ setting, returned, history, onLeave, open })
   const invitations = useInvitations(history)
-  const [message, setMessage] = useState('')
+  const [ended, setEnded] = useState<Run>()
   /** How often a picker was closed by the golfer. */
   const timesLeft = useRef(0)
 
@@ -67,9 +67,9 @@ export function ContactsSection({ setting, returned, history, onLeave, open }: P
     const before = timesLeft.current
     const run = await invitations.send(contacts)
     if (!run) return
-    setMessage(runMessage(run))
+    setEnded(run)
     const isLeft = timesLeft.current > before // the one that is open now is another
-    if (!isLeft && run.failed.length === 0 && !run.stopped) close()
+    if (!isLeft && areAllSent(run)) close()
   }
 
   function leave(): void {
@@ -79,7 +79,7 @@ export function ContactsSection({ setting, returned, history, onLeave, open }: P
   }
 
   function begin(): void {
-    setMessage('')
+    setEnded(undefined)
     if (!invitations.progress) invitations.clear()
     start()
   }
@@ -97,7 +97,9 @@ export function ContactsSection({ setting, returned, history, onLeave, open }: P
         </Notice>
       )}
       <Status>
-        {message !== '' && stage.at === 'closed' && <Notice kind="good">{message}</Notice>}
+        {ended && stage.at === 'closed' && (
+          <Notice kind={areAllSent(ended) ? 'good' : 'info'}>{runMessage(ended)}</Notice>
+        )}
       </Status>
       {stage.at === 'gathering' && <Gathering count={stage.count} onCancel={close} />}
       {stage.at === 'picking' && (
@@ -113,8 +115,8 @@ export function ContactsSection({ setting, returned, history, onLeave, open }: P
   )
 }
 
+const areAllSent = ({ stopped, failed }: Run): boolean => !stopped && failed.length === 0
+
 /** The message after the picker has closed. */
-function runMessage({ sent, total, stopped, failed }: Run): string {
-  if (stopped || failed.length > 0) return say.stopped(sent, total)
-  return say.allSent(sent)
-}
+const runMessage = (run: Run): string =>
+  areAllSent(run) ? say.allSent(run.sent) : say.stopped(run.sent, run.total)
