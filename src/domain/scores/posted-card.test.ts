@@ -80,6 +80,7 @@ const TEES = { adjusted: 84, courseRating: 73.7, slopeRating: 128 }
 test.each([
   ['of its adjusted score and its tees', TEES, '9.1'],
   ['below zero', { ...TEES, adjusted: 72 }, '−1.5'],
+  ['halfway between tenths', { adjusted: 86, courseRating: 69.2, slopeRating: 112 }, '17.0'],
   ['of a score under review', { ...TEES, adjusted: undefined }, undefined],
   ['without ratings', { adjusted: 84 }, undefined],
   ['of nine holes', { ...TEES, strokes: { holesPlayed: 9, scoreTotal: 41 } }, undefined],

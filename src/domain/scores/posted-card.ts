@@ -70,7 +70,9 @@ export function differentialText(card: PostedCard): string | undefined {
   const { adjusted, courseRating, slopeRating, strokes } = card
   if (adjusted === undefined || courseRating === undefined || !slopeRating) return undefined
   if (strokes.holesPlayed !== 18) return undefined
-  const tenths = Math.round(((adjusted - courseRating) * STANDARD_SLOPE * 10) / slopeRating)
+  // Whole tenths: 86 - 69.2 is a little below 16.8, and a differential of 16.95 would be shown as 16.9.
+  const above = Math.round((adjusted - courseRating) * 10)
+  const tenths = Math.round((above * STANDARD_SLOPE) / slopeRating)
   return `${tenths < 0 ? '−' : ''}${(Math.abs(tenths) / 10).toFixed(1)}`
 }
 
