@@ -54,6 +54,7 @@ test('the latest day on earth is a day ahead when it is past ten in the morning 
 test('a text that is no moment is refused instead of becoming NaN', () => {
   const clock = createClock({ now: EVENING, zone: 'America/Denver' })
   expect(() => clock.set('soon')).toThrow(RangeError)
+  expect(() => clock.set('2026-02-30T12:00:00Z')).toThrow('Not a moment: 2026-02-30T12:00:00Z')
   expect(clock.now()).toBe(Date.parse(EVENING))
 })
 

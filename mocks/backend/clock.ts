@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../lib/time'
+import { HOUR_MS, isDay } from '../lib/time'
 /** The fake's own time, used instead of the machine's clock. */
 export type Clock = {
   /** Epoch milliseconds. */
@@ -46,10 +46,11 @@ export function dayIn(zone: string, epochMs: number): string {
 export const latestDayOnEarth = (epochMs: number): string =>
   new Date(epochMs + 14 * HOUR_MS).toISOString().slice(0, 10)
 
-/** Epoch milliseconds of an ISO text; throws a RangeError instead of answering NaN. */
+/** Epoch milliseconds of an ISO text; throws a RangeError instead of answering NaN, or 2 March for 30 February. */
 function epochOf(iso: string): number {
   const epochMs = Date.parse(iso)
-  if (Number.isNaN(epochMs)) throw new RangeError(`Not a moment: ${iso}`)
+  if (Number.isNaN(epochMs) || !isDay(iso.slice(0, 10)))
+    throw new RangeError(`Not a moment: ${iso}`)
   return epochMs
 }
 

@@ -131,6 +131,7 @@ test.each([
   ['?seed=1.5', 'seed', '1.5', 'a whole number, such as 7'],
   ['?now=yesterday', 'now', 'yesterday', 'a moment, such as 2026-06-13T17:30-06:00'],
   ['?now=2026-13-40', 'now', '2026-13-40', 'a moment, such as 2026-06-13T17:30-06:00'],
+  ['?now=2026-02-30', 'now', '2026-02-30', 'a moment, such as 2026-06-13T17:30-06:00'],
   ['?story=sunday', 'story', 'sunday', 'saturday'],
   ['?net=carrier-pigeon', 'net', 'carrier-pigeon', 'slow'],
   ['?net=600001', 'net', '600001', 'offline'],
