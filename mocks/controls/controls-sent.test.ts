@@ -83,6 +83,17 @@ test.each([
   expect(cuts).toBe(1)
 })
 
+test.each([
+  [{ headers: { 'Retry After': '3' } }, "'Retry After' cannot be the name of a header."],
+  [{ headers: { 'X-Note': 'a\nb' } }, "'headers.X-Note' must be a text that a header can hold."],
+  [{ headers: { 'X-Note': '3 — 5' } }, "'headers.X-Note' must be a text that a header can hold."],
+  [{ type: 'text/html\n' }, "'type' must be a text that a header can hold."],
+])('a fault that no answer can carry is refused: %j', async (fault, message) => {
+  const response = await call('POST', 'faults', { operationId: 'login', status: 500, ...fault })
+  expect(response).toEqual({ status: 400, answer: { message } })
+  expect((await call('GET', 'faults')).answer).toEqual([])
+})
+
 test('a world exported before keys of retried writes were stored is taken', async () => {
   await world.backend().ready()
   const { rows, ...rest } = world.backend().snapshot()

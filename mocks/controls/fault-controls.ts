@@ -4,7 +4,18 @@ import type { Fault } from '../backend/faults'
 import { operationIds } from '../handlers/index'
 import { Problem } from '../lib/problem'
 import { faultOfWords } from '../link/fault-kinds'
-import { count, flag, needed, number, oneOf, read, status, text, texts } from './fields'
+import {
+  count,
+  flag,
+  headers,
+  headerValue,
+  needed,
+  number,
+  oneOf,
+  read,
+  status,
+  text,
+} from './fields'
 
 /** Sets a fault, by its fields or as a link names it. Refuses one without any effect. */
 export function setFault({ faults }: Backend, body: unknown) {
@@ -14,8 +25,8 @@ export function setFault({ faults }: Backend, body: unknown) {
     status,
     message: text,
     body: text,
-    type: text,
-    headers: texts,
+    type: headerValue,
+    headers,
     delayMs: count,
     uploadBytesPerSecond: count,
     drop: oneOf('before', 'after'),

@@ -35,10 +35,20 @@ export const oneOf =
   (value, name) =>
     allowed.find((one) => one === value) ?? refuse(name, `one of ${allowed.join(', ')}`)
 
-export const texts: Check<Record<string, string>> = (value, name) => {
+/** What a header can hold: with anything else the server could not send the answer and would cut the connection. */
+export const headerValue: Check<string> = (value, name) =>
+  /^[\t\x20-\x7e\x80-\xff]*$/.test(text(value, name))
+    ? text(value, name)
+    : refuse(name, 'a text that a header can hold')
+
+/** The headers of an answer, by their names. */
+export const headers: Check<Record<string, string>> = (value, name) => {
   if (typeof value !== 'object' || value === null) return refuse(name, 'an object of texts')
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, text(inner, `${name}.${key}`)]),
+    Object.entries(value).map(([key, inner]) => {
+      if (/^[!#$%&'*+.^_`|~\w-]+$/.test(key)) return [key, headerValue(inner, `${name}.${key}`)]
+      throw new Problem(400, `'${key}' cannot be the name of a header.`)
+    }),
   )
 }
 
