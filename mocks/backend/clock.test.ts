@@ -58,6 +58,16 @@ test('a text that is no moment is refused instead of becoming NaN', () => {
   expect(clock.now()).toBe(Date.parse(EVENING))
 })
 
+test.each(['0206-06-13T23:30:00Z', '1899-12-31T23:59:59Z', '+012026-06-13T23:30:00Z'])(
+  'the year of %s is refused, since no world could open in it',
+  (now) => {
+    expect(() => createClock({ now, zone: 'America/Denver' })).toThrow('The year must be from 1900')
+    const clock = createClock({ now: EVENING, zone: 'America/Denver' })
+    expect(() => clock.set(now)).toThrow('The year must be from 1900')
+    expect(clock.now()).toBe(Date.parse(EVENING))
+  },
+)
+
 test('moments are written with an offset, never with a Z', () => {
   expect(isoMoment(0)).toBe('1970-01-01T00:00:00.000+00:00')
 })

@@ -46,12 +46,29 @@ export function dayIn(zone: string, epochMs: number): string {
 export const latestDayOnEarth = (epochMs: number): string =>
   new Date(epochMs + 14 * HOUR_MS).toISOString().slice(0, 10)
 
+/** Throws a RangeError for a year that the wire cannot write, or whose rounds the association does not take. */
+function checkYear(epochMs: number): void {
+  const year = new Date(epochMs).getUTCFullYear()
+  if (!(year >= 1900 && year <= 9999)) throw new RangeError('The year must be from 1900 to 9999.')
+}
+
 /** Epoch milliseconds of an ISO text; throws a RangeError instead of answering NaN, or 2 March for 30 February. */
 function epochOf(iso: string): number {
   const epochMs = Date.parse(iso)
-  if (Number.isNaN(epochMs) || !isDay(iso.slice(0, 10)))
-    throw new RangeError(`Not a moment: ${iso}`)
+  if (Number.isNaN(epochMs)) throw new RangeError(`Not a moment: ${iso}`)
+  checkYear(epochMs)
+  if (!isDay(iso.slice(0, 10))) throw new RangeError(`Not a moment: ${iso}`)
   return epochMs
+}
+
+/** Whether the text is a moment that a clock can be set to. */
+export function isClockMoment(iso: string): boolean {
+  try {
+    epochOf(iso)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** `elapsed` answers the milliseconds since the start; a clock without it stands still. */
@@ -65,8 +82,7 @@ export function createClock(options: {
   let stoodAt: number | undefined
   const now = () => stoodAt ?? base + elapsed()
   function jump(epochMs: number): void {
-    const year = new Date(epochMs).getUTCFullYear()
-    if (!(year >= 0 && year <= 9999)) throw new RangeError('The year must be from 0 to 9999.')
+    checkYear(epochMs)
     base = epochMs - elapsed()
     if (stoodAt !== undefined) stoodAt = epochMs
   }

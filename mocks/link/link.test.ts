@@ -132,6 +132,7 @@ test.each([
   ['?now=yesterday', 'now', 'yesterday', 'a moment, such as 2026-06-13T17:30-06:00'],
   ['?now=2026-13-40', 'now', '2026-13-40', 'a moment, such as 2026-06-13T17:30-06:00'],
   ['?now=2026-02-30', 'now', '2026-02-30', 'a moment, such as 2026-06-13T17:30-06:00'],
+  ['?now=0206-06-13', 'now', '0206-06-13', 'a moment, such as 2026-06-13T17:30-06:00'],
   ['?story=sunday', 'story', 'sunday', 'saturday'],
   ['?net=carrier-pigeon', 'net', 'carrier-pigeon', 'slow'],
   ['?net=600001', 'net', '600001', 'offline'],

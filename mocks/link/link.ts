@@ -1,5 +1,5 @@
 import type { Fault } from '../backend/faults'
-import { isDay } from '../lib/time'
+import { isClockMoment } from '../backend/clock'
 import { faultOfWords } from './fault-kinds'
 import type { WorldOptions } from '../backend/world'
 
@@ -123,10 +123,7 @@ function seedIn(value: string): number {
 function momentIn(parameter: string, value: string): string {
   // In an address a plus sign is a blank: 2026-05-02T17:40+02:00 arrives without its plus.
   const iso = value.replace(' ', '+')
-  const isMoment =
-    /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(iso) &&
-    isDay(iso.slice(0, 10)) &&
-    !Number.isNaN(Date.parse(iso))
+  const isMoment = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(iso) && isClockMoment(iso)
   if (!isMoment) throw new Unknown(parameter, value, ['a moment, such as 2026-06-13T17:30-06:00'])
   return iso
 }
