@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from '~/ui/actions/link'
 import type { SessionAnswer } from '~/api/decode/auth'
 import { failureText } from '~/domain/account/failure-text'
@@ -113,13 +113,11 @@ type DoneProps = {
 }
 
 function Done({ session, onDone, onFailure }: DoneProps) {
-  useEffect(
-    () =>
-      realTimers.after(SIGN_IN_DELAY_MS, () => {
-        onDone(session).catch((error: unknown) => onFailure(failureText(error)))
-      }),
-    [session, onDone, onFailure],
-  )
+  // Once: the page renders again while the next one is on its way.
+  const signIn = useEffectEvent(() => {
+    onDone(session).catch((error: unknown) => onFailure(failureText(error)))
+  })
+  useEffect(() => realTimers.after(SIGN_IN_DELAY_MS, signIn), [])
   useEffect(restoreFocus, []) // the pressed button was removed
   return (
     <>
