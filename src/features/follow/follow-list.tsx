@@ -7,7 +7,6 @@ import { matchesName, type FollowView } from '~/domain/people/list-view'
 import { followMessages } from '~/domain/messages/follow'
 import { followListName, StaleLine } from '~/offline/cached-list'
 import { pluralize } from '~/lib/pluralize'
-import { uniqueBy } from '~/lib/unique'
 import { paths } from '~/routing/paths'
 import { MissingGolfer } from '~/ui/art/missing-golfer'
 import { buttonClass } from '~/ui/actions/button'
@@ -18,7 +17,7 @@ import { LimitedRows, Rows, rowClass, ShowMore } from '~/ui/layout/rows'
 import { TextField } from '~/ui/fields/text-field'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './follow-list.module.css'
-import { follow, followList } from './queries'
+import { follow, followList, suggestedGolfers } from './queries'
 import { RelationRow } from './relation-row'
 import { sendDelayedFollows } from './mutations'
 import { sendDelayedAnswers } from './request-mutations'
@@ -107,16 +106,12 @@ function Suggestions({ ownId }: { ownId: number }) {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query
   if (!data)
     return <LoadState view="suggestions" failure={error} busy={isFetching} onRetry={refetch} />
-  const entries = uniqueBy(
-    data.pages.flatMap(({ items }) => items),
-    ({ userId }) => userId,
-  )
   const more = () => void fetchNextPage()
   const canSearchOn = hasNextPage && !query.isFetchNextPageError && data.pages.length < MAX_PAGES
   return (
     <People
       view="suggestions"
-      entries={entries}
+      entries={suggestedGolfers(data.pages)}
       ownId={ownId}
       more={hasNextPage}
       onSearchMore={canSearchOn && !isFetching ? more : undefined}

@@ -6,6 +6,7 @@ import { unwrapList, unwrapPage } from '~/api/unwrap-list'
 import type { FollowView } from '~/domain/people/list-view'
 import { cachedList, followListName } from '~/offline/cached-list'
 import { realTimers } from '~/lib/timers'
+import { uniqueBy } from '~/lib/unique'
 import { FOLLOW_LISTS, relations } from './mutations'
 
 /** A host's reads may lag behind its writes by this much. */
@@ -51,6 +52,13 @@ export const SUGGESTIONS_PAGE_SIZE = 30
 
 /** A page of suggestions. Golfers who have `left` the list since then moved others up: the host's `next` page is an earlier one. */
 export type SuggestionsPage = FollowSuggestions & { left?: number; next?: number }
+
+/** The golfers of the pages that are loaded, each once (R16). */
+export const suggestedGolfers = (pages: readonly SuggestionsPage[]): FollowEntry[] =>
+  uniqueBy(
+    pages.flatMap(({ items }) => items),
+    ({ userId }) => userId,
+  )
 
 /** The suggestions of the Following page; loader, component and test use the same object. */
 export const follow = {

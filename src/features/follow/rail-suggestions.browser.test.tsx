@@ -8,6 +8,7 @@ import { sessionEnd } from '~/api/events'
 import { json, refusal } from '~/testing/answers'
 import { aFollowEntry, someSuggestions, aFollowChange } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
+import { follow } from './queries'
 import { RailSuggestions } from './rail-suggestions'
 
 const SUGGESTIONS = 'GET /api/follow/suggestions'
@@ -44,6 +45,17 @@ test('three suggestions, never oneself; a followed one stays, to be undone', asy
   await expect
     .element(screen.getByRole('link', { name: 'See all' }))
     .toHaveAttribute('href', '/following?view=suggestions')
+})
+
+test('a golfer on two pages that were loaded is suggested once (R16)', async () => {
+  const pages = [
+    [2, 3, 4],
+    [2, 5],
+  ].map((ids) => someSuggestions(ids.map(golfer)))
+  queryClient.setQueryData(follow.suggestions().queryKey, { pages, pageParams: [1, 2] })
+  const screen = await show()
+  await expect.element(screen.getByRole('listitem').nth(2)).toHaveTextContent('Golfer 4')
+  expect(screen.getByRole('listitem').elements()).toHaveLength(3)
 })
 
 test('the golfer whose page is open is not suggested beside it', async () => {

@@ -10,7 +10,7 @@ import { RailModule } from '~/ui/layout/rail-module'
 import { RailSkeleton } from '~/ui/layout/slots'
 import { useOpenedFromHere } from './entry-row'
 import { FollowButton } from './follow-button'
-import { follow } from './queries'
+import { follow, suggestedGolfers } from './queries'
 import styles from './rail-suggestions.module.css'
 
 const MAX_ROWS = 3
@@ -23,7 +23,7 @@ export function RailSuggestions({ ownId }: { ownId: number }) {
   const { data, isPending } = useInfiniteQuery({ ...follow.suggestions(), retry: false })
   const [shown, setShown] = useState<number[]>()
   const openedFromHere = useOpenedFromHere()
-  const golfers = data?.pages.flatMap(({ items }) => items) ?? []
+  const golfers = suggestedGolfers(data?.pages ?? [])
   const [query] = useSearchParams()
   const viewed = viewedUser(parseLinxView(query.get('view')))
   const others = golfers.filter(({ userId }) => userId !== ownId && userId !== viewed)
