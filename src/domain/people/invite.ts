@@ -25,6 +25,14 @@ export const isFilled = (form: InviteForm): boolean => FIELDS.every((field) => f
 export const missingText = (form: InviteForm, field: keyof InviteForm): string | undefined =>
   form[field].trim() ? undefined : MISSING[field]
 
+/** The form without the values that were sent; what was typed since stays. */
+export function withoutSent(form: InviteForm, sent: InviteForm): InviteForm {
+  const isTyped = (field: keyof InviteForm) => form[field] !== sent[field]
+  if (!FIELDS.some(isTyped)) return EMPTY_INVITE
+  const rest = (field: keyof InviteForm) => (isTyped(field) ? form[field] : '')
+  return { firstName: rest('firstName'), lastName: rest('lastName'), email: rest('email') }
+}
+
 /** The first thing wrong with the form, in the order of its fields; undefined when it may be sent. */
 export function inviteFault(form: InviteForm): FieldError<keyof InviteForm> | undefined {
   const field = FIELDS.find((name) => !form[name].trim())

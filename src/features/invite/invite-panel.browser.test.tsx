@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { queryClient } from '~/api/query-client'
 import { inviteMessages as say } from '~/domain/messages/invite'
+import { deferred } from '~/lib/deferred'
 import { fakeNetwork } from '~/testing/fake-network'
 import { json } from '~/testing/answers'
 import { userInviteHistory } from './invite-history'
@@ -41,5 +42,23 @@ test('a name is cut at the most the host takes, without splitting a joined emoji
   const name = panel.getByLabelText('First Name')
   await name.fill(`${'A'.repeat(95)}👨‍👩‍👧‍👦`)
   await expect.element(name).toHaveValue('A'.repeat(95))
+  await name.fill('')
+})
+
+test('what is typed while an invitation is sent stays', async () => {
+  const answer = deferred<Response>()
+  const network = fakeNetwork({ 'POST /api/invite': () => answer.promise })
+  onTestFinished(() => network.restore())
+  const panel = await open()
+  const name = panel.getByLabelText('First Name')
+  await name.fill('Ada')
+  await panel.getByLabelText('Last Name').fill('Bell')
+  await panel.getByLabelText('Email Address').fill('ada@bell.example')
+  await panel.getByRole('button', { name: say.send }).click()
+  await expect.element(panel.getByRole('button', { name: say.sending })).toBeVisible()
+  await name.fill('Grace')
+  answer.resolve(json({ success: true }))
+  await expect.element(panel.getByText(say.sent('Ada Bell'))).toBeVisible()
+  await expect.element(name).toHaveValue('Grace')
   await name.fill('')
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { emailKey } from '~/domain/account/credentials'
 import {
   EMPTY_INVITE,
@@ -6,6 +6,7 @@ import {
   isFilled,
   MAX_NAME_LENGTH,
   missingText,
+  withoutSent,
   type InviteForm as Form,
 } from '~/domain/people/invite'
 import { Card, Cards } from '~/ui/layout/card'
@@ -33,13 +34,15 @@ import { invitePerson } from './mutations'
 type InviteFormProps = {
   form: Form
   onForm: (form: Form) => void
+  /** Clears what was sent. Returns false when something was typed meanwhile, which stays. */
+  onSent: (sent: Form) => boolean
   /** Whom the golfer has invited before. */
   invited: Invited
   history: Pick<UserInviteHistory, 'remember'>
 }
 
 /** One person, by name and address. A failure leaves everything as it was typed. */
-function InviteForm({ form, onForm, invited, history }: InviteFormProps) {
+function InviteForm({ form, onForm, onSent, invited, history }: InviteFormProps) {
   const { mutateAsync: sendInvite } = useMutation(invitePerson())
   const [sent, setSent] = useState<string>()
   const before = invited.get(emailKey(form.email))
@@ -57,8 +60,7 @@ function InviteForm({ form, onForm, invited, history }: InviteFormProps) {
         await undo()
         throw error
       }
-      onForm(EMPTY_INVITE)
-      focusOn('firstName')
+      if (onSent(form)) focusOn('firstName')
     },
     failureText,
   })
@@ -136,6 +138,7 @@ type Props = {
 /** Invites players one by one, by a link, or from Microsoft contacts. */
 export function InvitePanel({ userId, setting, returned, open }: Props) {
   const [form, setForm] = useState(EMPTY_INVITE)
+  const latest = useRef(form) // what is typed while an invitation is sent
   const [stored] = useState(() => userInviteHistory(userId))
   const [invited, setInvited] = useState<Invited>(new Map())
 
@@ -151,8 +154,15 @@ export function InvitePanel({ userId, setting, returned, open }: Props) {
 
   /** Stored with each letter, since a golfer can leave at any of them. */
   function change(next: Form): void {
+    latest.current = next
     setForm(next)
     void stored.saveForm(next)
+  }
+
+  function clear(sent: Form): boolean {
+    const rest = withoutSent(latest.current, sent)
+    change(rest)
+    return rest === EMPTY_INVITE
   }
 
   // What was typed before the golfer left comes back; what has been typed since stays.
@@ -163,11 +173,13 @@ export function InvitePanel({ userId, setting, returned, open }: Props) {
       if (!isMounted) return
       setInvited(known)
       if (!typed) return
-      setForm(({ firstName, lastName, email }) => ({
+      const { firstName, lastName, email } = latest.current
+      latest.current = {
         firstName: firstName || typed.firstName,
         lastName: lastName || typed.lastName,
         email: email || typed.email,
-      }))
+      }
+      setForm(latest.current)
     }
     void recall()
     return () => {
@@ -179,7 +191,13 @@ export function InvitePanel({ userId, setting, returned, open }: Props) {
     <Cards>
       <Card inside="section" className={styles.card}>
         <p className={styles.lede}>They’ll get an email with your name and a link to join.</p>
-        <InviteForm form={form} onForm={change} invited={invited} history={history} />
+        <InviteForm
+          form={form}
+          onForm={change}
+          onSent={clear}
+          invited={invited}
+          history={history}
+        />
         <p className={styles.or}>or invite several at once</p>
         <ContactsSection
           setting={setting}
