@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { queryClient } from '~/api/query-client'
+import { profileMessages } from '~/domain/messages/profile'
 import { session } from '~/session/session'
 import { refusal } from '~/testing/answers'
 import { aUser } from '~/testing/builders'
@@ -13,36 +14,44 @@ import { SignedIn } from './shell/signed-in'
 
 const SAVE = 'PUT /api/user/current'
 
-// R10. The tab may have been frozen, so that it sees both changes at once.
-test('what could not be saved of a profile does not go to the golfer who signs in in another tab', async () => {
-  let user = aUser({ us_id: 1, us_city: 'Boulder' })
-  const network = fakeNetwork({
-    ...signInRoutes(() => user),
-    [SAVE]: () => refusal(400, 'The clubhouse is closed.'),
-  })
-  await session.start()
-  await session.login('nora@whitcombe.example', 'x')
-  onTestFinished(async () => {
-    await session.logout()
-    network.restore()
-  })
-  const children = [{ path: '*', element: <Page /> }]
-  const screen = await render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createMemoryRouter([{ element: <SignedIn />, children }])} />
-    </QueryClientProvider>,
-  )
-  const city = screen.getByLabelText('City', { exact: true })
-  await city.fill('Erie')
-  await screen.getByLabelText('Email', { exact: true }).click()
-  await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
-  expect(network.count(SAVE)).toBe(1)
+const CHECK = 'POST /api/Ghin/ValidateGolferData'
 
-  user = aUser({ us_id: 2, us_city: 'Denver' })
-  localStorage.setItem('auth_token', 'access-of-2')
-  localStorage.setItem('refresh_token', 'refresh-of-2')
-  localStorage.setItem('user_id', '2')
-  window.dispatchEvent(new StorageEvent('storage'))
-  await expect.element(city).toHaveValue('Denver')
-  expect(network.count(SAVE)).toBe(1)
-})
+// R10. The tab may have been frozen, so that it sees both changes at once.
+test.each([
+  ['could not be saved', 'City', 'Erie', 'The clubhouse is closed.', SAVE],
+  ['could not be checked', 'HDCP ID', '7654321', profileMessages.hdcpLater, CHECK],
+])(
+  'what %s of a profile does not go to the golfer who signs in in another tab',
+  async (_what, field, value, failure, call) => {
+    let user = aUser({ us_id: 1, us_city: 'Boulder' })
+    const network = fakeNetwork({
+      ...signInRoutes(() => user),
+      [SAVE]: () => refusal(400, 'The clubhouse is closed.'),
+      [CHECK]: () => refusal(500, 'Busy.'),
+    })
+    await session.start()
+    await session.login('nora@whitcombe.example', 'x')
+    onTestFinished(async () => {
+      await session.logout()
+      network.restore()
+    })
+    const children = [{ path: '*', element: <Page /> }]
+    const screen = await render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={createMemoryRouter([{ element: <SignedIn />, children }])} />
+      </QueryClientProvider>,
+    )
+    await screen.getByLabelText(field, { exact: true }).fill(value)
+    await screen.getByLabelText('Email', { exact: true }).click()
+    await expect.element(screen.getByText(failure)).toBeVisible()
+    expect(network.count(call)).toBe(1)
+
+    user = aUser({ us_id: 2, us_city: 'Denver' })
+    localStorage.setItem('auth_token', 'access-of-2')
+    localStorage.setItem('refresh_token', 'refresh-of-2')
+    localStorage.setItem('user_id', '2')
+    window.dispatchEvent(new StorageEvent('storage'))
+    await expect.element(screen.getByLabelText('City', { exact: true })).toHaveValue('Denver')
+    expect(network.count(call)).toBe(1)
+  },
+)

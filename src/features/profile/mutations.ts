@@ -33,13 +33,23 @@ export async function saveProfile(profile: Profile): Promise<void> {
   assertDone(await api.PUT('/api/user/current', { body, keepalive: true }))
 }
 
-/** The association's verdict on number, last name and score gender. */
-export const checkProfile = (profile: Profile): Promise<GolferVerdict> =>
-  checkGolfer({
+/** Throws unless this golfer is signed in: the form is left, too, because another has signed in (R10). */
+function assertOwner(ownerId: number | undefined): void {
+  if (ownId() !== ownerId) throw abortError('The session has ended.')
+}
+
+/** Asks for one golfer for the association's verdict on number, last name and score gender. */
+export async function checkProfile(
+  ownerId: number | undefined,
+  profile: Profile,
+): Promise<GolferVerdict> {
+  assertOwner(ownerId)
+  return checkGolfer({
     hdcpId: hdcpIdOf(profile) ?? '',
     lastName: profile.lastName.trim(),
     gender: profile.gender,
   })
+}
 
 /** Deletes the account. Rejects with an `ApiError` that can be shown. */
 export async function deleteAccount(): Promise<void> {
@@ -48,13 +58,13 @@ export async function deleteAccount(): Promise<void> {
 
 /** What the golfer changes of their own record. */
 export const profileMutations = {
-  /** Saves for one golfer: the form saves as it is left, which may be because another has signed in (R10). */
+  /** Saves for one golfer. */
   save: (ownerId: number | undefined) =>
     mutationOptions({
       mutationKey: ['profile', 'save'],
       scope: { id: 'profile' },
       async mutationFn(profile: Profile): Promise<void> {
-        if (ownId() !== ownerId) throw abortError('The session has ended.')
+        assertOwner(ownerId)
         await saveProfile(profile)
       },
     }),

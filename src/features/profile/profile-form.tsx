@@ -101,7 +101,7 @@ export function ProfileForm({ user, onSaved, readUser, head, children }: Props) 
     createProfileSaver({
       saved: profileOf(user),
       save,
-      check: checkProfile,
+      check: (profile) => checkProfile(ownerId, profile),
       onRestored: (message) => void alerts.show(message),
       onSaved() {
         tabs.announce(SAVED)
