@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { queryClient } from '~/api/query-client'
 import { profileMessages } from '~/domain/messages/profile'
+import { forgetDrafts } from '~/features/scores/draft/clear-drafts-on-logout'
 import { session } from '~/session/session'
 import { refusal } from '~/testing/answers'
 import { aUser } from '~/testing/builders'
@@ -55,3 +56,44 @@ test.each([
     expect(network.count(call)).toBe(1)
   },
 )
+
+test('what was typed into the profile when the session turned out to be over is there again for its golfer', async () => {
+  let user = aUser({ us_id: 7062, us_city: 'Boulder' })
+  const network = fakeNetwork({
+    ...signInRoutes(() => user),
+    [SAVE]: () => refusal(401),
+    'POST /api/auth/refresh-token': () => refusal(401),
+  })
+  await session.start()
+  await session.login('nora@whitcombe.example', 'x')
+  onTestFinished(async () => {
+    await session.logout()
+    await forgetDrafts(7062)
+    network.restore()
+  })
+  const children = [{ path: '*', element: <Page /> }]
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createMemoryRouter([{ element: <SignedIn />, children }])} />
+    </QueryClientProvider>,
+  )
+  const city = screen.getByLabelText('City', { exact: true })
+  const leave = () => screen.getByLabelText('Email', { exact: true }).click()
+  await city.fill('Erie')
+  await leave()
+  await expect.poll(() => session.state().status).toBe('anonymous')
+  await session.login('nora@whitcombe.example', 'x')
+  await expect.element(city).toHaveValue('Erie')
+  await expect.element(screen.getByText(profileMessages.restored)).toBeVisible()
+  expect(network.count(SAVE)).toBe(1)
+
+  await city.click()
+  await leave() // and the session is over again
+  await expect.poll(() => network.count(SAVE)).toBe(2)
+  await expect.poll(() => session.state().status).toBe('anonymous')
+  user = aUser({ us_id: 7063, us_city: 'Denver' })
+  await session.login('marcus@bell.example', 'x')
+  await expect.element(city).toHaveValue('Denver')
+  await expect.element(screen.getByText(profileMessages.restored)).not.toBeInTheDocument()
+  expect(network.count(SAVE)).toBe(2)
+})

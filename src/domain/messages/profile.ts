@@ -9,6 +9,9 @@ export const profileMessages = {
   /** The handicap service did not respond, which says nothing about the golfer. */
   hdcpLater:
     "We couldn't reach the handicap service, so this isn't saved yet. We'll check again when you leave the field.",
+  /** What is shown again after the sign-in; not a fixed text. */
+  restored:
+    'Your session ended before this was saved. It’s here again and is saved when you leave a field.',
   publicConfirm: 'Turning Private Posts to No will allow anyone who follows you to see your posts.',
   privateHint: 'Only followers you approve can see your posts.',
   publicHint: 'Anyone who follows you can see your posts.',

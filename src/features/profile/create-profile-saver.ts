@@ -31,6 +31,9 @@ export type SaverState = {
   readonly failure: string | undefined
 }
 
+/** A form that was not saved. */
+export type Unsaved = { typed: Profile; saved: Profile }
+
 /** The profile form's values and their auto-save. */
 export type ProfileSaver = Omit<StoreApi<SaverState>, 'setState'> & {
   change(patch: Partial<Profile>): void
@@ -43,6 +46,10 @@ export type ProfileSaver = Omit<StoreApi<SaverState>, 'setState'> & {
    * may have been read before this tab's last save, unless it is known to be newer.
    */
   follow(profile: Profile, known?: { isAfterSaves: boolean }): void
+  /** What is typed and not saved, and what it was typed over; undefined when all is saved. */
+  unsaved(): Unsaved | undefined
+  /** Shows what another form could not save, and says so. It is saved when a field is left. */
+  restore(unsaved: Unsaved): void
   /** How many saves have begun or ended: a record that was read while it changed may be older than one of them. */
   saves(): number
   /** Resolves once no save runs. */
@@ -234,6 +241,19 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
     },
     saves: () => saves,
     idle,
+    unsaved() {
+      const typed = getState().form
+      return sameProfile(typed, saved) ? undefined : { typed, saved }
+    },
+    restore({ typed, saved: before }) {
+      // Private Posts shows the host's value.
+      const { private: _private, ...edits } = editsOf(typed, before)
+      const now = getState().form
+      const form = { ...now, ...edits, ...editsOf(now, saved) }
+      if (sameProfile(form, saved)) return
+      hasEdits = true
+      setState({ form, failure: profileMessages.restored })
+    },
     follow(profile, known) {
       if (known?.isAfterSaves ? running : hasSaved) return
       const now = getState().form

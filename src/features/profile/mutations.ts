@@ -6,7 +6,10 @@ import type { User } from '~/api/types'
 import { hdcpIdOf } from '~/domain/account/credentials'
 import type { Profile } from '~/domain/people/profile'
 import { abortError } from '~/lib/abort'
-import { ownId } from '~/session/session'
+import { flag, maybe, oneOf, record, text } from '~/lib/decode'
+import { userDatabase } from '~/platform/db/user-database'
+import { ownId, session } from '~/session/session'
+import type { ProfileSaver, Unsaved } from './create-profile-saver'
 
 /** Converts the golfer's record for the profile page. */
 export const profileOf = (user: User): Profile => ({
@@ -49,6 +52,42 @@ export async function checkProfile(
     lastName: profile.lastName.trim(),
     gender: profile.gender,
   })
+}
+
+const decodeProfile = record<Profile>({
+  firstName: text,
+  lastName: text,
+  email: text,
+  city: text,
+  state: text,
+  gender: oneOf(['M', 'F']),
+  private: flag,
+  ghinNumber: text,
+})
+const readUnsaved = maybe(record<Unsaved>({ typed: decodeProfile, saved: decodeProfile }))
+
+/**
+ * Stores what is not saved when the host ends the session, and shows it in the golfer's next form; with the drafts, which a
+ * logout removes (R7). Returns a stop function.
+ */
+export function keepUnsaved(saver: ProfileSaver, userId: number): () => void {
+  const key = `profile/${userId}`
+  let isStopped = false
+  async function restore(): Promise<void> {
+    const unsaved = readUnsaved(await userDatabase.get(key))
+    if (!unsaved || isStopped) return
+    saver.restore(unsaved)
+    await userDatabase.remove(key)
+  }
+  void restore()
+  const stop = session.onEnd((reason) => {
+    const unsaved = reason === 'refused' ? saver.unsaved() : undefined
+    return unsaved && userDatabase.update(key, () => unsaved)
+  })
+  return () => {
+    isStopped = true
+    stop()
+  }
 }
 
 /** Deletes the account. Rejects with an `ApiError` that can be shown. */

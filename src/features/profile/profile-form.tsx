@@ -22,7 +22,7 @@ import { profileMessages } from '~/domain/messages/profile'
 import { ownId } from '~/session/session'
 import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
 import { createProfileSaver, type ProfileSaver, type SaverState } from './create-profile-saver'
-import { profileMutations, checkProfile, profileOf } from './mutations'
+import { checkProfile, keepUnsaved, profileMutations, profileOf } from './mutations'
 import styles from './profile-form.module.css'
 
 const ANSWERS = [
@@ -114,6 +114,7 @@ export function ProfileForm({ user, onSaved, readUser, head, children }: Props) 
   const state = useStore(saver)
   // On a slow start the form opens with the record stored on the device.
   useEffect(() => saver.follow(profileOf(user)), [saver, user])
+  useEffect(() => keepUnsaved(saver, user.us_id), [saver, user.us_id])
   const followOthers = useEffectEvent(async () => {
     let before: number
     let newest: User | undefined
