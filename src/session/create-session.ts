@@ -164,7 +164,8 @@ export function createSession(parts: SessionParts): Session {
   /** Stores the tokens of a sign-in and loads the golfer's record. */
   async function begin(answer: SessionAnswer, email?: string): Promise<SessionState> {
     const { accessToken, refreshToken, expiresIn, userId } = answer
-    store.clear() // leftovers too: a stray user_id would make the next refresh fail
+    // A stray user_id would make the next refresh fail. The same golfer's other tabs would end if they saw no tokens meanwhile.
+    if (String(userId) !== store.userId()) store.clear()
     const hasTokens = accessToken !== undefined && refreshToken !== undefined
     if (!hasTokens || !store.save({ accessToken, refreshToken, expiresIn }, userId)) {
       store.clear()

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { json } from '~/testing/answers'
 import { aUser, marcus } from '~/testing/builders'
 import { decodeProviderSession } from '~/api/decode/auth'
-import { settle } from '~/lib/timers.fake'
-import { storeTokens } from '../browser.fake'
+import { createFakeTimers, settle } from '~/lib/timers.fake'
+import { createSlowStorage } from '~/platform/storage/slow-storage.fake'
+import { createFakeServer } from '~/testing/fake-server'
+import { createFakeBrowser, storeTokens } from '../browser.fake'
 import { authKeys, browserWith, refused, USER } from '../session-world.fake'
 
 const marcusReply = () => json(marcus)
@@ -69,6 +71,32 @@ test('a golfer who sets a new password while signed in is not logged out: the sc
   expect(reasons).toEqual(['changed'])
   expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
   expect(storage.get('auth_token')).toBe('a-3')
+})
+
+test('the golfer’s other tabs, which see one write after the other, stay signed in (R7)', async () => {
+  const timers = createFakeTimers()
+  const slow = createSlowStorage(timers, () => 1)
+  const first = slow.tab()
+  storeTokens(first, { user_id: '2' })
+  for (const [key, value] of first.values) first.set(key, value)
+  await timers.advance(100)
+  const { fetch } = createFakeServer({ [USER]: marcusReply })
+  const { openTab } = createFakeBrowser({ fetch, timers, tabStorage: slow.tab })
+  const [one, other] = [openTab(), openTab()]
+  await one.session.start()
+  await other.session.start()
+  const reasons: string[] = []
+  other.session.onEnd((reason) => void reasons.push(reason))
+  const adopted = one.session.adopt(answer())
+  await timers.advance(5000)
+  await adopted
+  expect(reasons).toEqual([])
+  expect(one.session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
+  expect(Object.fromEntries(slow.arrived)).toMatchObject({
+    auth_token: 'a-2',
+    refresh_token: 'r-2',
+    user_id: '2',
+  })
 })
 
 test.each([
