@@ -240,3 +240,15 @@ test('what did not fit into local storage is found in cookies after a reload (ST
   reloaded.remove('auth_token')
   expect(local.getItem('in_cookies')).toBeNull()
 })
+
+test('a value that another part of the app removes leaves the tokens in cookies (STO-03)', () => {
+  const { local } = createFakeLocal({ limit: 60 })
+  const { storage, cookies } = storageOf(() => local)
+  const keys = ['linx_cheers']
+  const warn = () => {}
+  const cheers = createStorage({ local: () => local, cookies, keys, expendable: keys, warn })
+  expect(storage.set('auth_token', 'n'.repeat(100))).toBe(true)
+  expect(cheers.set('linx_cheers', 'c')).toBe(true)
+  cheers.remove('linx_cheers')
+  expect(storage.get('auth_token')).toBe('n'.repeat(100))
+})

@@ -144,7 +144,8 @@ export function createStorage({
     remove(key) {
       inLocal.remove(key)
       inCookies.remove(key)
-      if (!pairs().some(([name]) => names.includes(name))) inLocal.remove(IN_COOKIES)
+      // Another part of the app may have its values in cookies, under names of its own.
+      if (!pairs().some(([name]) => name !== MIGRATED)) inLocal.remove(IN_COOKIES)
     },
     isAvailable: () => probe(inLocal, 1) || probe(inCookies, 1),
     selfTest: () => probe(inLocal, PROBE_LENGTH) || probe(inCookies, PROBE_LENGTH),
