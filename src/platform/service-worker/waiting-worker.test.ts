@@ -3,13 +3,16 @@ import { deferred } from '~/lib/deferred'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { activateWorker, onWaiting, whenActivated } from './worker-updates'
 
-function press(settle: () => Promise<void> = () => Promise.resolve()) {
+function press(
+  settle: () => Promise<void> = () => Promise.resolve(),
+  state: ServiceWorkerState = 'installed',
+) {
   const timers = createFakeTimers()
   const reload = vi.fn()
   const postMessage = vi.fn()
   let change = () => {}
   activateWorker({
-    waiting: { postMessage },
+    waiting: { postMessage, state },
     onChange: (listener) => (change = listener),
     timers,
     settle,
@@ -57,6 +60,17 @@ test('pending writes are awaited, however long they take (UPD-02)', async () => 
   await timers.advance(0)
   expect(reload).toHaveBeenCalledTimes(1)
 })
+
+test.each(['activating', 'activated', 'redundant'] as const)(
+  'a worker that is %s, since another tab was faster, is not awaited',
+  async (state) => {
+    const { timers, reload } = press(undefined, state)
+    await timers.advance(0)
+    expect(reload).toHaveBeenCalledTimes(1)
+    await timers.advance(60_000)
+    expect(reload).toHaveBeenCalledTimes(1)
+  },
+)
 
 function worker(state: ServiceWorkerState) {
   const listeners: (() => void)[] = []

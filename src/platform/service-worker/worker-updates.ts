@@ -82,7 +82,7 @@ export function whenActivated(container: Controlled | undefined, timers: Timers)
 }
 
 type ActivationParts = {
-  waiting: Pick<ServiceWorker, 'postMessage'>
+  waiting: Pick<ServiceWorker, 'postMessage' | 'state'>
   /** Calls the listener when another worker controls this page. */
   onChange: (listener: () => void) => void
   timers: Timers
@@ -109,5 +109,6 @@ export function activateWorker({
   }
   const callOff = timers.after(ACTIVATION_TIMEOUT_MS, go)
   onChange(go)
+  if (waiting.state !== 'installed') return go() // another tab was faster: no switch follows
   waiting.postMessage({ type: 'SKIP_WAITING' })
 }
