@@ -5,6 +5,7 @@ import { ApiError } from '~/api/errors'
 import { createOptimisticMutation } from '~/api/optimistic-mutation'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
+import { session } from '~/session/session'
 import { refreshRequestCount } from './request-count'
 
 /** The first part of the key of every list of golfers. */
@@ -62,5 +63,6 @@ export const wantRelation: typeof relations.mutate = (userId, ...rest) => {
 /** Sends a delayed unfollow at once, when the golfer leaves. */
 export const sendDelayedFollows = (): void => void relations.flush()
 
+session.beforeLogout(relations.flush)
 sessionEnd.add(relations.clear)
 if (typeof window !== 'undefined') window.addEventListener('pagehide', sendDelayedFollows)

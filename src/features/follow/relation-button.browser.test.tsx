@@ -6,6 +6,7 @@ import { sessionEnd } from '~/api/events'
 import { json, refusal } from '~/testing/answers'
 import { aFollowChange } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
+import { session } from '~/session/session'
 import { RelationButton, type FollowState } from './relation-button'
 import { relations } from './mutations'
 
@@ -49,6 +50,13 @@ test('leaving the page sends the delayed unfollow', async () => {
   expect(network.count(UNFOLLOW)).toBe(0)
   await screen.unmount()
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
+})
+
+test('logging out sends the delayed unfollow before the session ends', async () => {
+  const screen = await show('following')
+  await screen.getByRole('button').click()
+  await session.logout()
+  expect(network.count(UNFOLLOW)).toBe(1)
 })
 
 test('a follow is sent at once, as a request to a private golfer', async () => {

@@ -9,6 +9,7 @@ import { sessionEnd } from '~/api/events'
 import { cut, json, refusal } from '~/testing/answers'
 import { aFollowEntry, aFollowChange } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
+import { session } from '~/session/session'
 import { FollowList } from './follow-list'
 import { requestCount } from './request-count'
 import { requests } from './request-mutations'
@@ -111,6 +112,14 @@ test('an undone approval is not sent, and the badge counts it again', async () =
   await expect.poll(() => queryClient.getQueryData(requestCount().queryKey)).toBe(2)
   await expect.element(button('Approve Simone Carter')).toHaveFocus()
   expect(network.count(APPROVE)).toBe(0)
+})
+
+test('logging out sends the delayed answer before the session ends', async () => {
+  const { button } = await open('requests')
+  await button('Approve Simone Carter').click()
+  expect(network.count(APPROVE)).toBe(0)
+  await session.logout()
+  expect(network.count(APPROVE)).toBe(1)
 })
 
 test('an answer that fails after its list was left is counted again', async () => {
