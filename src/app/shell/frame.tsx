@@ -146,8 +146,8 @@ function useUnsentScores(signedIn: boolean, isWriting: boolean): boolean {
     if (!signedIn) return undefined
     let stop = () => {}
     let isUnmounted = false
-    void loadScores(isWriting).then((guard) => {
-      if (guard && !isUnmounted) stop = guard.onUnsent(() => setHasUnsent(true))
+    void loadScores(isWriting).then((scores) => {
+      if (scores && !isUnmounted) stop = scores.onUnsent(() => setHasUnsent(true))
       return undefined
     })
     return () => {

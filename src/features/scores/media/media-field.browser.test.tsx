@@ -91,7 +91,6 @@ test('the second tap of a double tap, which meets the next photo, does not remov
   expect(screen.getByRole('img', { name: /^Photo/ }).elements()).toHaveLength(1)
 })
 
-// UPL-09.
 test('a photo that is removed while it is being stored does not come back', async () => {
   const { screen, add } = await openMedia()
   const stored = deferred()
@@ -105,6 +104,7 @@ test('a photo that is removed while it is being stored does not come back', asyn
   await expect.element(screen.getByText('0 of 3')).toBeVisible()
 })
 
+// UPL-09.
 test('a photo that was removed can be added again', async () => {
   const { screen, add } = await openMedia()
   const first = await photo('1.jpg')
