@@ -25,12 +25,9 @@ const READ_BY_THE_APP = ['Retry-After']
 const listed = (headers: Headers, name: string): string[] =>
   (headers.get(name) ?? '').split(',').map((each) => each.trim().toLowerCase())
 
-/** Called by the hub's client, which sends credentials, for which '*' does not count. */
-const isOfHub = ({ path }: DocumentedOperation): boolean => path.startsWith('/hubs/')
-
-function originDrift(headers: Headers, origin: string, isHub: boolean): string | undefined {
+function originDrift(headers: Headers, origin: string): string | undefined {
   const allowed = headers.get('Access-Control-Allow-Origin')
-  if (allowed === origin || (allowed === '*' && !isHub)) return undefined
+  if (allowed === origin || allowed === '*') return undefined
   return `${origin} is not allowed${allowed === null ? '' : `, ${allowed} is`}`
 }
 
@@ -41,13 +38,12 @@ export function answerDrift(
   operation: DocumentedOperation,
 ): Difference[] {
   if (BY_ELEMENTS.has(operation.id)) return []
-  const isHub = isOfHub(operation)
   const wrong = (message: string): Difference => ({ pointer: '(cors)', message })
-  const refusal = originDrift(headers, origin, isHub)
+  const refusal = originDrift(headers, origin)
   if (refusal !== undefined) return [wrong(refusal)]
   const exposed = listed(headers, 'Access-Control-Expose-Headers')
   return READ_BY_THE_APP.filter(
-    (name) => !exposed.includes(name.toLowerCase()) && (isHub || !exposed.includes('*')),
+    (name) => !exposed.includes(name.toLowerCase()) && !exposed.includes('*'),
   ).map((name) => wrong(`${name} is not in Access-Control-Expose-Headers`))
 }
 
@@ -72,24 +68,19 @@ export async function preflightDrift(
   const wrong = (message: string): Difference => ({ pointer: '(preflight)', message })
   if (!response.ok) return [wrong(`answers ${response.status}`)]
   const { headers } = response
-  const isHub = isOfHub(operation)
-  const refusal = originDrift(headers, origin, isHub)
+  const refusal = originDrift(headers, origin)
   if (refusal !== undefined) return [wrong(refusal)]
   const methods = listed(headers, 'Access-Control-Allow-Methods')
   const names = listed(headers, 'Access-Control-Allow-Headers')
-  // '*' means every header but Authorization, and no header where credentials are sent.
+  // '*' means every header but Authorization.
   const mayAsk = (name: string) =>
-    names.includes(name) || (names.includes('*') && name !== 'authorization' && !isHub)
+    names.includes(name) || (names.includes('*') && name !== 'authorization')
   const mayUse =
     FREE_METHODS.has(method) || methods.includes(method.toLowerCase()) || methods.includes('*')
-  const hasCredentials = !isHub || headers.get('Access-Control-Allow-Credentials') === 'true'
   return [
     ...(mayUse ? [] : [wrong(`the method ${method} is not allowed`)]),
     ...wanted
       .filter((name) => !mayAsk(name))
       .map((name) => wrong(`the header ${name} is not allowed`)),
-    ...(hasCredentials
-      ? []
-      : [wrong('credentials are not allowed, and the hub’s client sends them')]),
   ]
 }

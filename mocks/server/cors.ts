@@ -23,12 +23,11 @@ export const isPreflight = (method: string, headers: IncomingHttpHeaders): boole
   headers.origin !== undefined &&
   headers['access-control-request-method'] !== undefined
 
-/** Lets a page of another origin read the answer. The hub's client sends credentials, hence no '*'. */
+/** Lets a page of another origin read the answer. Credentials are not allowed, since no call of the app sends cookies. */
 export function corsHeaders({ origin }: IncomingHttpHeaders): Headers {
   if (origin === undefined) return {}
   return {
     'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Credentials': 'true',
     'Access-Control-Expose-Headers': 'Retry-After',
     Vary: 'Origin',
   }
