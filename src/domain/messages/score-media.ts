@@ -14,6 +14,8 @@ export const mediaMessages = {
   tooManyPixels: 'Image dimensions are too large.',
   videoTooLarge: (name: string) =>
     `${name} is too large. Videos can be up to 75 MB, about a minute. Trim it and add it again.`,
+  tooLargeTogether: (name: string) =>
+    `${name} was not added. The photos and videos of a score can be up to 79 MB together.`,
   broken: (name: string) => `We couldn't open ${name}. The file may be damaged.`,
   uncleanable: (name: string) =>
     `${name} was not added because we couldn't remove its location. Share it as an MP4 from your camera or photo app and add that one.`,

@@ -7,6 +7,13 @@ export const MAX_MEDIA = 3
 /** Bytes: what the contract takes of a video. */
 export const MAX_VIDEO_BYTES = 75 * 1024 * 1024
 
+/** Bytes: what the contract takes of a whole form, less a megabyte for its fields. */
+const MAX_BYTES_TOGETHER = 79 * 1024 * 1024
+
+/** Whether a host takes these files with one score. */
+export const fitTogether = (files: readonly { bytes: number }[]): boolean =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0) <= MAX_BYTES_TOGETHER
+
 /** What a file of a score is. */
 export type MediaKind = 'image' | 'video'
 /** A type of file that may be added to a score. */

@@ -116,6 +116,20 @@ test('a photo that was removed can be added again', async () => {
   await expect.element(screen.getByText('1.jpg is already added.')).not.toBeInTheDocument()
 })
 
+test('a video that is too large beside those already there is not added, since the host would refuse the score', async () => {
+  const { screen, add } = await openMedia()
+  const removed = vi.spyOn(draftMedia, 'remove')
+  vi.spyOn(draftMedia, 'add').mockImplementation(async (draftId, { name }) => {
+    const bytes = (name === '3.mp4' ? 33 : 46) * 1024 * 1024
+    return { media: { id: `${draftId}/${name}`, name, kind: 'video', bytes } }
+  })
+  const video = (name: string) => new File([name], name, { type: 'video/mp4' })
+  await add(video('1.mp4'), video('2.mp4'), video('3.mp4'))
+  await expect.element(screen.getByText(mediaMessages.tooLargeTogether('2.mp4'))).toBeVisible()
+  await expect.element(screen.getByText('2 of 3')).toBeVisible()
+  expect(removed).toHaveBeenCalledWith(expect.objectContaining({ name: '2.mp4' }))
+})
+
 test('with text of twice the size the button that removes a photo keeps within its picture', async () => {
   await page.viewport(360, 740)
   document.documentElement.style.fontSize = '32px'

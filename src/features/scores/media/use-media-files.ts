@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { mediaMessages } from '~/domain/messages/score-media'
-import { MAX_MEDIA, roomFor } from '~/domain/scores/score-media'
+import { fitTogether, MAX_MEDIA, roomFor } from '~/domain/scores/score-media'
 import { isAbort } from '~/lib/abort'
 import { randomKey } from '~/lib/random-key'
 import type { MediaRef } from '../draft/score-draft'
@@ -36,7 +36,7 @@ const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === 
 export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles {
   const [pending, setShown] = useState<readonly PendingFile[]>([])
   const [faults, setFaults] = useState<readonly string[]>([])
-  const latest = useRef({ pending, added: new Array<Added>(), queue: Promise.resolve() })
+  const latest = useRef({ pending, media, added: new Array<Added>(), queue: Promise.resolve() })
   const calls = useRef(new Map<string, AbortController>())
 
   useEffect(() => {
@@ -45,6 +45,10 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
       for (const call of open.values()) call.abort() // the form is left
     }
   }, [])
+
+  useEffect(() => {
+    latest.current.media = media
+  }, [media])
 
   const setPending = (next: readonly PendingFile[]) => {
     latest.current.pending = next
@@ -61,6 +65,12 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
       if ('media' in added) {
         const isWanted = latest.current.pending.some((other) => other.key === key)
         if (!isWanted) return void draftMedia.remove(added.media) // removed while it was being stored
+        if (!fitTogether([...latest.current.media, added.media])) {
+          void draftMedia.remove(added.media)
+          removePending(key)
+          return setFaults((now) => [...now, mediaMessages.tooLargeTogether(file.name)])
+        }
+        latest.current.media = [...latest.current.media, added.media] // the next file may be ready before this one is rendered
         latest.current.added.push({ id: added.media.id, file })
         removePending(key)
         return onAdded(added.media)
