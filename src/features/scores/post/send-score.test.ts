@@ -19,11 +19,14 @@ afterEach(() => network.restore())
 const partners = [{ userId: 2, name: 'Theo', dollars: '-1,250' }]
 
 /** The form's parts, of which there are only texts. */
-async function sent(change: Partial<ScoreDraft>): Promise<Record<string, unknown>> {
+async function sent(
+  change: Partial<ScoreDraft>,
+  teeName = 'White',
+): Promise<Record<string, unknown>> {
   const draft = sampleDraft({ partners, ...change })
   const strokes = strokesToPost(draft.entry)
   const attempt = sampleAttempt({ ...(strokes && { strokes }) })
-  const details = { teeName: 'White' }
+  const details = { teeName }
   await sendScore({ draft, attempt, details, files: [], onProgress: () => undefined })
   return Object.fromEntries(network.seen[0]?.form ?? [])
 }
@@ -56,6 +59,14 @@ test('a total is sent as fields of the form, its partners as JSON', async () => 
     partners: '[{"userId":2,"dollars":-1250}]',
     parentScoreId: '71',
     parentGroupId: '72',
+  })
+})
+
+test('longer names than the contract takes are cut, so that the score is not refused for them', async () => {
+  const course = { courseId: 14001, courseName: 'x'.repeat(201) }
+  expect(await sent({ course }, 'y'.repeat(101))).toMatchObject({
+    courseName: 'x'.repeat(200),
+    teeName: 'y'.repeat(100),
   })
 })
 

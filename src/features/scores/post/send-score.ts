@@ -6,8 +6,13 @@ import { uploadFetch } from '~/api/upload-fetch'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { partnersToPost } from '~/domain/scores/bet-amount'
 import { holeDetails, isByHole } from '~/domain/scores/score-entry'
+import { cutText } from '~/lib/text'
 import { keyOfAttempt } from './attempts'
 import type { Attempt, PostDetails, ScoreDraft } from '../draft/score-draft'
+
+/** The most the contract takes of the two names, which the host does not record: it has the association's own. */
+const MAX_COURSE_LENGTH = 200
+const MAX_TEES_LENGTH = 100
 
 /** What both ways of posting say of a score, in the wire's own names. */
 const common = (
@@ -16,9 +21,9 @@ const common = (
   { teeName }: PostDetails,
 ) => ({
   courseId: course.courseId,
-  courseName: course.courseName,
+  courseName: cutText(course.courseName, MAX_COURSE_LENGTH),
   teeSetId: teeSetId ?? 0,
-  teeName,
+  teeName: cutText(teeName, MAX_TEES_LENGTH),
   ...strokes,
   datePlayed,
   scoreType,
