@@ -3,12 +3,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import type { CommentDetail } from '~/api/types'
+import { commentMessages } from '~/domain/messages/comments'
 import { fullName } from '~/domain/people/names'
 import { session } from '~/session/session'
 import { json } from '~/testing/answers'
 import { aComment, nora } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import type { TalkPanelName } from '../talk'
+import { TalkBar } from '../talk-bar'
 import { TalkPanel } from './talk-panel'
 
 const DETAILS = 'GET /api/comments/details'
@@ -77,6 +79,21 @@ test('comments go on coming after a press that opens the menu of the browser, wh
   field.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, button: 2 }))
   await answer([aComment({ commentText: 'The very last word.' })])
   await expect.element(screen.getByText('The very last word.')).toBeVisible()
+})
+
+test('the list of Woohoos closes with its button when the only one is undone', async () => {
+  network.on(DETAILS, () => json([]))
+  const item = { sourceTable: 'golf_scores', sourceId: 2, commentCount: 0, likeCount: 0 }
+  const screen = await render(
+    <QueryClientProvider client={createQueryClient(() => false)}>
+      <TalkBar item={{ ...item, hasUserLiked: false }} userId={1} name="Entry 2" />
+    </QueryClientProvider>,
+  )
+  await screen.getByRole('button', { name: 'Woohoo!' }).click()
+  await screen.getByRole('button', { name: '1 Woohoo' }).click()
+  await expect.element(screen.getByText(commentMessages.noWoohoos)).toBeVisible()
+  await screen.getByRole('button', { name: 'Undo Woohoo' }).click()
+  await expect.element(screen.getByRole('region', { name: 'Woohoos' })).not.toBeInTheDocument()
 })
 
 test('a comment whose answer was lost leaves the field once the list has it (R6)', async () => {

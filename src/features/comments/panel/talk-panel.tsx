@@ -4,6 +4,7 @@ import { useStore } from 'zustand/react'
 import { createStore } from 'zustand/vanilla'
 import { isGone } from '~/api/errors'
 import type { CommentDetail, User } from '~/api/types'
+import { itemKey } from '~/domain/feed/item-key'
 import { commentMessages } from '~/domain/messages/comments'
 import { pluralize } from '~/lib/pluralize'
 import { useSession } from '~/session/use-session'
@@ -20,7 +21,7 @@ import { Avatar } from '~/ui/display/avatar'
 import { useDirectory } from '~/features/people/directory'
 import { MetaLine, PersonName } from '~/features/people/person'
 import bar from '../talk-bar.module.css'
-import type { TalkItem, TalkPanelName } from '../talk'
+import { changeTalk, type TalkItem, type TalkPanelName } from '../talk'
 import { useTalk } from '../use-talk'
 import { commentDrafts, settleComment } from './app-comments'
 import { Composer } from './composer'
@@ -84,15 +85,22 @@ export type TalkPanelProps = { item: TalkItem; userId: number; panel: TalkPanelN
 
 /** The open panel of an entry: its comments or its cheers. */
 export const TalkPanel = ({ item, userId, panel }: TalkPanelProps) =>
-  panel === 'comments' ? (
-    <CommentsPanel item={item} userId={userId} />
-  ) : (
+  panel === 'comments' ? <CommentsPanel item={item} userId={userId} /> : <LikesPanel item={item} />
+
+/** Who cheered. It closes when the only Woohoo is undone or fails: its button is gone then. */
+function LikesPanel({ item }: { item: TalkItem }) {
+  const isEmpty = useTalk(item).likeCount === 0
+  useEffect(() => {
+    if (isEmpty) changeTalk(itemKey(item), { panel: undefined })
+  }, [item, isEmpty])
+  return (
     <section className={bar.panel} aria-label="Woohoos">
       <Details item={item} type="likes" none={commentMessages.noWoohoos}>
         {(rows) => <Likers rows={rows} />}
       </Details>
     </section>
   )
+}
 
 /** The comments and the field for one more. An entry that was deleted meanwhile takes none; what was typed stays (R7). */
 function CommentsPanel({ item, userId }: Omit<TalkPanelProps, 'panel'>) {
