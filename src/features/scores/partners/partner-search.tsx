@@ -130,7 +130,9 @@ export function PartnerSearch({ ref, userId, taken, onAdd }: Props) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          const { isComposing, keyCode } = event.nativeEvent
+          // Of an input method, Enter picks a word; Safari reports its last one as keyCode 229 alone.
+          if (event.key !== 'Enter' || isComposing || keyCode === 229) return
           event.preventDefault() // adds the golfer, and does not post the score
           const [first] = found ?? []
           if (first) add(first)

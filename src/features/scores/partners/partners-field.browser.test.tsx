@@ -184,6 +184,18 @@ test('the second tap of a double tap, which meets the next partner, does not rem
   await expect.element(next).not.toBeInTheDocument()
 })
 
+test('Enter that picks a word of an input method adds no partner', async () => {
+  const { screen, box, add } = await openPartners(userId)
+  await box.fill('mar')
+  await expect.element(add('Add Marcus Bell')).toBeVisible()
+  for (const how of [{ isComposing: true }, { keyCode: 229 }])
+    box
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...how }))
+  await expect.element(box).toHaveValue('mar')
+  expect(screen.getByRole('textbox', { name: 'Dollars with Marcus' }).elements()).toEqual([])
+})
+
 test('an empty search and a failed search show a message', async () => {
   const { screen, box } = await openPartners(userId)
   network.on(SEARCH, () => json([]))
