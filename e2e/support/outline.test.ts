@@ -7,7 +7,7 @@ const good = `
 - banner:
   - navigation "Main":
     - link "Linx 2 new"
-  - 'button "NW, Nora: Profile and Logout"'
+  - 'button "NW Nora: Profile and Logout"'
 - main:
   - heading "Linx" [level=1]
   - feed "Linx":

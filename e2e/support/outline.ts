@@ -1,6 +1,6 @@
 type Line = { depth: number; role: string; name: string; level: number }
 
-/** `  - heading "Linx" [level=1]:` and `- 'button "NW, Nora: Profile"'`. */
+/** `  - heading "Linx" [level=1]:` and `- 'button "NW Nora: Profile"'`. */
 const LINE = /^( *)- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?(.*)$/
 
 function read(snapshot: string): Line[] {

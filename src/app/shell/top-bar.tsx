@@ -58,7 +58,7 @@ function KnownCircle({ user }: { user: User }) {
         ref={opener}
         type="button"
         className={styles.circle}
-        aria-label={`${initials(name)}, ${name}: Profile and Logout`}
+        aria-label={`${initials(name)} ${name}: Profile and Logout`}
         aria-haspopup="menu"
         {...(menu.Part ? { popoverTarget: id } : { 'aria-busy': menu.isWanted })}
         onPointerDown={menuPart.preload}

@@ -14,7 +14,7 @@ import { AlertHost } from '~/ui/overlay/alert-dialog'
 import { UserCircle } from './top-bar'
 
 const { course } = sampleDraft()
-const circle = page.getByRole('button', { name: 'NW, Nora Whitcombe: Profile and Logout' })
+const circle = page.getByRole('button', { name: 'NW Nora Whitcombe: Profile and Logout' })
 const menu = page.getByRole('menu', { name: 'Account' })
 const item = (name: string) => page.getByRole('menuitem', { name })
 
@@ -33,6 +33,12 @@ function instead(method: 'logout' | 'reloadUser') {
   onTestFinished(() => spy.mockRestore())
   return spy
 }
+
+test('the circle of a golfer whose name has no letter is called by the name alone', async () => {
+  await show({ ...nora, us_firstname: '⛳', us_lastname: '' })
+  const name = '⛳: Profile and Logout'
+  await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
+})
 
 test('the circle opens the menu; arrow keys wrap; Escape closes it and restores the focus', async () => {
   await show()
