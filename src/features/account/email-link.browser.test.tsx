@@ -1,10 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { render, renderHook } from 'vitest-browser-react'
+import { createQueryClient } from '~/api/query-client'
+import { deferred } from '~/lib/deferred'
 import { receiveMailedLink } from '~/routing/mailed-link'
 import { cut, json, refusal } from '~/testing/answers'
 import { fakeNetwork } from '~/testing/fake-network'
-import { WithQueries } from '~/testing/with-queries'
 import { EmailLink, useAddressLink } from './email-link'
 
 test('a mailed link that verifies an address is used once: the page opened again has none (SEC-20)', async () => {
@@ -21,16 +23,20 @@ test('a mailed link that verifies an address is used once: the page opened again
 
 const VERIFY = 'POST /api/auth/verify-email'
 
+let client = createQueryClient()
+
 async function openLink(answer: () => Response | Promise<Response>) {
   const network = fakeNetwork({ [VERIFY]: answer })
   onTestFinished(() => network.restore())
   const onVerified = vi.fn<() => void>()
   const link = { token: 't-1', email: 'ola@unverified.example' }
+  client = createQueryClient()
   const screen = await render(
-    <MemoryRouter>
-      <EmailLink link={link} onVerified={onVerified} />
-    </MemoryRouter>,
-    { wrapper: WithQueries },
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <EmailLink link={link} onVerified={onVerified} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
   const again = screen.getByRole('button', { name: 'Try again' })
   return { network, onVerified, screen, again, title: screen.getByRole('heading', { level: 1 }) }
@@ -55,4 +61,14 @@ test('a link that the host refuses has expired, and is not used again', async ()
   const { again, title } = await openLink(() => refusal(400, 'This link is used.'))
   await expect.element(title).toHaveTextContent('This link has expired')
   await expect.element(again).not.toBeInTheDocument()
+})
+
+test('who leaves while the link is checked is not taken to the setup afterwards (R14)', async () => {
+  const answer = deferred<Response>()
+  const { network, onVerified, screen } = await openLink(() => answer.promise)
+  await expect.poll(() => network.count(VERIFY)).toBe(1)
+  await screen.unmount()
+  answer.resolve(json({ success: true }))
+  await expect.poll(() => client.isMutating()).toBe(0)
+  expect(onVerified).not.toHaveBeenCalled()
 })

@@ -8,6 +8,7 @@ import { paths } from '~/routing/paths'
 import { Bunker } from '~/ui/art/bunker'
 import { CourseMap } from '~/ui/art/course-map'
 import { Button, buttonClass } from '~/ui/actions/button'
+import { useVisit } from '~/ui/actions/use-visit'
 import { mailedField } from '~/domain/account/mailed-link-field'
 import { dropMailedLink, mailedLink } from '~/routing/mailed-link'
 import { SetupScreen } from './setup-screen'
@@ -45,7 +46,13 @@ type Props = {
 export function EmailLink({ link, onVerified }: Props) {
   const client = useQueryClient()
   const options = accountMutations.verifyEmail()
-  const { mutate, isIdle, isError, error } = useMutation({ ...options, onSuccess: onVerified })
+  const visit = useVisit()
+  const { mutate, isIdle, isError, error } = useMutation({
+    ...options,
+    onSuccess() {
+      if (!visit.current.signal.aborted) onVerified() // who has left is not taken back (R14)
+    },
+  })
   const hasStarted = useEffectEvent(() => !isIdle || client.isMutating(options) > 0)
   useEffect(() => {
     if (!hasStarted()) mutate(link)
