@@ -6,12 +6,13 @@ import { call, NORA, openWorld } from '../testing'
 import { associationDown } from './association-down'
 import { associationOperations } from './association-operations'
 
-test('courses, tees and posting are 503, and nothing is half posted', async () => {
+test('courses, tees, holes and posting are 503, and nothing is half posted', async () => {
   const backend = await openWorld({}, associationDown)
   const before = backend.db.scores.count()
   const get = async (path: string) => (await call(backend, 'GET', path, { as: NORA })).status
   expect(await get('/api/Ghin/SearchCourses?name=larkspur')).toBe(503)
   expect(await get('/api/Ghin/Courses/13995/TeeSets')).toBe(503)
+  expect(await get('/api/Ghin/Courses/13995/TeeSets/1/Holes')).toBe(503)
   const posted = await post(backend, NORA, totalForm())
   const message = 'The handicap service does not answer. Please try again later.'
   expect([posted.status, posted.json]).toEqual([503, { message, status: 503 }])

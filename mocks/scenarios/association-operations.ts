@@ -6,5 +6,6 @@ export const associationOperations: readonly OperationId[] = [
   'completeRegistration',
   'searchCourses',
   'listTeeSets',
+  'listHoles',
   'postScore',
 ]
