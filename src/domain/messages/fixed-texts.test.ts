@@ -120,7 +120,6 @@ it.each([
   ['invite', inviteMessages.pickerTitle, 'Select Contacts to Invite'],
   ['invite', inviteMessages.noContacts, 'No contacts available'],
   ['invite', inviteMessages.sendMany(1), 'Send 1 Invitation(s)'],
-  ['invite', inviteMessages.offline, NETWORK],
   ['push', pushMessages.notSupported, 'Push notifications not supported'],
   [
     'push',

@@ -13,7 +13,6 @@ export const inviteMessages = {
   send: 'Send Invite',
   sending: 'Sending...',
   failed: "We couldn't send the invitation. Please try again.",
-  offline: 'Network error or unexpected issue',
   sent: (name: string) => `Invitation sent to ${name}.`,
   again: (day: string) => `You invited this address on ${day}.`,
 
