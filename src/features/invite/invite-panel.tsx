@@ -118,13 +118,8 @@ const joinAddress = (): string => location.origin + paths.createAccount()
 /** The way to join, by the device's share sheet; where there is none, or it refuses, by the clipboard. */
 export function ShareLink() {
   const share = useShare(() => ({ title: PRODUCT_NAME, text: say.shareText, url: joinAddress() }))
-  return share ? (
-    <Button variant="line" wide onClick={share}>
-      Share a link
-    </Button>
-  ) : (
-    <CopyButton label="Copy a link" text={joinAddress} wide />
-  )
+  const label = share ? 'Share a link' : 'Copy a link'
+  return <CopyButton label={label} text={joinAddress} instead={share} wide />
 }
 
 type Props = {

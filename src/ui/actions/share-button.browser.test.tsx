@@ -14,3 +14,12 @@ test('a second press while the share sheet opens does not turn Share into a copy
   await settle()
   await expect.element(button).toBeVisible()
 })
+
+test('where the share sheet fails, the button that copies instead keeps the focus', async () => {
+  const share = () => Promise.reject(new DOMException('No sheet.', 'NotAllowedError'))
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  await render(<ShareButton title="A round of golf" text={() => '84'} />)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect.element(page.getByRole('button', { name: 'Copy to share' })).toHaveFocus()
+})

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { isAbort } from '~/lib/abort'
-import { Button } from './button'
 import { CopyButton } from './copy-button'
 
 /** Whether sharing has failed: neither closing the share sheet nor a second press while it opens is a failure. */
@@ -30,10 +29,5 @@ type Props = {
 /** Shares a text by the device's share sheet; copies it where there is none or it fails. */
 export function ShareButton({ title, text }: Props) {
   const share = useShare(() => ({ title, text: text() }))
-  if (!share) return <CopyButton label="Copy to share" text={text} small />
-  return (
-    <Button variant="line" small onClick={share}>
-      Share
-    </Button>
-  )
+  return <CopyButton label={share ? 'Share' : 'Copy to share'} text={text} instead={share} small />
 }
