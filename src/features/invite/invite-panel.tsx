@@ -119,7 +119,7 @@ const joinAddress = (): string => location.origin + paths.createAccount()
 export function ShareLink() {
   const share = useShare(() => ({ title: PRODUCT_NAME, text: say.shareText, url: joinAddress() }))
   const label = share ? 'Share a link' : 'Copy a link'
-  return <CopyButton label={label} text={joinAddress} instead={share} wide />
+  return <CopyButton label={label} text={joinAddress} share={share} wide />
 }
 
 type Props = {

@@ -10,8 +10,8 @@ type Props = {
   label: string
   /** Called when the button is pressed. */
   text: () => string
-  /** What a press does instead, as long as it is given: the button stays the same, and keeps the focus. */
-  instead?: (() => void) | undefined
+  /** Opens the share sheet instead, while there is one. When sharing fails, the button stays and keeps the focus. */
+  share?: (() => void) | undefined
   variant?: ButtonVariant
   small?: boolean
   wide?: boolean
@@ -25,7 +25,7 @@ const LABELS: Record<Outcome, string> = {
 }
 
 /** Copies a text to the clipboard and shows the result; a refusal by the browser is not shown as the user's mistake. */
-export function CopyButton({ label, text, instead, variant = 'line', small, wide }: Props) {
+export function CopyButton({ label, text, share, variant = 'line', small, wide }: Props) {
   const [outcome, setOutcome] = useState<Outcome>()
   useEffect(() => outcome && realTimers.after(FEEDBACK_MS, () => setOutcome(undefined)), [outcome])
 
@@ -41,7 +41,7 @@ export function CopyButton({ label, text, instead, variant = 'line', small, wide
 
   return (
     <>
-      <Button variant={variant} small={small} wide={wide} onClick={instead ?? (() => void copy())}>
+      <Button variant={variant} small={small} wide={wide} onClick={share ?? (() => void copy())}>
         {outcome ? LABELS[outcome] : label}
       </Button>
       <VisuallyHidden role="status">{outcome && LABELS[outcome]}</VisuallyHidden>

@@ -29,5 +29,5 @@ type Props = {
 /** Shares a text by the device's share sheet; copies it where there is none or it fails. */
 export function ShareButton({ title, text }: Props) {
   const share = useShare(() => ({ title, text: text() }))
-  return <CopyButton label={share ? 'Share' : 'Copy to share'} text={text} instead={share} small />
+  return <CopyButton label={share ? 'Share' : 'Copy to share'} text={text} share={share} small />
 }
