@@ -38,14 +38,14 @@ export const PostHelp = () => (
     <h2>How do I post 9 holes?</h2>
     <p>
       Choose <b>9 holes</b>, say whether you played the front or the back, and enter one number. It
-      counts right away: your expected score for the other nine is added to make 18. You can’t post
-      fewer than nine holes.
+      counts right away: your expected score for the other nine is added to make 18. Without a
+      Handicap Index it counts once you have posted 54 holes. You can’t post fewer than nine holes.
     </p>
     <h2>I played 10 to 17 holes</h2>
     <p>
       Post it hole by hole and leave the holes you didn’t play blank. You need at least ten holes,
-      the whole front or back nine among them, and a Handicap Index. Your expected score fills in
-      the rest.
+      the whole front or back nine among them. Your expected score fills in the rest. Without a
+      Handicap Index the round counts once you have one.
     </p>
     <h2>Which tees do I choose?</h2>
     <p>
