@@ -43,7 +43,7 @@ export const scoreEntryMessages = {
   posted: 'Your score is posted.',
   anotherRound: 'To post another round, choose its course again.',
   adjusted: (score: number, counts: number) =>
-    `The association limits any hole to net double bogey, so ${score} counts as ${counts}.`,
+    `The association limits any hole to net double bogey, or to par plus 5 without a Handicap Index, so ${score} counts as ${counts}.`,
   /** The round's effect on the index is not known yet. */
   indexLater: 'Your index updates overnight.',
   seeIt: 'See it in Linx',

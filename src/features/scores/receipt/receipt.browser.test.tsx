@@ -111,10 +111,10 @@ test.each([
     index: {},
     rows: ['KindOUTINTOT', 'Score514697', 'Adjusted484694'],
     said: [
-      /limits any hole to net double bogey, so 97 counts as 94/,
+      /limits any hole to net double bogey, or to par plus 5 without a Handicap Index, so 97 counts as 94/,
       /Your index updates overnight\./,
     ],
-    unsaid: /Handicap Index/,
+    unsaid: /Handicap moved/,
   },
   {
     shape: 'hole by hole, of which the answer says the sums alone',
