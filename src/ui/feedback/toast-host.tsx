@@ -46,10 +46,12 @@ function useHoldWhileActive(toasts: Toasts): RefObject<HTMLDivElement | null> {
     if (!element) return undefined
     const listeners = new AbortController()
     const { signal } = listeners
+    const onLeave = () => element.contains(document.activeElement) || toasts.release()
+    const onBlur = () => element.matches(':hover') || toasts.release()
     element.addEventListener('pointerenter', toasts.hold, { signal })
-    element.addEventListener('pointerleave', toasts.release, { signal })
+    element.addEventListener('pointerleave', onLeave, { signal })
     element.addEventListener('focusin', toasts.hold, { signal })
-    element.addEventListener('focusout', toasts.release, { signal })
+    element.addEventListener('focusout', onBlur, { signal })
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && toasts.close()
     element.addEventListener('keydown', onKeyDown, { signal })
     return () => {

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { UNDO_DELAY_MS } from '~/lib/timers'
+import { createFakeTimers } from '~/lib/timers.fake'
 import { Button } from '../actions/button'
 import { trackFocus } from '../focus/focus'
 import { ToastHost } from '../feedback/toast-host'
-import { toasts } from '../feedback/toasts'
+import { createToasts, toasts } from '../feedback/toasts'
 import '../styles/index.css'
 import { AlertHost } from './alert-dialog'
 import { alerts } from './alerts'
@@ -129,4 +131,24 @@ test('Escape on the undo bar closes it permanently', async () => {
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
   expect(final).toHaveBeenCalledTimes(1)
   expect(undo).not.toHaveBeenCalled()
+})
+
+test('the undo bar stays while it has the focus or the pointer, when the other leaves it', async () => {
+  const timers = createFakeTimers()
+  const bars = createToasts(timers)
+  await render(<ToastHost toasts={bars} />)
+  bars.show({ message: 'Marcus Bell removed', undo: () => {} })
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.hover()
+  undo.element().focus()
+  await userEvent.unhover(undo)
+  await timers.advance(UNDO_DELAY_MS)
+  await expect.element(undo).toBeVisible()
+  await undo.hover()
+  undo.element().blur()
+  await timers.advance(UNDO_DELAY_MS)
+  await expect.element(undo).toBeVisible()
+  await userEvent.unhover(undo)
+  await timers.advance(UNDO_DELAY_MS)
+  await expect.element(undo).not.toBeInTheDocument()
 })
