@@ -24,8 +24,9 @@ export function ToastHost({ toasts = appToasts }: { toasts?: Toasts }) {
 function useUndoKey(undo: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, shiftKey, target } = event
+      const { key, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event
       if (key.toLowerCase() !== 'z' || shiftKey || !(ctrlKey || metaKey)) return
+      if (defaultPrevented) return // the score pad has its own undo
       if (target instanceof Element && target.closest(TEXT_INPUT)) return
       event.preventDefault()
       undo()

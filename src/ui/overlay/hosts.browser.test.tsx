@@ -152,3 +152,18 @@ test('the undo bar stays while it has the focus or the pointer, when the other l
   await timers.advance(UNDO_DELAY_MS)
   await expect.element(undo).not.toBeInTheDocument()
 })
+
+test('Ctrl+Z that has taken back something else leaves what the bar offers to undo', async () => {
+  const undo = vi.fn()
+  await render(
+    <>
+      <button onKeyDown={(event) => event.preventDefault()}>Hole 7</button>
+      <ToastHost />
+    </>,
+  )
+  toasts.show({ message: 'Score discarded', undo })
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  page.getByRole('button', { name: 'Hole 7' }).element().focus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(undo).not.toHaveBeenCalled()
+})
