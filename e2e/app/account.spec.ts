@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test'
 import { accountMessages } from '~/domain/messages/account'
 import { paths } from '~/routing/paths'
 import { accountPages } from '../screens/account'
+import { linxPage } from '../screens/linx'
 import { profilePage } from '../screens/profile'
 import { shell } from '../screens/shell'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { mailedLink } from '../support/mail'
+import { sent } from '../support/journal'
 import { fillSignUp, newGolfer } from '../support/sign-up'
 import { logOut, signIn } from '../support/steps'
 
@@ -76,6 +78,31 @@ test('two tabs with the profile take back nothing that the other has saved', asy
   await page.reload()
   await expect(one.field('First Name')).toHaveValue('Eleanor')
   await expect(one.field('City')).toHaveValue('Erie')
+})
+
+test('a signed-in golfer who sets a new password by a mailed link stays signed in, in both tabs', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await page.goto(paths.profile())
+  await expect.poll(() => backend.hub.connections()).toBe(1)
+  const other = await context.newPage()
+  const { field, sendLink, reset } = accountPages(other)
+  await other.goto(paths.forgotPassword())
+  await field('Email').fill(golfers.nora.email)
+  await sendLink.click()
+  await expect(other.getByText(accountMessages.resetSent)).toBeVisible()
+  await other.goto(mailedLink(backend, golfers.nora.email))
+  await field('New password').fill('larkspur-85')
+  await field('Confirm password').fill('larkspur-85')
+  await expect.poll(() => backend.hub.connections()).toBe(2)
+  await reset.click()
+  await expect(other.getByText(accountMessages.resetDone)).toBeVisible()
+  await expect(linxPage(other).items.first()).toBeVisible()
+  await expect.poll(() => backend.hub.connections()).toBe(2)
+  await expect(page).toHaveURL(paths.profile())
+  expect(sent(backend, 'refreshToken')).toEqual([])
 })
 
 test.describe('a visitor', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SessionAnswer } from '~/api/decode/auth'
 import { mailedField } from '~/domain/account/mailed-link-field'
@@ -9,6 +9,7 @@ import { dropMailedLink, mailedLink } from '~/routing/mailed-link'
 import { paths } from '~/routing/paths'
 import { markHistoryEntry } from '~/routing/router-state'
 import { session } from '~/session/session'
+import { golferId } from '~/session/session-types'
 
 const loadScores = () => import('~/features/scores/unsent/unsent')
 
@@ -26,19 +27,21 @@ export function Page() {
   const [query] = useState(() => mailedLink(paths.resetPassword()) || search)
   const [isReset] = useState(() => fieldOf(globalThis.history?.state, MARK) === true)
   const navigate = useNavigate()
+  const adoption = useRef<Promise<void>>(undefined)
+  function spend(answer: SessionAnswer): void {
+    spendLink()
+    // A host ends the golfer's other sessions with the old password: this device's must not be refused meanwhile.
+    if (answer.userId !== golferId(session.state())) return
+    adoption.current = session.adopt(answer)
+    adoption.current.catch(() => {}) // shown by `enter`
+  }
   async function enter(answer: SessionAnswer): Promise<void> {
-    await session.adopt(answer)
+    await (adoption.current ?? session.adopt(answer))
     await navigate(paths.linx(), { replace: true })
   }
   const [token, email] = [mailedField(query, 'token'), mailedField(query, 'email')]
   const form = (
-    <ResetPassword
-      token={token}
-      email={email}
-      isReset={isReset}
-      onSpent={spendLink}
-      onDone={enter}
-    />
+    <ResetPassword token={token} email={email} isReset={isReset} onSpent={spend} onDone={enter} />
   )
   return token && email ? (
     <SwitchAccounts loadScores={loadScores} email={email}>

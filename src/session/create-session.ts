@@ -195,9 +195,8 @@ export function createSession(parts: SessionParts): Session {
   }
 
   async function adopt(answer: SessionAnswer): Promise<void> {
-    // The same golfer again keeps the scores that are not posted (R7).
-    if (answer.userId === golferId(sessionState.state())) void sessionState.end('changed')
-    else await logOut()
+    // The same golfer again keeps the scores that are not posted (R7), and the page: only the tokens are new.
+    if (answer.userId !== golferId(sessionState.state())) await logOut()
     const state = await begin(answer)
     if (state.status === 'signed-in') storage.set('last_email', state.user.us_email)
   }

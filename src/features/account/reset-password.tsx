@@ -42,8 +42,8 @@ type Props = {
   /** The page was reloaded after the new password was set, before the golfer was signed in. */
   isReset?: boolean
   /** The link has been used: its token leaves the address bar (R20). */
-  onSpent: () => void
-  /** Opens the session; rejects with an error that can be shown. */
+  onSpent: (session: SessionAnswer) => void
+  /** Opens the session, if it is not open; rejects with an error that can be shown. */
   onDone: (session: SessionAnswer) => Promise<void>
 }
 
@@ -53,7 +53,7 @@ export function ResetPassword({ token, email, isReset, onSpent, onDone }: Props)
   const [failure, setFailure] = useState<string>()
   const done = (answer: SessionAnswer) => {
     setSession(answer)
-    onSpent()
+    onSpent(answer)
   }
   const link = token && email ? { token, email } : undefined
   return (
