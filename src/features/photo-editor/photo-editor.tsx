@@ -5,6 +5,7 @@ import { photoMessages } from '~/domain/messages/photo'
 import { isAbort } from '~/lib/abort'
 import { Avatar } from '~/ui/display/avatar'
 import { Button } from '~/ui/actions/button'
+import { alerts } from '~/ui/overlay/alerts'
 import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
 import { Dialog } from '~/ui/overlay/dialog'
 import { Icon, addIcons } from '~/ui/icons/icon'
@@ -113,7 +114,11 @@ function usePhotoWork({
   const removal = useMutation({
     ...pictureMutations.remove(remove),
     onSuccess: () => onDone(undefined),
-    onError: showFailure,
+    onError(error) {
+      // Closing the editor does not call it off.
+      if (visit.current.signal.aborted && !isAbort(error)) void alerts.show(failureText(error))
+      else showFailure(error)
+    },
   })
   const isBusy = useIsMutating(pictureMutations.all()) > 0
   /** Known in the same tick as the press, before `isBusy` renders (R5). */

@@ -6,6 +6,7 @@ import { photoMessages as say } from '~/domain/messages/photo'
 import { MAX_PICTURE_BYTES } from '~/lib/media/picture-size'
 import { deferred } from '~/lib/deferred'
 import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/pictures/photo.fake'
+import { alerts } from '~/ui/overlay/alerts'
 import { WithQueries } from '~/testing/with-queries'
 import { PhotoEditor } from './photo-editor'
 import type { UploadPicture } from './picture-calls'
@@ -173,6 +174,18 @@ test('Remove asks for confirmation: No does nothing, Yes pressed twice removes o
   removal.resolve()
   await expect.poll(() => done.mock.calls).toEqual([[undefined]])
   expect(remove).toHaveBeenCalledTimes(1)
+})
+
+test('why a picture was not removed is said after the editor was closed, too (R23)', async () => {
+  const removal = deferred()
+  const screen = await open(() => removal.promise)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await screen.unmount()
+  removal.reject(new Error('The clubhouse is closed.'))
+  await expect.poll(alerts.getState).toBe('The clubhouse is closed.')
+  alerts.close()
 })
 
 test('the zoom has steps of 0.1 from 1 to 3: by slider, keys, wheel and two fingers', async () => {
