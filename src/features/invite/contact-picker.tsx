@@ -1,8 +1,9 @@
 import { useDeferredValue, useRef, useState } from 'react'
-import { dayAt, shortMonthDay } from '~/domain/dates/time-text'
+import { shortDayText } from '~/domain/scores/played-date'
 import { findContacts, listedName, type Contact } from '~/domain/people/contact-names'
 import { emailKey } from '~/domain/account/credentials'
 import { inviteMessages as say } from '~/domain/messages/invite'
+import { localDay, today } from '~/lib/clock'
 import { EmptyEnvelope } from '~/ui/art/empty-envelope'
 import { Button } from '~/ui/actions/button'
 import { Dialog } from '~/ui/overlay/dialog'
@@ -40,7 +41,8 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
     const outcome = outcomes.get(contact.email)
     if (outcome) return outcome
     const at = invited.get(emailKey(contact.email))
-    return at === undefined ? { kind: 'open' } : { kind: 'invited', day: shortMonthDay(dayAt(at)) }
+    if (at === undefined) return { kind: 'open' }
+    return { kind: 'invited', day: shortDayText(localDay(at), today()) }
   }
   const wanted = contacts.filter((contact) => chosen.has(contact.email) && !isSent(contact))
   const busy = progress !== undefined

@@ -6,7 +6,8 @@ import { inviteMessages as say } from '~/domain/messages/invite'
 import { deferred } from '~/lib/deferred'
 import { fakeNetwork } from '~/testing/fake-network'
 import { json } from '~/testing/answers'
-import { userInviteHistory } from './invite-history'
+import { userDatabase } from '~/platform/db/user-database'
+import { createInviteHistory, userInviteHistory } from './invite-history'
 import { InvitePanel } from './invite-panel'
 
 const NORA = 7061
@@ -61,4 +62,14 @@ test('what is typed while an invitation is sent stays', async () => {
   await expect.element(panel.getByText(say.sent('Ada Bell'))).toBeVisible()
   await expect.element(name).toHaveValue('Grace')
   await name.fill('')
+})
+
+test('an address that was invited in another year is named with the year', async () => {
+  const june = new Date(2020, 5, 12).getTime()
+  await createInviteHistory(userDatabase).remember(NORA, 'iris@bell.example', june)
+  const panel = await open()
+  const email = panel.getByLabelText('Email Address')
+  await email.fill('iris@bell.example')
+  await expect.element(panel.getByText(say.again('June 12, 2020'))).toBeVisible()
+  await email.fill('')
 })

@@ -16,6 +16,7 @@ import type { ContactsSetting } from './contacts-setting'
 import styles from './invite.module.css'
 import type { OpenContacts } from './use-contacts'
 import { inviteMessages as say } from '~/domain/messages/invite'
+import { localDay, today } from '~/lib/clock'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { cutText } from '~/lib/text'
 import { paths } from '~/routing/paths'
@@ -23,7 +24,7 @@ import { Button } from '~/ui/actions/button'
 import { CopyButton } from '~/ui/actions/copy-button'
 import { useShare } from '~/ui/actions/share-button'
 import { useMutation } from '@tanstack/react-query'
-import { dayAt, monthDay } from '~/domain/dates/time-text'
+import { dayText } from '~/domain/scores/played-date'
 import { failureText } from '~/domain/account/failure-text'
 import { Notice } from '~/ui/feedback/notice'
 import { Status } from '~/ui/feedback/status'
@@ -100,7 +101,7 @@ function InviteForm({ form, onForm, onSent, invited, history }: InviteFormProps)
             autoComplete="off"
             autoCapitalize="none"
             placeholder="name@example.com"
-            hint={before !== undefined && !busy && say.again(monthDay(dayAt(before)))}
+            hint={before !== undefined && !busy && say.again(dayText(localDay(before), today()))}
           />
         </div>
       </div>
