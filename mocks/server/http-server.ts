@@ -71,6 +71,15 @@ function refuse(outgoing: ServerResponse, status: number, message: string): void
 const isAddress = (url: string): boolean =>
   url.startsWith('/') && URL.canParse(url, 'http://localhost')
 
+/** The request as it was sent, without what offers another protocol. */
+function withoutUpgrade({ method, url, rawHeaders }: IncomingMessage): string {
+  const lines = rawHeaders.flatMap((name, at) => {
+    const isOffer = /^(connection|upgrade|http2-settings)$/i.test(name)
+    return at % 2 === 1 || isOffer ? [] : [`${name}: ${rawHeaders[at + 1]}`]
+  })
+  return [`${method} ${url} HTTP/1.1`, ...lines, '', ''].join('\r\n')
+}
+
 const isApi = (path: string) =>
   /^\/(api|hubs)\//.test(path) ||
   [PROVIDER_PATH, GRAPH_PATH].some((beside) => path.startsWith(`${beside}/`))
@@ -152,6 +161,11 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.on('upgrade', (incoming, socket, head) => {
     const { url = '/', headers } = incoming
+    if (headers.upgrade?.toLowerCase() !== 'websocket') {
+      // HTTP/2, as curl and Java's client offer it, is not taken up: the request is read again and answered as any other.
+      socket.unshift(Buffer.concat([Buffer.from(withoutUpgrade(incoming), 'latin1'), head]))
+      return void server.emit('connection', socket)
+    }
     if (!isKnownHost(headers.host, options.hosts) || !isAddress(url)) return void socket.destroy()
     sockets
       .upgrade(incoming, socket, head, worldNamed(worldOf(headers.host)))

@@ -34,3 +34,28 @@ test('a socket at an address that cannot be read is cut, and is no error of the 
   expect(await ask('//', { Connection: 'Upgrade', Upgrade: 'websocket' })).toBe('cut')
   expect(console.error).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['GET', '/api/diagnostic/version', '', 200],
+  ['POST', '/api/auth/login', '{"email":"nora@whitcombe.example","password":"wrong"}', 401],
+])(
+  'HTTP/2 that a client offers is not taken up: %s %s is answered as ever',
+  async (method, path, body, status) => {
+    const headers = {
+      Connection: 'Upgrade, HTTP2-Settings',
+      Upgrade: 'h2c',
+      'HTTP2-Settings': 'AAMAAABk',
+      'Content-Type': 'application/json',
+      'Content-Length': String(body.length),
+    }
+    const answered = new Promise((done, failed) => {
+      const sent = request({ port: server.port, path, method, headers }, (response) => {
+        response.resume()
+        done(response.statusCode)
+      })
+      sent.on('error', failed).end(body)
+    })
+    expect(await answered).toBe(status)
+    expect(console.error).not.toHaveBeenCalled()
+  },
+)
