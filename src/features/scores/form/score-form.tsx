@@ -122,8 +122,7 @@ export function ScoreForm(props: Props) {
   useEffect(() => {
     if (props.isReopened) restoreFocus() // unless a field has it
   }, [props.isReopened])
-  const isLost = openAttempt !== undefined && !canSend
-  useFieldFocus(form, isSending, { isLost, isWaiting: waiting })
+  useFieldFocus(form, isSending, { isLost: !canSend, isWaiting: waiting })
   const checked = useCheckedPost({ userId: draft.userId, myLinx, onAccepted })
   const client = useQueryClient()
   const isSmall = [useIsPhone(), useIsLow()].some(Boolean)
@@ -181,6 +180,7 @@ export function ScoreForm(props: Props) {
 
   function discard(): void {
     drop()
+    for (const { key } of files.pending) files.drop(key) // stored later, it would store the draft again
     props.onDiscard(draft)
   }
 

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { deferred } from '~/lib/deferred'
+import { settle } from '~/lib/timers.fake'
 import { mediaMessages } from '~/domain/messages/score-media'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
-import { draftMedia, mediaStore } from '../draft/device-drafts'
+import { draftMedia, drafts, mediaStore } from '../draft/device-drafts'
 import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
 
 let network: FakeNetwork
@@ -102,6 +103,26 @@ test('a photo that is removed while it is being stored does not come back', asyn
   stored.resolve()
   await expect.poll(() => removed).toHaveBeenCalledWith(put.mock.lastCall?.[0])
   await expect.element(screen.getByText('0 of 3')).toBeVisible()
+})
+
+test('a score that is discarded while a photo is being stored does not come back', async () => {
+  const userId = newGolfer()
+  const before = await openForm(userId)
+  await before.field('Total').fill('84')
+  await before.screen.unmount()
+  const { screen, field } = await openForm(userId)
+  const stored = deferred()
+  const put = vi.spyOn(mediaStore, 'put').mockReturnValue(stored.promise)
+  await screen
+    .getByLabelText('Photos and video')
+    .last()
+    .upload(await photo('1.jpg'))
+  await expect.poll(() => put).toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(field('Total')).toHaveValue('')
+  stored.resolve()
+  await settle()
+  expect(await drafts.list(userId)).toEqual([])
 })
 
 // UPL-09.
