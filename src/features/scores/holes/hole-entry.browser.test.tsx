@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { cut, json, refusal } from '~/testing/answers'
+import { cut, json, never, refusal } from '~/testing/answers'
 import { aHole } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
@@ -205,6 +205,17 @@ test('holes can be scored when the pars cannot be loaded', async () => {
   await expect.element(screen.getByText(/We couldn’t load the pars/)).toBeVisible()
   await screen.getByRole('button', { name: '4', exact: true }).click()
   await expect.element(screen.getByRole('button', { name: 'Hole 1, 4 strokes' })).toBeVisible()
+})
+
+test('Retry for the pars goes with its press: the focus moves to the hole that is entered', async () => {
+  network.on(HOLES, () => refusal(500, 'Resting.'))
+  const { screen } = await openForm(newGolfer(), byHole)
+  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await screen.getByRole('button', { name: '4', exact: true }).click()
+  network.on(HOLES, never)
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByText('Loading pars…')).toBeVisible()
+  await expect.poll(() => document.activeElement?.ariaLabel).toBe('Hole 2, no score')
 })
 
 test('the pars are there before Hole by hole is chosen, so a signal lost in between costs nothing', async () => {

@@ -188,7 +188,7 @@ export function HoleEntry(props: Props) {
       {known ? (
         <Legend entry={entry} facts={facts} isOver={controls.isOver} />
       ) : (
-        <NoPars chosen={chosen} holes={holes} />
+        <NoPars chosen={chosen} holes={holes} cell={cell} />
       )}
       <KeepScreenOn />
       <ScorePad entry={entry} facts={facts} controls={controls} cell={cell} end={end} />
@@ -213,15 +213,21 @@ function spoken(
 type NoParsProps = {
   chosen: boolean
   holes: { isFetching: boolean; isError: boolean; refetch: () => unknown }
+  /** Takes the focus of Retry, which is gone with its press. */
+  cell: RefObject<HTMLElement | null>
 }
 
 /** Why there are no pars on the card. */
-function NoPars({ chosen, holes }: NoParsProps) {
+function NoPars({ chosen, holes, cell }: NoParsProps) {
+  const retry = () => {
+    void holes.refetch()
+    moveFocus(cell.current)
+  }
   if (holes.isError && !holes.isFetching)
     return (
       <p className={styles.note}>
         We couldn’t load the pars. You can enter scores without them.{' '}
-        <Button variant="quiet" small onClick={() => void holes.refetch()}>
+        <Button variant="quiet" small onClick={retry}>
           Retry
         </Button>
       </p>
