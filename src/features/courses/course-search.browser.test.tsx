@@ -247,3 +247,15 @@ test('I played too at one of two courses of the same name leaves the choice to t
   await screen.getByRole('link').first().click()
   expect(isFromPicker(router.state.location.state)).toBe(false)
 })
+
+test('Back from a course leads to what was searched for in place of the name that a friend’s round has', async () => {
+  const { screen, router, box } = await open()
+  await router.navigate('/recent')
+  await expect.element(box).not.toBeInTheDocument()
+  await router.navigate('/postscore', { state: { fromLinx: true, courseName: 'Owl Creek' } })
+  await expect.element(box).toHaveValue('Owl Creek')
+  await box.fill('lark')
+  await screen.getByRole('link', { name: /Larkspur Municipal/ }).click()
+  await router.navigate(-1)
+  await expect.element(box).toHaveValue('lark')
+})

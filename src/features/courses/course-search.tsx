@@ -168,25 +168,26 @@ const Facts = ({ of }: { of: readonly string[] }) =>
     </Fragment>
   ))
 
-/** The last search, restored on the way back from a course. In the query cache, which is cleared with the session. */
-const TYPED = ['courses', 'typed']
+/**
+ * The last search, restored on the way back from a course; one that began with a name of Linx apart from others. In the query
+ * cache, which is cleared with the session.
+ */
+const typedKey = (given = '') => ['courses', 'typed', given]
 
 /** Search for a course by a part of its name. */
 export function CourseSearch({ field }: { field?: Ref<HTMLInputElement> }) {
   const client = useQueryClient()
   const from = usePickerState()
-  const [typed, setTyped] = useState(
-    () => from?.courseName ?? client.getQueryData<string>(TYPED) ?? '',
-  )
+  const isBack = useNavigationType() === NavigationType.Pop
+  const given = from?.courseName
+  const last = client.getQueryData<string>(typedKey(given))
+  const [typed, setTyped] = useState((isBack ? (last ?? given) : (given ?? last)) ?? '')
+  useEffect(() => void client.setQueryData(typedKey(given), typed), [client, given, typed])
   const wanted = searchText(typed)
   const text = useDebounced(wanted, DEBOUNCE_MS)
   // Only results for the field's current text are shown; late ones for an older text have another key.
   const search = useQuery(courses.search(text === wanted ? text : ''))
   const fault = searchTextFault(wanted)
-  const type = (value: string) => {
-    setTyped(value)
-    client.setQueryData(TYPED, value)
-  }
   return (
     <>
       <div className={styles.bar}>
@@ -200,7 +201,7 @@ export function CourseSearch({ field }: { field?: Ref<HTMLInputElement> }) {
           autoComplete="off"
           enterKeyHint="search"
           value={typed}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
           hint="Enter at least three letters of the course name, not the town."
         />
       </div>
