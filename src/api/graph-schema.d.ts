@@ -30,7 +30,7 @@ export interface components {
             "@odata.etag"?: string;
             /** @description Any text, often both names. */
             displayName?: string | null;
-            /** @description None or several; the first one is used. */
+            /** @description None or several; the first that is an email address is used. */
             emailAddresses?: components["schemas"]["ContactEmail"][];
             /** @description First name. */
             givenName?: string | null;
