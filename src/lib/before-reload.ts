@@ -25,28 +25,29 @@ export function createBeforeReload(): BeforeReload {
 /** The page's own list. Call its `settle` before any programmatic reload (R12). */
 export const beforeReload: BeforeReload = createBeforeReload()
 
-const open = new Set<object>()
+const open = new Set<{ isUnread: boolean }>()
 let waiting: (() => void)[] = []
 
 /**
  * Delays reloads while something would be lost: a request that writes, a draft being stored, a result that the golfer has not
- * read (R12). Returns a function that ends the delay; calling it twice is safe.
+ * read (R12). Returns a function that ends the delay; calling it twice is safe. `isUnread`: it is a result that the golfer has
+ * not opened, for which a Reload that is pressed does not wait.
  */
-export function blockReload(): () => void {
-  const work = {}
+export function blockReload(isUnread = false): () => void {
+  const work = { isUnread }
   open.add(work)
   return () => {
     open.delete(work)
-    if (open.size > 0) return
     const resolvers = waiting
     waiting = []
     for (const resolve of resolvers) resolve()
   }
 }
 
-/** Resolves when nothing delays a reload. */
-export async function untilReloadIsSafe(): Promise<void> {
-  while (open.size > 0) await new Promise<void>((resolve) => waiting.push(resolve))
+/** Resolves when nothing delays a reload. `isPressed`: the golfer has asked for it. */
+export async function untilReloadIsSafe(isPressed = false): Promise<void> {
+  while ([...open].some(({ isUnread }) => !(isUnread && isPressed)))
+    await new Promise<void>((resolve) => waiting.push(resolve))
 }
 
 beforeReload.add(untilReloadIsSafe)

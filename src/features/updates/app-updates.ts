@@ -41,9 +41,9 @@ function isJustReloaded(): boolean {
 }
 
 /** Resolves when a reload interrupts nothing. A write that begins while a new worker is activated is awaited too. */
-async function untilSafe(): Promise<void> {
+async function untilSafe(isPressed = false): Promise<void> {
   await whenActivated(navigator.serviceWorker, realTimers)
-  await untilReloadIsSafe()
+  await untilReloadIsSafe(isPressed)
 }
 
 const offerReload = (): void => updateNotice.setState({ apply: () => location.reload() })
@@ -117,7 +117,7 @@ const apply = (waiting: ServiceWorker): void =>
     onChange: (listener) =>
       navigator.serviceWorker.addEventListener('controllerchange', listener, { once: true }),
     timers: realTimers,
-    settle: untilSafe,
+    settle: () => untilSafe(true),
     reload() {
       window.stop() // a navigation that hangs between the two workers is not restarted
       location.reload()

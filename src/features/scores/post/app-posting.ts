@@ -84,10 +84,11 @@ session.onEnd(() => {
 // Delays reloads until the golfer has read the result of a post (UPD-02). An unknown outcome is stored and survives a reload.
 let unblockReload = () => {}
 posting.subscribe(() => {
-  const { status } = posting.getState()
+  const state = posting.getState()
+  const { status } = state
   unblockReload()
-  if (status === 'sending' || status === 'posted' || status === 'refused')
-    unblockReload = blockReload()
+  if (status === 'sending') unblockReload = blockReload()
+  if (status === 'posted' || status === 'refused') unblockReload = blockReload(state.inBackground)
 })
 
 const outbox = createOutbox({

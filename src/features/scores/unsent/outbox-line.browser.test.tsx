@@ -4,6 +4,7 @@ import { cleanup, render } from 'vitest-browser-react'
 import { appMessages } from '~/domain/messages/app'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { editScore, emptyEntry, type ScoreEntry } from '~/domain/scores/score-entry'
+import { untilReloadIsSafe } from '~/lib/before-reload'
 import { setClock, today } from '~/lib/clock'
 import { appBadge } from '~/platform/app-badge'
 import { browserConnection } from '~/platform/connection'
@@ -74,6 +75,19 @@ test('past midnight the line no longer asks to post by midnight, and the icon co
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => badge.mock.lastCall).toEqual([0])
   await expect.element(screen.getByText(outboxMessages.beforeMidnight)).not.toBeInTheDocument()
+})
+
+test('a score that was posted by itself holds up a new version, but not a Reload that is pressed (R12)', async () => {
+  const { draft, screen } = await openWithDraft('/linx')
+  const waiting = { since: 1, teeName: 'Blue' }
+  await drafts.wait(draft, waiting)
+  await posting.sendWaiting({ ...draft, waiting }, { known: [] })
+  await expect.element(screen.getByRole('button', { name: 'See it' })).toBeVisible()
+  const [reloadByItself, reloadPressed] = [vi.fn(), vi.fn()]
+  void untilReloadIsSafe().then(reloadByItself)
+  void untilReloadIsSafe(true).then(reloadPressed)
+  await expect.poll(() => reloadPressed.mock.calls.length).toBe(1)
+  expect(reloadByItself).not.toHaveBeenCalled()
 })
 
 test('the list of scores that are not posted does not ask for one on its way', async () => {
