@@ -66,6 +66,10 @@ test('an entry that the host no longer has goes with the next arrivals', () => {
   ])
 })
 
+test('the oldest entry goes, too, when the newest page has all that there are', () => {
+  expect(ids(addArrivals(feed(page([7, 6, 5], false)), page([8, 7, 6], false)))).toEqual([8, 7, 6])
+})
+
 test.each<[string, LinxPage]>([
   ['new entries alone', page([99, 98])],
   ['new entries and one that has moved up', page([moved(6, 100), 99, 98])],

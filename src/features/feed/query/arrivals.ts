@@ -34,14 +34,14 @@ export function countArrivals(feed: FeedPages, head: LinxPage): number {
 
 /**
  * Merges a newer first page into the loaded ones: entries already loaded are replaced by the newer ones, and those that
- * the host no longer has go. If the page does not reach the loaded entries, the feed restarts from it, so that there is
- * no gap.
+ * the host no longer has go. If the page has all entries or does not reach the loaded ones, the feed restarts from it, so that
+ * there is no gap.
  */
 export function addArrivals(feed: FeedPages, head: LinxPage): FeedPages {
   const newer = new Set(head.items.map(itemKey))
   const oldest = serverTime(head.oldestActivityDate) ?? Infinity
   const [first, ...rest] = feed.pages
-  if (!first || !splitHead(feed, head).reachesLoaded)
+  if (!first || !head.hasMore || !splitHead(feed, head).reachesLoaded)
     return { pages: [head], pageParams: [undefined] }
   const keep = (items: readonly LinxItem[]) =>
     items.filter(
