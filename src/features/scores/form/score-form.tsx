@@ -82,7 +82,7 @@ type Props = {
   isReopened: boolean
 }
 
-/** The form of a posted total, and beside or below it what will be posted and the button. */
+/** The form of a score, and beside or below it what will be posted and the button. */
 export function ScoreForm(props: Props) {
   const { initial, focusTotal, fromLinx, recentPartners, myLinx } = props
   const [restored] = useState(props.restored) // midnight does not change it
