@@ -38,6 +38,16 @@ test('a Woohoo is shown at once and sent once, four seconds later (SOC-04)', asy
   expect(send).toHaveBeenCalledOnce()
 })
 
+test.each([-7, Number.MAX_SAFE_INTEGER])(
+  'an entry with the id %i is cheered, too',
+  async (sourceId) => {
+    const { cheers, send, timers } = open()
+    cheers.cheer(1, { ...ITEM, sourceId })
+    await timers.advance(4000)
+    expect(send).toHaveBeenCalledExactlyOnceWith({ ...ITEM, sourceId })
+  },
+)
+
 test('an undone Woohoo is never sent', async () => {
   const { cheers, send, timers, values } = open()
   cheers.cheer(1, ITEM)

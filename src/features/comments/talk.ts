@@ -11,7 +11,7 @@ export type TalkItem = TalkRef & Pick<LinxItem, 'commentCount' | 'likeCount' | '
 
 /** Parses a key; undefined for an invalid text. */
 export function readTalkKey(key: string): TalkRef | undefined {
-  const [, sourceTable, id] = /^(.+)\/(\d{1,15})$/.exec(key) ?? []
+  const [, sourceTable, id] = /^(.+)\/(-?\d+)$/.exec(key) ?? []
   return sourceTable === undefined ? undefined : { sourceTable, sourceId: Number(id) }
 }
 
