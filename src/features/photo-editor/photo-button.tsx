@@ -61,10 +61,7 @@ export function PhotoButton({ name, picture, upload, remove, startOpen, hasText,
             upload={upload}
             remove={remove}
             onClose={() => setOpen(false)}
-            onDone={(url) => {
-              setOpen(false)
-              onDone(url)
-            }}
+            onDone={onDone}
           />
         </Suspense>
       )}

@@ -105,18 +105,21 @@ function usePhotoWork({
   const showFailure = (error: unknown) => {
     if (!isAbort(error)) setFailure(failureText(error))
   }
+  const finish = (url?: string) => {
+    if (!visit.current.signal.aborted) onClose() // closed already: another may have been opened since
+    onDone(url)
+  }
   const saving = useMutation({
     ...pictureMutations.save(upload),
     onMutate: () => setFailure(undefined),
-    onSuccess: onDone,
+    onSuccess: (url) => finish(url),
     onError: showFailure,
   })
   const removal = useMutation({
     ...pictureMutations.remove(remove),
-    onSuccess: () => onDone(undefined),
+    onSuccess: () => finish(),
     onError(error) {
-      // Closing the editor does not call it off.
-      if (visit.current.signal.aborted && !isAbort(error)) void alerts.show(failureText(error))
+      if (visit.current.signal.aborted && !isAbort(error)) void alerts.show(failureText(error)) // closing does not call it off
       else showFailure(error)
     },
   })
