@@ -21,6 +21,7 @@ import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { toasts } from '~/ui/feedback/toasts'
 import { draftMedia, drafts, entryHabits } from '../draft/device-drafts'
 import type { ScoreDraft } from '../draft/score-draft'
+import { storeLeftFiles } from '../media/use-media-files'
 import { isEmptyDraft, isUntouched, newDraft, withCurrentDate } from '../draft/new-draft'
 import { focusRestored } from '../unsent/unsent'
 import { CourseHead, FormSkeleton } from './form-head'
@@ -129,12 +130,15 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
   }, [])
   const stored = useQuery({
     queryKey: ['draft', userId, courseId, slot, reopenings],
-    queryFn: async () => ({
-      draft:
-        (slot && (await drafts.load(userId, courseId, slot))) ||
-        ((await drafts.load(userId, courseId)) ?? null),
-      habits: await entryHabits.read(userId, courseId),
-    }),
+    queryFn: async () => {
+      await storeLeftFiles()
+      return {
+        draft:
+          (slot && (await drafts.load(userId, courseId, slot))) ||
+          ((await drafts.load(userId, courseId)) ?? null),
+        habits: await entryHabits.read(userId, courseId),
+      }
+    },
     staleTime: Infinity,
     gcTime: 0, // read again each time the form opens
   })

@@ -94,11 +94,7 @@ export function ScoreForm(props: Props) {
   const draft = isNineOnly ? { ...typed, entry: onNineHoles(typed.entry) } : typed
   const editMedia = (edit: (media: readonly MediaRef[]) => readonly MediaRef[]) =>
     change(({ media }) => ({ media: edit(media) }))
-  const files = useMediaFiles({
-    draftId: draft.id,
-    media: draft.media,
-    onAdded: (ref) => editMedia((media) => [...media, ref]),
-  })
+  const files = useMediaFiles({ draft, onAdded: (ref) => editMedia((media) => [...media, ref]) })
   const rail = useHasRail()
   const day = useSyncExternalStore(onTick, today) // the form may stay open (DAT-02, DAT-07)
   useOnCourse(draft.datePlayed === day)
@@ -173,6 +169,7 @@ export function ScoreForm(props: Props) {
   /** What is typed becomes a score of its own; the photos went with the posted one. */
   async function keepAsNew(): Promise<void> {
     drop()
+    files.dropAll()
     const id = randomKey()
     await drafts.save({ ...draft, id, media: [], attempt: undefined, refusal: undefined })
     props.onReplaced()
@@ -180,7 +177,7 @@ export function ScoreForm(props: Props) {
 
   function discard(): void {
     drop()
-    for (const { key } of files.pending) files.drop(key) // stored later, it would store the draft again
+    files.dropAll() // stored later, they would store the draft again
     props.onDiscard(draft)
   }
 

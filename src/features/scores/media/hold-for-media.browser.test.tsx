@@ -204,3 +204,36 @@ test('without signal Post waits for the photo too, and the score waits with it',
       draft: { media: [{ name: 'a.jpg' }] },
     })
 })
+
+// R7.
+test('a photo that is being prepared when the form is left is in the draft when it opens again', async () => {
+  const { screen, router } = await openWithPhotos('a.jpg', 'b.jpg')
+  await router.navigate('/postscore')
+  await expect.element(screen.getByRole('heading', { name: 'Choose a course' })).toBeVisible()
+  settle[0]?.(added('a.jpg'))
+  await expect.poll(() => settle.length).toBe(2)
+  await router.navigate(-1)
+  settle[1]?.(added('b.jpg'))
+  await expect.element(screen.getByText('2 of 3')).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Total' })).toHaveValue('84')
+})
+
+// R7.
+test('a photo that is being prepared when the score is discarded is not added to it', async () => {
+  const { screen, router, choose } = await openWithPhotos('a.jpg')
+  const chooser = screen.getByRole('heading', { name: 'Choose a course' })
+  await router.navigate('/postscore')
+  await expect.element(chooser).toBeVisible()
+  settle[0]?.(added('a.jpg'))
+  await router.navigate(-1)
+  await expect.element(screen.getByText('1 of 3')).toBeVisible()
+  await choose('b.jpg')
+  await expect.element(screen.getByText('2 of 3')).toBeVisible()
+  await screen.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(screen.getByText('0 of 3'), { timeout: 2000 }).toBeVisible() // it is not waited for
+  settle[1]?.(added('b.jpg'))
+  await router.navigate('/postscore')
+  await expect.element(chooser).toBeVisible()
+  await router.navigate(-1)
+  await expect.element(screen.getByText('0 of 3')).toBeVisible()
+})

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { sessionEnd } from '~/api/events'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { fitTogether, MAX_MEDIA, roomFor } from '~/domain/scores/score-media'
 import { isAbort } from '~/lib/abort'
+import { createListeners } from '~/lib/listeners'
 import { randomKey } from '~/lib/random-key'
-import type { MediaRef } from '../draft/score-draft'
-import { draftMedia } from '../draft/device-drafts'
+import { realTimers, wait } from '~/lib/timers'
+import type { MediaRef, ScoreDraft } from '../draft/score-draft'
+import { draftMedia, drafts } from '../draft/device-drafts'
+import { isEmptyDraft } from '../draft/new-draft'
 
 /** A chosen file being prepared, or one that failed and can be retried. */
 export type PendingFile = { key: string; file: File; failed?: string }
@@ -18,31 +22,72 @@ export type MediaFiles = {
   retry: (key: string) => void
   /** Removes a file that is not prepared yet. */
   drop: (key: string) => void
+  /** Removes all that are not prepared yet: the draft is given up. */
+  dropAll: () => void
 }
 
 /** A file of this visit, and the id by which the draft holds it. */
 type Added = { id: string; file: File }
 
 type Options = {
-  draftId: string
-  media: readonly MediaRef[]
+  draft: ScoreDraft
   onAdded: (ref: MediaRef) => void
 }
 
 /** Whether two files look the same by name and size, without reading them. */
 const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === b.size
 
+/** What the forms that were left still prepare, for their drafts; `stopLeft` ends it. */
+let leftWork: Promise<unknown> = Promise.resolve()
+const stopLeft = createListeners()
+
+/** How long a form that opens waits for the files of one that was left. */
+const MAX_WAIT_MS = 5000
+
+/** Resolves when the files of a form that was left are in its draft. What takes too long is not added: the next form has the draft. */
+export async function storeLeftFiles(): Promise<void> {
+  await Promise.race([leftWork, wait(realTimers, MAX_WAIT_MS)])
+  stopLeft.notify()
+}
+
+/** Adds a file to a draft whose form was left, as it is stored now; not to one that was sent or discarded meanwhile. */
+async function addToLeft(draft: ScoreDraft, ref: MediaRef): Promise<void> {
+  const { userId, course, slot } = draft
+  const stored = await drafts.load(userId, String(course.courseId), slot)
+  const now = stored ?? (isEmptyDraft(draft) ? draft : undefined) // with nothing else in it, it was never stored
+  const isOpen = now?.id === draft.id && !now.waiting && !now.attempt
+  if (!isOpen || !fitTogether([...now.media, ref])) return draftMedia.remove(ref)
+  return drafts.save({ ...now, media: [...now.media, ref] })
+}
+
 /** Prepares files one after the other, since phones lack the memory for three photos at once. */
-export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles {
+export function useMediaFiles({ draft, onAdded }: Options): MediaFiles {
+  const { media } = draft
   const [pending, setShown] = useState<readonly PendingFile[]>([])
   const [faults, setFaults] = useState<readonly string[]>([])
-  const latest = useRef({ pending, media, added: new Array<Added>(), queue: Promise.resolve() })
+  const latest = useRef({
+    pending,
+    media,
+    added: new Array<Added>(),
+    queue: Promise.resolve(),
+    isLeft: false,
+  })
   const calls = useRef(new Map<string, AbortController>())
 
+  // What is being prepared when the form is left still goes into its draft (R7).
   useEffect(() => {
-    const open = calls.current
+    const [form, open] = [latest.current, calls.current]
+    const abort = () => open.forEach((call) => call.abort())
+    const endWithSession = sessionEnd.add(abort)
+    form.isLeft = false
     return () => {
-      for (const call of open.values()) call.abort() // the form is left
+      form.isLeft = true
+      if ([...open.values()].every(({ signal }) => signal.aborted)) return endWithSession()
+      const stop = stopLeft.add(abort)
+      leftWork = Promise.allSettled([leftWork, form.queue]).finally(() => {
+        stop()
+        endWithSession()
+      })
     }
   }, [])
 
@@ -61,10 +106,10 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
     const call = calls.current.get(key)
     if (!call || call.signal.aborted) return
     try {
-      const added = await draftMedia.add(draftId, file, call.signal)
+      const added = await draftMedia.add(draft.id, file, call.signal)
       if ('media' in added) {
-        const isWanted = latest.current.pending.some((other) => other.key === key)
-        if (!isWanted) return void draftMedia.remove(added.media) // removed while it was being stored
+        if (call.signal.aborted) return draftMedia.remove(added.media) // removed while it was being stored
+        if (latest.current.isLeft) return addToLeft(draft, added.media)
         if (!fitTogether([...latest.current.media, added.media])) {
           void draftMedia.remove(added.media)
           removePending(key)
@@ -104,6 +149,7 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
     const verdicts = await Promise.all(chosen.map(({ file }) => draftMedia.faultOf(file)))
     const good = chosen.filter(({ key }, at) => !verdicts[at] && !open.get(key)?.signal.aborted)
     for (const { key } of chosen) open.delete(key)
+    if (latest.current.isLeft) return
     const others = latest.current.pending.filter((other) => !chosen.includes(other))
     // A place that was given up meanwhile is not filled again.
     const taken = good.slice(0, latest.current.pending.length - others.length)
@@ -147,6 +193,10 @@ export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles 
     drop(key) {
       calls.current.get(key)?.abort()
       removePending(key)
+    },
+    dropAll() {
+      calls.current.forEach((call) => call.abort())
+      setPending([])
     },
   }
 }
