@@ -10,7 +10,7 @@ import { checkCompileHints, checkDist, checkPages, checkReporter } from './check
 import { checkLayers } from './checks/check-layers.mjs'
 import { recordChunks } from './bench/route-files.mjs'
 import { folderOf } from './build/folders.mjs'
-import { isFresh, markFresh } from './build/fresh.mjs'
+import { beginBuild, isFresh } from './build/fresh.mjs'
 import { writeHostFolder } from './build/host-folder.mjs'
 import { envFileMistakes, optionMistakes, settingMistakes } from './build/check-settings.mjs'
 import { decisionLines, hostText, settings, unsetNotices } from './build/settings.mjs'
@@ -40,6 +40,7 @@ const values = settings(demo)
 if (process.argv.includes('--if-stale') && isFresh(folder, values)) {
   console.log(`${folder}/ is up to date${demo || test ? '' : `, for ${hostText(values)}`}.`)
 } else {
+  const markFresh = beginBuild(folder, values)
   const output = await build({
     mode: demo ? 'demo' : 'production',
     logLevel: 'warn',
@@ -54,7 +55,7 @@ if (process.argv.includes('--if-stale') && isFresh(folder, values)) {
   checkPages(folder)
   checkLayers(folder)
   const host = await writeHostFolder(folder)
-  markFresh(folder, values)
+  markFresh()
   if (!demo && !test) {
     for (const notice of unsetNotices(values)) console.log(`Note: ${notice}`)
     for (const line of decisionLines(values)) console.log(line)

@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { APP, DEMO, folderOf } from './folders.mjs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { APP, DEMO, folderOf, noteOf } from './folders.mjs'
+import { beginBuild, isFresh } from './fresh.mjs'
 
 test('the tests build into folders of their own', () => {
   const both = [false, true]
@@ -23,4 +26,32 @@ test('no test, story, bench or gallery builds or reads what an owner built', () 
     .filter((file) => file.endsWith('.ts') && !file.startsWith('.'))
     .filter((file) => /['"`]dist(?:-demo)?['"`/]/.test(readFileSync(`e2e/${file}`, 'utf8')))
   expect(reads).toEqual([])
+})
+
+/** A build folder with a page, and a source of it: the folder of a brand. */
+function buildFolder() {
+  const made = mkdtempSync(join(tmpdir(), 'linx-fresh-'))
+  const folder = relative('.', made)
+  onTestFinished(() => {
+    rmSync(made, { recursive: true })
+    rmSync(join('node_modules', noteOf('built', folder)), { force: true })
+  })
+  writeFileSync(join(made, 'index.html'), '')
+  return { folder, source: join(made, 'branding.json'), values: { VITE_BRANDING: made } }
+}
+
+test('a build that was not completed is not up to date', () => {
+  const { folder, values } = buildFolder()
+  beginBuild(folder, values)()
+  expect(isFresh(folder, values)).toBe(true)
+  beginBuild(folder, { ...values, VITE_PRODUCT_NAME: 'Another' }) // interrupted
+  expect(isFresh(folder, values)).toBe(false)
+})
+
+test('a file that was saved during a build is built the next time', () => {
+  const { folder, source, values } = buildFolder()
+  const markFresh = beginBuild(folder, values)
+  writeFileSync(source, '{}')
+  markFresh()
+  expect(isFresh(folder, values)).toBe(false)
 })

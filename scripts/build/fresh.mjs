@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { noteOf } from './folders.mjs'
@@ -40,5 +40,14 @@ export function isFresh(folder, values) {
   return built && readFileSync(stamp, 'utf8') === sourceState(values)
 }
 
-/** @param {string} folder a build folder just written @param {Record<string, string>} values its settings */
-export const markFresh = (folder, values) => writeFileSync(stampOf(folder), sourceState(values))
+/**
+ * Call before a build. Until the returned function says that it is complete, its folder is not fresh; and a file that is
+ * saved meanwhile may not be in it, so that the next build is not left out.
+ * @param {string} folder a build folder @param {Record<string, string>} values its settings @returns {() => void}
+ */
+export function beginBuild(folder, values) {
+  const stamp = stampOf(folder)
+  rmSync(stamp, { force: true })
+  const state = sourceState(values)
+  return () => writeFileSync(stamp, state)
+}
