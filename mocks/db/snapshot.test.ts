@@ -43,6 +43,7 @@ test.each([
   ['another version', { schemaVersion: 0 }],
   ['another scenario', { scenario: 'first-day' }],
   ['a time that is none', { now: 'then' }],
+  ['a time that no clock can be set to', { now: '0001-01-01T00:00:00.000+00:00' }],
   ['rows that are no lists', { rows: { users: {} } }],
 ])('a snapshot of %s is refused and changes nothing', async (_what, patch) => {
   const backend = await openWorld()

@@ -1,3 +1,4 @@
+import { isClockMoment } from '../backend/clock'
 import { asJson } from '../lib/json'
 import type { Tables } from './db'
 
@@ -38,7 +39,7 @@ export function isCurrentSnapshot(value: unknown): value is Snapshot {
     typeof scenario === 'string' &&
     typeof seed === 'number' &&
     typeof now === 'string' &&
-    !Number.isNaN(Date.parse(now)) &&
+    isClockMoment(now) &&
     typeof isSeeded === 'boolean' &&
     typeof lastId === 'number' &&
     typeof dice === 'number' &&
