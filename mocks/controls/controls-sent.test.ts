@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { callControl, openAnyWorld } from './controls.fixture'
 import type { World } from '../backend/world'
 import { NORA } from '../testing'
@@ -83,10 +83,23 @@ test.each([
   expect(cuts).toBe(1)
 })
 
+test('an interval that no timer can be given is the longest one, not the shortest', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { hub } = world.backend()
+  const { connectionToken } = hub.negotiate(1, { stateful: false })
+  let cuts = 0
+  hub.find(connectionToken)?.attach({ send() {}, close() {}, cut: () => void cuts++ })
+  expect((await call('POST', 'hub/flap', { everyMs: 3_000_000_000 })).status).toBe(200)
+  vi.advanceTimersByTime(10_000)
+  expect(cuts).toBe(0)
+})
+
 test.each([
   [{ headers: { 'Retry After': '3' } }, "'Retry After' cannot be the name of a header."],
   [{ headers: { 'X-Note': 'a\nb' } }, "'headers.X-Note' must be a text that a header can hold."],
   [{ headers: { 'X-Note': '3 — 5' } }, "'headers.X-Note' must be a text that a header can hold."],
+  [{ headers: ['Retry-After: 3'] }, "'headers' must be an object of texts."],
   [{ type: 'text/html\n' }, "'type' must be a text that a header can hold."],
 ])('a fault that no answer can carry is refused: %j', async (fault, message) => {
   const response = await call('POST', 'faults', { operationId: 'login', status: 500, ...fault })

@@ -72,14 +72,11 @@ function truncated(
   })
 }
 
-/** The longest wait a timer can be given; anything longer would fire at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1
-
 /** Waits, or stops waiting when the client has gone. */
 export function delay(timers: Timers, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()
-    const stop = timers.after(Math.min(ms, MAX_TIMER_MS), done)
+    const stop = timers.after(ms, done)
     function done(): void {
       stop()
       signal.removeEventListener('abort', done)

@@ -4,14 +4,17 @@ export type Timers = {
   every(ms: number, run: () => void): () => void
 }
 
+/** The longest wait a timer can be given; anything longer would fire at once. */
+const MAX_MS = 2 ** 31 - 1
+
 /** The platform's timers, looked up late, so that a test's fake timers are seen. */
 export const systemTimers: Timers = {
   after(ms, run) {
-    const timer = setTimeout(run, ms)
+    const timer = setTimeout(run, Math.min(ms, MAX_MS))
     return () => clearTimeout(timer)
   },
   every(ms, run) {
-    const timer = setInterval(run, ms)
+    const timer = setInterval(run, Math.min(ms, MAX_MS))
     return () => clearInterval(timer)
   },
 }
