@@ -288,7 +288,9 @@ test.each<[string, string, unknown, number, string]>([
   ['POST', 'hub/raw', {}, 400, "'frame' is missing."],
   ['POST', 'hub/refuse', {}, 400, "'status' is missing."],
   ['POST', 'version', { version: 2 }, 400, "'version' must be a text."],
-  ['POST', 'reset', { seed: '7' }, 400, "'seed' must be a number."],
+  ['POST', 'tokens', { ttlSeconds: -5 }, 400, "'ttlSeconds' must be a whole number from 0 up."],
+  ['POST', 'reset', { seed: '7' }, 400, "'seed' must be a whole number from 0 up."],
+  ['POST', 'reset', { seed: 1.5 }, 400, "'seed' must be a whole number from 0 up."],
   ['POST', 'import', {}, 400, 'This is not an exported world.'],
 ])('%s %s with %j is refused with %i', async (method, path, body, status, message) => {
   const response = await call(method, path, body)

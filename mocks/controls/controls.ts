@@ -25,7 +25,7 @@ const stateOf = (backend: Backend) => ({
 const state: Control = (world) => stateOf(world.backend())
 
 const reset: Control = async (world, body) =>
-  stateOf(await world.reset(read(body, { scenario: text, seed: number, now: text, story: text })))
+  stateOf(await world.reset(read(body, { scenario: text, seed: count, now: text, story: text })))
 
 const clock: Control = async (world, body) => {
   const { advanceMs, now, freeze } = read(body, { advanceMs: number, now: text, freeze: flag })
@@ -52,7 +52,7 @@ const clearFaults: Control = (world, body) => {
 
 const tokens: Control = (world, body) => {
   const { expire, ...patch } = read(body, {
-    ttlSeconds: number,
+    ttlSeconds: count,
     rotate: flag,
     onReuse: oneOf('reject', 'revoke'),
     padding: count,

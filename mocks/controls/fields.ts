@@ -43,7 +43,8 @@ export const headerValue: Check<string> = (value, name) =>
 
 /** The headers of an answer, by their names. */
 export const headers: Check<Record<string, string>> = (value, name) => {
-  if (typeof value !== 'object' || value === null) return refuse(name, 'an object of texts')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return refuse(name, 'an object of texts')
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
       if (/^[!#$%&'*+.^_`|~\w-]+$/.test(key)) return [key, headerValue(inner, `${name}.${key}`)]
