@@ -10,12 +10,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleFake } from './build/bundle-fake.mjs'
 
+/** Whether a value is a request of such a list. @param {unknown} value */
+function isPlanned(value) {
+  const { operationId, method, path, headers, advanceMs, as } = Object(value)
+  return (
+    [operationId, method, path].every((each) => typeof each === 'string') &&
+    typeof headers === 'object' &&
+    Number.isFinite(advanceMs) &&
+    (as === null || typeof as === 'string')
+  )
+}
+
 /** The requests in a file that a run has left. @param {string} file */
 function listIn(file) {
   if (!existsSync(file)) return stop(`There is no file ${file}.`)
   try {
     const found = JSON.parse(readFileSync(file, 'utf8'))
-    if (Array.isArray(found)) return found
+    if (Array.isArray(found) && found.every(isPlanned)) return found
   } catch {
     // it is not JSON, or a folder: said below
   }

@@ -170,6 +170,7 @@ test.each([
   ['soak', ['--minutes', 'ten'], "--minutes must be a number of at least 0, not 'ten'."],
   ['soak', ['--minutes', '-1'], 'argument is ambiguous. Options: --minutes …, --help.'],
   ['fuzz', ['--replay', 'package.json'], 'package.json is not a list of requests, as a run that'],
+  ['fuzz', ['--replay', 'e2e/gallery/screens.json'], 'screens.json is not a list of requests'],
   ['fuzz', ['--replay', 'README.md'], 'README.md is not a list of requests, as a run that'],
   ['checks/check-bytes', ['nowhere'], 'There is no build in nowhere/. `npm run build` makes one'],
   ['checks/check-browsers', ['nowhere'], 'There is no build in nowhere/. `npm run build` makes'],
