@@ -21,7 +21,7 @@ class FakeUpload extends EventTarget {
   getAllResponseHeaders() {
     return 'content-type: application/json\r\n'
   }
-  get status() {
+  get status(): number {
     return this.headers['authorization'] === 'Bearer new' ? 200 : 401
   }
   send(body: unknown) {
@@ -62,4 +62,16 @@ test('a form with a photo is sent as it is, and again after a 401', async () => 
     expect(body).toBe(form)
     expect(headers).not.toHaveProperty('content-type') // the browser's own, with its boundary
   }
+})
+
+test('a status that no response can have ends the upload as a failure', async () => {
+  class OddUpload extends FakeUpload {
+    override get status() {
+      return 999
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', OddUpload)
+  const form = new FormData()
+  const request = new Request('http://golf.test/', { method: 'POST', body: form })
+  await expect(uploadFetch(form, () => {})(request)).rejects.toThrow(RangeError)
 })

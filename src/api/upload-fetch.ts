@@ -47,7 +47,11 @@ export const uploadFetch =
         const { status, statusText, responseText } = call
         const headers = headersOf(call.getAllResponseHeaders())
         const text = EMPTY.has(status) ? null : responseText
-        resolve(new Response(text, { status, statusText, headers }))
+        try {
+          resolve(new Response(text, { status, statusText, headers }))
+        } catch (error) {
+          reject(error) // a status beyond 599: what a listener throws would settle nothing
+        }
       })
       signal.addEventListener('abort', stop, { once: true })
       call.send(form)
