@@ -5,6 +5,7 @@ test.each([
   ['Following', 'Following'],
   ['My Linx', 'My Linx'],
   ['User:7', 'User:7'],
+  ['User:9007199254740991', 'User:9007199254740991'],
   ['User:0', 'Following'],
   ['User:-1', 'Following'],
   ['User:7x', 'Following'],

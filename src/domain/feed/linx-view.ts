@@ -15,7 +15,7 @@ export function viewedUser(view: LinxView): number | undefined {
 /** Reads the query parameter `view`; anything unknown is the default, Following (R16). */
 export function parseLinxView(text: string | null | undefined): LinxView {
   if (text === 'My Linx') return text
-  const userId = /^User:([1-9]\d{0,14})$/.exec(text ?? '')?.[1]
+  const userId = /^User:([1-9]\d{0,15})$/.exec(text ?? '')?.[1]
   return userId === undefined ? 'Following' : userLinx(Number(userId))
 }
 
