@@ -7,15 +7,18 @@ import { noisyPhoto } from '~/platform/pictures/photo.fake'
 import { WithQueries } from '~/testing/with-queries'
 import { PhotoEditor } from './photo-editor'
 
+type Props = Parameters<typeof PhotoEditor>[0]
+
 const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' })
 
-const show = (load = () => Promise.resolve(drawing)) =>
+const show = (load = () => Promise.resolve(drawing), change: Partial<Props> = {}) =>
   render(
     <PhotoEditor
       name="Nora Whitcombe"
       currentUrl={undefined}
       load={load}
       upload={() => Promise.reject(new Error('Not sent.'))}
+      {...change}
       onClose={() => {}}
       onDone={() => {}}
     />,
@@ -44,4 +47,24 @@ test('the focus is on the file button, and stays when its container is replaced'
   await expect.element(page.getByRole('slider', { name: 'Zoom' })).toBeVisible()
   await expect.element(choose).toHaveFocus()
   await expect.element(choose).toHaveTextContent('Choose another')
+})
+
+test('while a picture is being saved no other can be chosen, and it cannot be removed', async () => {
+  const photo = await noisyPhoto(60, 40)
+  const sent = deferred<string>()
+  await show(() => Promise.resolve(photo), {
+    currentUrl: '/picture.png',
+    upload: () => sent.promise,
+    remove: () => Promise.resolve(),
+  })
+  const others = [
+    page.getByRole('button', { name: 'Choose another' }),
+    page.getByRole('button', { name: 'Remove picture' }),
+  ]
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  for (const button of others) await expect.element(button).toBeDisabled()
+  sent.reject(new Error('Not sent.'))
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  for (const button of others) await expect.element(button).toBeEnabled()
 })

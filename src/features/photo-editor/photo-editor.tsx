@@ -249,6 +249,7 @@ export function PhotoEditor({ name, currentUrl, ...actions }: Props) {
           className={styles.choose}
           variant={work ? 'line' : 'tint'}
           ref={choose}
+          disabled={photo.isSaving} // the editor closes with the picture that is being saved
           onClick={() => input.current?.click()}
         >
           <Icon name="image" small />
@@ -265,7 +266,12 @@ export function PhotoEditor({ name, currentUrl, ...actions }: Props) {
           {photo.isSaving ? 'Saving...' : 'Save'}
         </Button>
         {actions.remove && currentUrl && (
-          <Button className={styles.remove} variant="quiet" onClick={() => setRemoving(true)}>
+          <Button
+            className={styles.remove}
+            variant="quiet"
+            disabled={photo.isSaving}
+            onClick={() => setRemoving(true)}
+          >
             <Icon name="trash" small />
             Remove picture
           </Button>
