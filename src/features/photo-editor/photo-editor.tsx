@@ -59,6 +59,7 @@ type Props = {
   onDone: (pictureUrl: string | undefined) => void
 }
 
+type Actions = Omit<Props, 'name' | 'currentUrl'>
 type Work = { url: string; blob: Blob; isCropOnly: boolean }
 
 type CropProps = {
@@ -88,13 +89,7 @@ function Crop({ url, disabled, onArea }: CropProps) {
 }
 
 /** The picture that is being cropped, and what can be done with it. Closing cancels an upload (R14). */
-function usePhotoWork({
-  load,
-  upload,
-  remove,
-  onClose,
-  onDone,
-}: Omit<Props, 'name' | 'currentUrl'>) {
+function usePhotoWork({ load, upload, remove, onClose, onDone }: Actions) {
   const [work, setWork] = useState<Work>()
   const [area, setArea] = useState<CroppedPicture['crop']>()
   const [isOpening, setIsOpening] = useState(load !== undefined)
@@ -175,9 +170,7 @@ function usePhotoWork({
     saving.mutate({ ...work, crop: area, signal: visit.current.signal })
   }
 
-  function removePicture(): void {
-    if (!isWorking()) removal.mutate()
-  }
+  const removePicture = () => isWorking() || removal.mutate()
 
   function close(): void {
     visit.current.abort()

@@ -3,7 +3,6 @@ import { sessionEnd } from '~/api/events'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { fitTogether, MAX_MEDIA, roomFor } from '~/domain/scores/score-media'
 import { isAbort } from '~/lib/abort'
-import { createListeners } from '~/lib/listeners'
 import { randomKey } from '~/lib/random-key'
 import { realTimers, wait } from '~/lib/timers'
 import type { MediaRef, ScoreDraft } from '../draft/score-draft'
@@ -37,9 +36,9 @@ type Options = {
 /** Whether two files look the same by name and size, without reading them. */
 const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === b.size
 
-/** What the forms that were left still prepare, for their drafts; `stopLeft` ends it. */
+/** What the forms that were left still prepare, for their drafts; `leftCalls` ends it. */
 let leftWork: Promise<unknown> = Promise.resolve()
-const stopLeft = createListeners()
+let leftCalls = new AbortController()
 
 /** How long a form that opens waits for the files of one that was left. */
 const MAX_WAIT_MS = 5000
@@ -47,7 +46,8 @@ const MAX_WAIT_MS = 5000
 /** Resolves when the files of a form that was left are in its draft. What takes too long is not added: the next form has the draft. */
 export async function storeLeftFiles(): Promise<void> {
   await Promise.race([leftWork, wait(realTimers, MAX_WAIT_MS)])
-  stopLeft.notify()
+  leftCalls.abort()
+  leftCalls = new AbortController()
 }
 
 /** Adds a file to a draft whose form was left, as it is stored now; not to one that was sent or discarded meanwhile. */
@@ -83,11 +83,8 @@ export function useMediaFiles({ draft, onAdded }: Options): MediaFiles {
     return () => {
       form.isLeft = true
       if ([...open.values()].every(({ signal }) => signal.aborted)) return endWithSession()
-      const stop = stopLeft.add(abort)
-      leftWork = Promise.allSettled([leftWork, form.queue]).finally(() => {
-        stop()
-        endWithSession()
-      })
+      leftCalls.signal.addEventListener('abort', abort)
+      leftWork = Promise.allSettled([leftWork, form.queue]).finally(endWithSession)
     }
   }, [])
 
