@@ -3,8 +3,8 @@
  * its libraries as they are published, measured in the same run), requests of any kind, and tasks over 50 ms.
  */
 export const BUDGETS = {
-  'sign-in': { overFloor: 4_800, requests: 5, longTasks: 1 },
-  linx: { overFloor: 31_400, requests: 16, longTasks: 2 },
+  'sign-in': { overFloor: 5_000, requests: 5, longTasks: 1 },
+  linx: { overFloor: 31_700, requests: 16, longTasks: 2 },
 }
 
 /** Brotli bytes of code and styles that every other route may load in addition to its frame. */
