@@ -100,3 +100,13 @@ test('the standalone server answers it too, and the next page is at its own addr
   expect(page['@odata.nextLink']).toMatch(new RegExp(`^${server.url()}/_graph/.*skip=10$`))
   await server.close()
 })
+
+test('a fault of reused connections reaches Graph, too', async () => {
+  const backend = await openWorld()
+  backend.faults.set('listContacts', { drop: 'before', onReusedConnection: true })
+  const headers = { Authorization: 'Bearer graph-contacts' }
+  const sent = new Request(CONTACTS, { headers })
+  expect((await backend.handle(sent)).status).toBe(200)
+  const again = Object.assign(new Request(CONTACTS, { headers }), { isConnectionReused: true })
+  expect((await backend.handle(again)).type).toBe('error')
+})

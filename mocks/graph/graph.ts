@@ -45,7 +45,7 @@ const REFUSALS: ReadonlyMap<string, () => Response> = new Map([
  * graph-contacts, graph-many (5,000), graph-none, graph-denied, graph-no-mailbox; any other is not good.
  */
 export async function answerAsGraph(backend: Backend, request: WireRequest): Promise<Answer> {
-  const fault = backend.faults.take(GRAPH_OPERATION)
+  const fault = backend.faults.take(GRAPH_OPERATION, request)
   if (fault?.drop === 'before') return cut()
   const made = faultAnswer(fault) ?? answer(request)
   if (fault?.delayMs !== undefined) await delay(backend.timers, fault.delayMs, request.signal)
