@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DialectHabit } from '../backend/dialect'
 import { startFakeServer, type FakeServer } from './http-server'
 
@@ -66,4 +66,16 @@ test('cors-refused: neither a preflight nor an answer lets a page in; other oper
   expect(await preflight('/api/diagnostic/deployment-time')).toBe(APP)
   const { answer } = await wire({ Origin: APP })
   expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('a request whose world is reset before it is answered is cut, as by a restart', async () => {
+  const { faults, journal } = await server.world()
+  faults.set('getVersion', { delayMs: 200 })
+  const outcome = wire().then(
+    () => 'answered',
+    () => 'cut',
+  )
+  await vi.waitFor(() => expect(journal.entries).toHaveLength(1))
+  await server.reset()
+  expect(await outcome).toBe('cut')
 })

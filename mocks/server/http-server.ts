@@ -146,7 +146,10 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
       return void outgoing.writeHead(204, isRefused ? {} : preflightHeaders(headers)).end()
     }
     const request = toRequest(incoming, outgoing, isConnectionReused)
-    const made = isControl ? await control(request, world) : await world.backend().answer(request)
+    const backend = world.backend()
+    const made = isControl ? await control(request, world) : await backend.answer(request)
+    // Reset meanwhile: what this answer says has happened is not in the present world.
+    if (!isControl && world.backend() !== backend) return void outgoing.destroy()
     keepAlive()
     const isRefused = isControl || (transportOf(made)?.isCorsRefused ?? false)
     await sendAnswer(made, outgoing, isRefused ? {} : corsHeaders(headers))
