@@ -10,7 +10,7 @@ import { storage } from './storage/session-storage'
 import { clearDevice } from './sign-out/clear-device'
 import { createSession } from './create-session'
 import { sessionFlags } from './storage/session-flags'
-import type { Session } from './session-types'
+import type { LogoutListener, Session } from './session-types'
 import type { RequestSignIn } from './sign-in/request-sign-in'
 
 /** Rarely needed, so loaded on demand. */
@@ -49,6 +49,13 @@ export const session: Session = createSession({
 connectAuth(session.port)
 session.onEnd(() => sessionEnd.notify()) // clears the cache of the last golfer (R10)
 session.onEnd((reason) => clearDevice(reason))
+
+/** Calls `send` before a logout and when the page is hidden or left. A phone that discards a page may only report that it is hidden. */
+export function sendBeforeLeaving(send: LogoutListener): void {
+  session.beforeLogout(send)
+  browserVisibility.listen((isVisible) => void (isVisible || send()))
+  globalThis.addEventListener?.('pagehide', () => void send())
+}
 
 /** The signed-in golfer's id; undefined when no golfer is signed in, or before `session.start()` has resolved. */
 export function ownId(): number | undefined {

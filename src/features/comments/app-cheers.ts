@@ -4,7 +4,7 @@ import { decodeLikeCount } from '~/api/decode/comments'
 import { assertDone } from '~/api/done'
 import { queryClient } from '~/api/query-client'
 import { browserStorage } from '~/platform/storage/storage'
-import { session } from '~/session/session'
+import { sendBeforeLeaving, session } from '~/session/session'
 import { CHEERS_KEY, createCheers } from './cheers'
 import { detailsKey, changeTalk } from './talk'
 
@@ -25,12 +25,4 @@ export const cheers = createCheers({
 })
 
 session.onEnd(() => cheers.clear())
-session.beforeLogout(() => cheers.leave())
-
-if (typeof document !== 'undefined') {
-  // A phone that discards a page may fire only the first of these events.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void cheers.leave()
-  })
-  addEventListener('pagehide', () => void cheers.leave())
-}
+sendBeforeLeaving(() => cheers.leave())

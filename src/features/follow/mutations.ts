@@ -5,7 +5,7 @@ import { ApiError } from '~/api/errors'
 import { createOptimisticMutation } from '~/api/optimistic-mutation'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
-import { session } from '~/session/session'
+import { sendBeforeLeaving } from '~/session/session'
 import { refreshRequestCount } from './request-count'
 
 /** The first part of the key of every list of golfers. */
@@ -63,6 +63,5 @@ export const wantRelation: typeof relations.mutate = (userId, ...rest) => {
 /** Sends a delayed unfollow at once, when the golfer leaves. */
 export const sendDelayedFollows = (): void => void relations.flush()
 
-session.beforeLogout(relations.flush)
+sendBeforeLeaving(relations.flush)
 sessionEnd.add(relations.clear)
-if (typeof window !== 'undefined') window.addEventListener('pagehide', sendDelayedFollows)

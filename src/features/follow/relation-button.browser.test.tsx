@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
@@ -49,6 +49,15 @@ test('leaving the page sends the delayed unfollow', async () => {
   await screen.getByRole('button').click()
   expect(network.count(UNFOLLOW)).toBe(0)
   await screen.unmount()
+  await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
+})
+
+test('a page that is hidden sends the delayed unfollow: a phone may discard it without another event', async () => {
+  const screen = await show('following')
+  await screen.getByRole('button').click()
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  onTestFinished(() => visibility.mockRestore())
+  document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
 })
 

@@ -2,7 +2,7 @@ import { api } from '~/api/client'
 import { createOptimisticMutation } from '~/api/optimistic-mutation'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
-import { session } from '~/session/session'
+import { sendBeforeLeaving } from '~/session/session'
 import { change, type RelationAnswer } from './mutations'
 import { refreshRequestCount, requestCount } from './request-count'
 
@@ -60,6 +60,5 @@ queryClient.getQueryCache().subscribe((event) => {
 /** Sends delayed answers at once, when the golfer leaves. */
 export const sendDelayedAnswers = (): void => void requests.flush()
 
-session.beforeLogout(requests.flush)
+sendBeforeLeaving(requests.flush)
 sessionEnd.add(requests.clear)
-if (typeof window !== 'undefined') window.addEventListener('pagehide', sendDelayedAnswers)
