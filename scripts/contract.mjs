@@ -33,7 +33,7 @@ for (const name of /** @type {const} */ (['host', 'origin'])) {
 }
 const { LINX_EMAIL, LINX_PASSWORD, LINX_OPERATOR_KEY } = process.env
 const host = values.host.replace(/\/+$/, '')
-const isHere = /^http:\/\/([a-z0-9-]+\.)?localhost(:\d+)?$/.test(host)
+const isHere = /^http:\/\/(([a-z0-9-]+\.)?localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
 const email = LINX_EMAIL ?? (isHere ? 'nora@whitcombe.example' : undefined)
 const password = LINX_PASSWORD ?? (isHere ? 'linxgolf1' : undefined)
 if (email === undefined || password === undefined)

@@ -57,6 +57,10 @@ test.each([
     ['--host', 'http://localhost:59321'],
     'http://localhost:59321 could not be reached: ECONNREFUSED. Is it running? `npm run fake` starts the fake.',
   ],
+  [
+    ['--host', 'http://127.0.0.1:59321'],
+    'http://127.0.0.1:59321 could not be reached: ECONNREFUSED. Is it running? `npm run fake`',
+  ],
 ])('npm run contract -- %s ends with 2 and says what to do', async (args, sentence) => {
   const { code, output } = await contract(...args)
   expect(output).toContain(sentence)
