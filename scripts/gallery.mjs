@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 
 import { chromium } from 'playwright'
 import { chromiumLaunch } from './engines/chromium.mjs'
+import { ENGINES } from './engines/find.mjs'
 import { check } from './gallery/check.mjs'
 import { engineGallery } from './gallery/engine.mjs'
 import { galleryPage } from './gallery/page.mjs'
@@ -97,11 +98,14 @@ if (wanted.length === 0) {
   for (const screen of screens) console.log(`  ${titleOf(screen)}`)
   stop(`\nNo screen has '${values.only}' in its name. The screens are listed above.`)
 }
+const engine = ENGINES.find((name) => name === values.engine)
+if (values.engine !== '' && !engine)
+  stop(`There is no engine '${values.engine}'. Engines: ${ENGINES.join(', ')}.`)
 if ((await runNode(['scripts/build.mjs', '--demo', '--test', '--if-stale'])) !== 0) process.exit(1)
 if (values.check) process.exit(await check(values.only))
-if (values.engine !== '') {
+if (engine) {
   const chosen = values.only === '' ? screens.filter(({ engines }) => engines) : wanted
-  process.exit(await engineGallery(values.engine, chosen, TO, SIZES, THEMES, fileOf))
+  process.exit(await engineGallery(engine, chosen, TO, SIZES, THEMES, fileOf))
 }
 if (values.only === '') rmSync(TO, { recursive: true, force: true })
 mkdirSync(TO, { recursive: true })

@@ -59,17 +59,12 @@ async function openScreen(page, site, screen) {
 /**
  * Pictures of the screens in one engine, and the page that lays the engines side by side.
  * @template {Record<string, Size>} S
- * @param {string} wanted the engine's name @param {readonly Screen[]} chosen @param {string} folder
+ * @param {import('../engines/find.mjs').EngineName} name @param {readonly Screen[]} chosen @param {string} folder
  * @param {S} sizes @param {readonly ('light' | 'dark')[]} themes
  * @param {(screen: Screen, size: string, theme: string) => string} fileOf
  * @returns {Promise<number>} the exit code
  */
-export async function engineGallery(wanted, chosen, folder, sizes, themes, fileOf) {
-  const name = ENGINES.find((engine) => engine === wanted)
-  if (!name) {
-    console.error(`There is no engine '${wanted}'. Engines: ${ENGINES.join(', ')}.`)
-    return 1
-  }
+export async function engineGallery(name, chosen, folder, sizes, themes, fileOf) {
   const engine = await startEngine(name).catch((/** @type {Error} */ { message }) => {
     console.error(message)
   })

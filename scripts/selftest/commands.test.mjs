@@ -179,8 +179,11 @@ test.each([
     ['--engine', 'safari'],
     "There is no engine 'safari'. There are chromium,",
   ],
-])('%s %o is answered with a sentence', (name, args, sentence) => {
-  expectSentence(run(name, args), sentence)
+  ['gallery', ['--engine', 'safari'], "There is no engine 'safari'. Engines: chromium, firefox,"],
+])('%s %o is answered with a sentence, before anything is built', (name, args, sentence) => {
+  const ran = run(name, args)
+  expectSentence(ran, sentence)
+  expect(ran.output).not.toMatch(/^Built|is up to date/m)
 })
 
 test.each([
