@@ -4,7 +4,7 @@ import { startFakeServer, type FakeServer } from './http-server'
 
 let server: FakeServer
 beforeAll(async () => {
-  server = await startFakeServer({ hosts: ['fake.club.example'] })
+  server = await startFakeServer({ hosts: ['fake.club.example', 'Fake.Range.example:8787'] })
 })
 afterAll(() => server.close())
 
@@ -62,6 +62,7 @@ test.each([
   ['127.0.0.1', 200],
   ['[::1]', 200],
   ['fake.club.example', 200],
+  ['fake.range.example', 200],
   ['evil.example', 421],
   ['localhost.evil.example', 421],
   ['127.0.0.1.evil.example', 421],

@@ -3,10 +3,12 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** Names this machine has for itself; any other one may be a foreign page's that was pointed here (DNS rebinding). */
 const OWN_NAME = /^(?:(?:[a-z0-9-]+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 
+const nameOf = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
+
 /** Whether a request was sent to a name of this machine, or to a configured one. */
 export function isKnownHost(host: string | undefined, more: readonly string[] = []): boolean {
   if (host === undefined) return false
-  return OWN_NAME.test(host) || more.includes(host.replace(/:\d+$/, '').toLowerCase())
+  return OWN_NAME.test(host) || more.some((name) => nameOf(name) === nameOf(host))
 }
 
 /** Whether a page of another origin sends it: browsers say so, and a page cannot keep them from it. */
