@@ -73,6 +73,26 @@ test('with text of twice the size, set in the browser, wide and low windows have
   await expectNoSidewaysScroll(page) // the table scrolls by itself
 })
 
+test('with text one and a half times the size the title of Following stays one word, above Requests', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+  await page.setViewportSize(PHONE)
+  await page.goto(paths.following())
+  const title = page.getByRole('heading', { level: 1, name: 'Following' })
+  const requests = page.getByRole('link', { name: /^Requests/ })
+  await expect(requests).toBeVisible()
+  const lines = await title.evaluate((heading) => {
+    const words = document.createRange()
+    words.selectNodeContents(heading)
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
+  const bottom = await title.evaluate((heading) => heading.getBoundingClientRect().bottom)
+  expect((await requests.boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
+})
+
 test('up to 768 px the tabs are at the bottom, above it in the top bar', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(paths.linx())
