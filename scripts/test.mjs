@@ -91,8 +91,12 @@ async function passes(args, failure) {
   return one(ok)
 }
 
-/** Counts a runner as failed that exits with an error without a failed test. @param {boolean} ok @param {Count} count */
-const withExit = (ok, count) => (ok || count.failed > 0 ? count : { ...count, failed: 1 })
+/** Counts a runner as failed that exits with an error without a failed test. @param {boolean} ok @param {Count} count @param {string} name */
+function withExit(ok, count, name) {
+  if (ok || count.failed > 0) return count
+  failures.push(`${name}: the runner failed outside of a test, as its output above says`)
+  return { ...count, failed: 1 }
+}
 
 /** A report's JSON; 'null' when the runner ended before writing it. @param {string} file */
 const reportIn = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : 'null')
@@ -112,7 +116,7 @@ async function unit() {
   const files = report?.testResults ?? []
   const failed = (report?.numFailedTests ?? 0) + files.filter(emptyFailure).length
   failures.push(...files.flatMap(unitFailures))
-  return withExit(ok && report !== null, { passed: report?.numPassedTests ?? 0, failed })
+  return withExit(ok && report !== null, { passed: report?.numPassedTests ?? 0, failed }, 'unit')
 }
 
 /** @typedef {import('vitest/node').JsonTestResult} FileResult */
@@ -153,13 +157,21 @@ async function e2e() {
   /** @type {import('@playwright/test/reporter').JSONReport | null} */
   const report = JSON.parse(reportIn(file))
   const stats = report?.stats
-  const tests = withExit(ok && report !== null, {
+  const count = {
     passed: stats?.expected ?? 0,
     failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
-  })
+  }
+  failures.push(...(report?.suites ?? []).flatMap(e2eFailures))
+  const tests = withExit(ok && report !== null, count, 'e2e')
   if (report) engineNotes.push(...engineLines(report))
   return sum([...weight, tests, ...(rest.length === 0 ? [engines()] : [])])
 }
+
+/** @param {import('@playwright/test/reporter').JSONReportSuite} suite @returns {string[]} */
+const e2eFailures = ({ specs, suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e: ${file} › ${title}`),
+  ...suites.flatMap(e2eFailures),
+]
 
 /** The engines this machine does not have: a failure each in CI, a note elsewhere. @returns {Count} */
 function engines() {

@@ -64,7 +64,7 @@ test(
     await I('send, and one fails', async () => {
       trouble('sendInvite', { status: 500, message: 'Not now.', times: 1 })
       await screen.sendMany(3).click()
-      await expect(screen.problem).toHaveText('2 sent. Not sent: Abernathy, Joan.')
+      await expect(screen.problem).toHaveText('2 sent. Not sent: Joan Abernathy.')
     })
     await I('send again: only that one goes', async () => {
       await screen.sendMany(1).click()

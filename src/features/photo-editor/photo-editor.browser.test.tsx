@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { photoMessages } from '~/domain/messages/photo'
@@ -52,9 +52,10 @@ test('the focus is on the file button, and stays when its container is replaced'
 test('while a picture is being saved no other can be chosen, and it cannot be removed', async () => {
   const photo = await noisyPhoto(60, 40)
   const sent = deferred<string>()
+  const upload = vi.fn(() => sent.promise)
   await show(() => Promise.resolve(photo), {
     currentUrl: '/picture.png',
-    upload: () => sent.promise,
+    upload,
     remove: () => Promise.resolve(),
   })
   const others = [
@@ -64,6 +65,7 @@ test('while a picture is being saved no other can be chosen, and it cannot be re
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
   for (const button of others) await expect.element(button).toBeDisabled()
+  await expect.poll(() => upload).toHaveBeenCalled() // it is cropped before it is sent
   sent.reject(new Error('Not sent.'))
   await expect.element(page.getByRole('alert')).toBeVisible()
   for (const button of others) await expect.element(button).toBeEnabled()
