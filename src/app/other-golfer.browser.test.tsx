@@ -9,13 +9,28 @@ import { forgetDrafts } from '~/features/scores/draft/clear-drafts-on-logout'
 import { session } from '~/session/session'
 import { refusal } from '~/testing/answers'
 import { aUser } from '~/testing/builders'
-import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
+import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { Page } from '~/pages/profile-page'
 import { SignedIn } from './shell/signed-in'
 
 const SAVE = 'PUT /api/user/current'
-
 const CHECK = 'POST /api/Ghin/ValidateGolferData'
+
+/** The profile of the golfer whom the network signs in; logged out at the end of the test. */
+async function openProfile(network: FakeNetwork) {
+  await session.start()
+  await session.login('nora@whitcombe.example', 'x')
+  onTestFinished(async () => {
+    await session.logout()
+    network.restore()
+  })
+  const children = [{ path: '*', element: <Page /> }]
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createMemoryRouter([{ element: <SignedIn />, children }])} />
+    </QueryClientProvider>,
+  )
+}
 
 // R10. The tab may have been frozen, so that it sees both changes at once.
 test.each([
@@ -30,18 +45,7 @@ test.each([
       [SAVE]: () => refusal(400, 'The clubhouse is closed.'),
       [CHECK]: () => refusal(500, 'Busy.'),
     })
-    await session.start()
-    await session.login('nora@whitcombe.example', 'x')
-    onTestFinished(async () => {
-      await session.logout()
-      network.restore()
-    })
-    const children = [{ path: '*', element: <Page /> }]
-    const screen = await render(
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createMemoryRouter([{ element: <SignedIn />, children }])} />
-      </QueryClientProvider>,
-    )
+    const screen = await openProfile(network)
     await screen.getByLabelText(field, { exact: true }).fill(value)
     await screen.getByLabelText('Email', { exact: true }).click()
     await expect.element(screen.getByText(failure)).toBeVisible()
@@ -64,19 +68,8 @@ test('what was typed into the profile when the session turned out to be over is 
     [SAVE]: () => refusal(401),
     'POST /api/auth/refresh-token': () => refusal(401),
   })
-  await session.start()
-  await session.login('nora@whitcombe.example', 'x')
-  onTestFinished(async () => {
-    await session.logout()
-    await forgetDrafts(7062)
-    network.restore()
-  })
-  const children = [{ path: '*', element: <Page /> }]
-  const screen = await render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createMemoryRouter([{ element: <SignedIn />, children }])} />
-    </QueryClientProvider>,
-  )
+  onTestFinished(() => forgetDrafts(7062))
+  const screen = await openProfile(network)
   const city = screen.getByLabelText('City', { exact: true })
   const leave = () => screen.getByLabelText('Email', { exact: true }).click()
   await city.fill('Erie')
