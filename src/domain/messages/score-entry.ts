@@ -26,6 +26,9 @@ export const scoreEntryMessages = {
     `All ${holes} holes scored: ${total}${toPar ? ` (${toPar})` : ''}.`,
   wholeDollars: 'Whole dollars only.',
   noResults: 'No results found.',
+  /** A search that found partners of the score alone; not a fixed text. */
+  alreadyAdded: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} is already added.` : 'All golfers found are already added.',
   unconfirmed:
     'We could not confirm that your score was posted. Check My Linx before posting it again.',
   foundPosted: 'It was posted. Your score is in My Linx.',

@@ -102,7 +102,11 @@ export function PartnerSearch({ ref, userId, taken, onAdd }: Props) {
   const name = useDebounced(wanted, DEBOUNCE_MS)
   // Only results for the field's current text are shown.
   const search = useQuery(golfersNamed(name === wanted ? name : '', userId))
-  const found = wanted === '' ? undefined : search.data?.filter(({ id }) => !taken.has(id))
+  const all = wanted === '' ? undefined : search.data?.filter(({ id }) => id !== userId)
+  const found = all?.filter(({ id }) => !taken.has(id))
+  const noneMessage = all?.length
+    ? scoreEntryMessages.alreadyAdded(all.map(({ displayName }) => shownName(displayName)))
+    : scoreEntryMessages.noResults
 
   function add(golfer: SearchResult): void {
     const picture = golfer.data?.pictureUrl
@@ -142,7 +146,7 @@ export function PartnerSearch({ ref, userId, taken, onAdd }: Props) {
         {found && found.length > 0 && (
           <VisuallyHidden>{pluralize(found.length, 'golfer')} found</VisuallyHidden>
         )}
-        {found?.length === 0 && <p className={styles.sum}>{scoreEntryMessages.noResults}</p>}
+        {found?.length === 0 && <p className={styles.sum}>{noneMessage}</p>}
       </Status>
       {wanted !== '' && search.error && !search.data && (
         <div ref={bringIntoSight}>

@@ -206,6 +206,16 @@ test('an empty search and a failed search show a message', async () => {
   await expect.element(screen.getByText('The search is resting.')).toBeVisible()
 })
 
+test('a search that finds partners who are added already says so', async () => {
+  const { screen, box, add } = await openPartners(userId)
+  await box.fill('mar')
+  await add('Add Marcus Bell').click()
+  network.on(SEARCH, () => json([marcus]))
+  await box.fill('marcus')
+  await expect.element(screen.getByText('Marcus Bell is already added.')).toBeVisible()
+  await expect.element(screen.getByText('No results found.')).not.toBeInTheDocument()
+})
+
 test('the search takes no longer text than the host', async () => {
   const { box } = await openPartners(userId)
   await box.click()
