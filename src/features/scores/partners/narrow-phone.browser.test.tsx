@@ -5,7 +5,7 @@ import { json, refusal } from '~/testing/answers'
 import { aSearchResult } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { posting } from '../post/app-posting'
-import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
+import { kindNetwork, newGolfer, openPartners } from '../form/score-entry.fake'
 
 // The partners of a score on the narrowest phone.
 
@@ -26,17 +26,10 @@ afterEach(() => {
   network.restore()
 })
 
-async function openPartners() {
-  const { screen } = await openForm(userId)
-  const box = screen.getByRole('searchbox', { name: 'Add a partner' })
-  await expect.element(box).toBeVisible()
-  return { screen, box, add: screen.getByRole('button', { name: 'Add Marcus Bell' }) }
-}
-
 async function addMarcus() {
-  const { screen, box, add } = await openPartners()
+  const { screen, box, add } = await openPartners(userId)
   await box.fill('mar')
-  await add.click()
+  await add('Add Marcus Bell').click()
   return { screen, dollars: screen.getByRole('textbox', { name: 'Dollars with Marcus' }) }
 }
 
@@ -63,7 +56,7 @@ test('a first name is not broken beside an amount of thousands', async () => {
 
 test('a failed search has its Retry above the bar to post, and Retry finds the golfer', async () => {
   network.on(SEARCH, () => refusal(500, 'The search is resting.'))
-  const { screen, box, add } = await openPartners()
+  const { screen, box, add } = await openPartners(userId)
   await box.click()
   box.element().scrollIntoView({ block: 'end' })
   await typeAtOnce(box.element(), 'mar')
@@ -75,5 +68,5 @@ test('a failed search has its Retry above the bar to post, and Retry finds the g
   )
   network.on(SEARCH, () => json([aSearchResult()]))
   await retry.click()
-  await expect.element(add).toBeVisible()
+  await expect.element(add('Add Marcus Bell')).toBeVisible()
 })
