@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import type { AddedMedia } from './draft-media'
-import { draftMedia } from '../draft/device-drafts'
+import { draftMedia, drafts } from '../draft/device-drafts'
 import { posting } from '../post/app-posting'
 import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
 
@@ -37,7 +37,8 @@ function holdJudgment(): (fault: string) => void {
 
 /** The form with a total and photos that are being prepared, and what is posted from it. */
 async function openWithPhotos(...names: string[]) {
-  const form = await openForm(newGolfer())
+  const userId = newGolfer()
+  const form = await openForm(userId)
   const posts = vi.spyOn(posting, 'post').mockReturnValue(true)
   await form.field('Total').fill('84')
   await form.tee('White').click()
@@ -49,7 +50,7 @@ async function openWithPhotos(...names: string[]) {
   if (names.length > 0) await choose(...names)
   await expect.element(form.screen.getByText(`${names.length} of 3`)).toBeVisible()
   const posted = () => posts.mock.calls.map(([draft]) => draft.media.map(({ name }) => name))
-  return { ...form, posted, choose }
+  return { ...form, userId, posted, choose }
 }
 
 // UPL-13.
@@ -236,4 +237,17 @@ test('a photo that is being prepared when the score is discarded is not added to
   await expect.element(chooser).toBeVisible()
   await router.navigate(-1)
   await expect.element(screen.getByText('0 of 3')).toBeVisible()
+})
+
+// R7.
+test('a photo of a form that was left does not bring back a score that another tab has discarded', async () => {
+  const { screen, router, userId } = await openWithPhotos('a.jpg')
+  await router.navigate('/postscore')
+  await expect.element(screen.getByRole('heading', { name: 'Choose a course' })).toBeVisible()
+  await expect.poll(() => drafts.list(userId)).toHaveLength(1)
+  for (const draft of await drafts.list(userId)) await drafts.discard(draft)
+  const removed = vi.spyOn(draftMedia, 'remove').mockResolvedValue()
+  settle[0]?.(added('a.jpg'))
+  await expect.poll(() => removed).toHaveBeenCalledOnce()
+  expect(await drafts.list(userId)).toEqual([])
 })
