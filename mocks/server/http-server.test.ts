@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { startFakeServer, type FakeServer } from './http-server'
@@ -43,15 +44,6 @@ test('an unknown address is answered with the API’s own error body', async () 
 test('the fake server answers HEAD without a body', async () => {
   const response = await fetch(server.url() + VERSION, { method: 'HEAD' })
   expect([response.status, await response.text()]).toEqual([405, ''])
-})
-
-test('a body too large is answered, not hung up on', async () => {
-  const response = await fetch(`${server.url()}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'a'.repeat(3_000_000), password: '' }),
-  })
-  expect(response.status).toBe(413)
 })
 
 describe('other origins', () => {
@@ -206,6 +198,14 @@ describe('faults', () => {
         expect(await ask(method)).toBe('keep-alive')
       },
     )
+
+    test('nor one that was opened ahead and has carried none', async () => {
+      const { faults } = await server.world()
+      const ahead = connect(server.port)
+      await ask() // on another connection, which the server accepts later
+      faults.set('login', { drop: 'after' })
+      await vi.waitFor(() => expect(ahead.closed).toBe(true))
+    })
   })
 })
 

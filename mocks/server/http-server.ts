@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { createBackend, type Backend } from '../backend/backend'
 import type { ContractCheck } from '../contract/types'
 import { transportOf } from '../backend/dialect'
@@ -89,6 +90,7 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
   wantedScenario(options.scenario) // now, not at the first request
   const worlds = new Map<string, Promise<World>>()
   const sockets = createHubSockets()
+  const connections = new Set<Socket>()
   const opened: OpenedWorlds | undefined = options.shareSeeds ? new WeakMap() : undefined
 
   async function create({
@@ -101,7 +103,10 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
     const rest = { elapsed, contract, pushService, opened }
     const backend = await createBackend(wantedScenario(scenario), { seed, now, story, ...rest })
     backend.faults.onSet(() => {
-      if (backend.faults.needFreshConnections()) server.closeIdleConnections()
+      if (!backend.faults.needFreshConnections()) return
+      server.closeIdleConnections()
+      // Node takes a connection without a request yet for a busy one; a browser takes it for a reused one.
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
     })
     return backend
   }
@@ -162,6 +167,10 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
     })
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
   server.on('upgrade', (incoming, socket, head) => {
     const { url = '/', headers } = incoming
     if (headers.upgrade?.toLowerCase() !== 'websocket') {
