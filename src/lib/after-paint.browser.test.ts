@@ -15,7 +15,7 @@ test('work waits for the idle moment, and for a second at most', async () => {
   expect(work).not.toHaveBeenCalled()
 })
 
-test('work that is called off before its idle moment does not run', async () => {
+test('work that is canceled before its idle moment does not run', async () => {
   const called = vi.fn()
   vi.stubGlobal('requestIdleCallback', () => 7)
   vi.stubGlobal('cancelIdleCallback', called)
@@ -26,7 +26,7 @@ test('work that is called off before its idle moment does not run', async () => 
   expect(called).toHaveBeenCalledWith(7)
 })
 
-test('work that is called off before the paint does not run', async () => {
+test('work that is canceled before the paint does not run', async () => {
   const work = vi.fn()
   whenIdle(work)()
   await frame()
@@ -34,7 +34,7 @@ test('work that is called off before the paint does not run', async () => {
   expect(work).not.toHaveBeenCalled()
 })
 
-test('a browser that tells no idle moment runs it after the paint', async () => {
+test('without requestIdleCallback, work runs after the paint', async () => {
   vi.stubGlobal('requestIdleCallback', undefined)
   const work = vi.fn()
   whenIdle(work)

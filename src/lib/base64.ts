@@ -9,7 +9,7 @@ export const toBase64Url = (bytes: Uint8Array<ArrayBuffer>): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** The bytes of a base64url text; undefined when it is none. */
+/** The bytes of a base64url text; undefined for any other text. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]+$/.test(text)) return undefined
   try {

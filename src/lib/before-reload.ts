@@ -31,7 +31,7 @@ let waiting: (() => void)[] = []
 /**
  * Delays reloads while something would be lost: a request that writes, a draft being stored, a result that the golfer has not
  * read (R12). Returns a function that ends the delay; calling it twice is safe. `isUnread`: it is a result that the golfer has
- * not opened, for which a Reload that is pressed does not wait.
+ * not opened; a reload that the golfer requests does not wait for it.
  */
 export function blockReload(isUnread = false): () => void {
   const work = { isUnread }
@@ -44,7 +44,7 @@ export function blockReload(isUnread = false): () => void {
   }
 }
 
-/** Resolves when nothing delays a reload. `isPressed`: the golfer has asked for it. */
+/** Resolves when nothing delays a reload. `isPressed`: the golfer has requested the reload. */
 export async function untilReloadIsSafe(isPressed = false): Promise<void> {
   while ([...open].some(({ isUnread }) => !(isUnread && isPressed)))
     await new Promise<void>((resolve) => waiting.push(resolve))

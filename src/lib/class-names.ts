@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is off: `classNames(styles.tab, current && styles.current)`. */
+/** Joins class names, without falsy values: `classNames(styles.tab, current && styles.current)`. */
 export const classNames = (...names: (string | false | null | undefined)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined

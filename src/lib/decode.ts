@@ -1,6 +1,6 @@
 import { finiteNumber, idNumber, wholeCount, wholeNumber } from './numbers'
 
-// Reads what comes from outside (responses, stored values, router state, messages) without trusting its shape (R8).
+// Reads external data (responses, stored values, router state, messages) without trusting its shape (R8).
 
 /** Marks an unusable value; unlike undefined and null, no server can send it. */
 export const UNUSABLE = Symbol('unusable')
@@ -11,7 +11,7 @@ export type Decoder<T> = (json: unknown) => T | Unusable
 
 const usable = <T>(value: T | undefined): T | Unusable => (value === undefined ? UNUSABLE : value)
 
-/** Any text, also a blank one. */
+/** Any text, even a blank one. */
 export const text: Decoder<string> = (json) => (typeof json === 'string' ? json : UNUSABLE)
 /** Text that is not blank. */
 export const nonBlank: Decoder<string> = (json) =>
@@ -68,7 +68,7 @@ export function parseJson(json: string): { value: unknown } | undefined {
   }
 }
 
-/** The fields of an object, not read yet. */
+/** The fields of an object, not decoded yet. */
 export type Fields = ReadonlyMap<string, unknown>
 
 /** The fields of an object; undefined for anything else. */

@@ -1,4 +1,4 @@
-/** A promise and how to settle it. (Promise.withResolvers is too new for the oldest browsers the app runs in.) */
+/** A promise and the functions that settle it. (Promise.withResolvers is too new for the oldest supported browsers.) */
 export function deferred<T = void>(): {
   promise: Promise<T>
   resolve: (value: T) => void

@@ -10,8 +10,8 @@ const screen = new Promise<void>((resolve) => {
 })
 
 /**
- * The page's first useful content. Requests that it does not need (updates, filling caches) wait for it, so that they take no
- * bandwidth from it.
+ * The page's first useful content. Requests that it does not need (updates, filling caches) wait until it is shown, so that
+ * they do not compete with it for bandwidth.
  */
 export const firstScreen = {
   /** Marks it as shown. */
@@ -23,7 +23,7 @@ export const firstScreen = {
 
 let scrolledTo = 0
 
-/** The start screen of the page's HTML (`prerenderStart`). It is there before any script, and the app renders in its place. */
+/** The start screen of the page's HTML (`prerenderStart`). It is shown before any script has run; then the app replaces it. */
 export const startScreen = {
   isShown: (): boolean => document.getElementById(START_SCREEN) !== null,
   remove(): void {
@@ -32,7 +32,7 @@ export const startScreen = {
     scrolledTo = window.scrollY // without it the page may be too short to stay scrolled
     start.remove()
   },
-  /** How far the page was scrolled when it was removed, in pixels; asked again, 0. */
+  /** How far the page was scrolled when the start screen was removed, in pixels; 0 on any further call. */
   takeScroll(): number {
     const pixels = scrolledTo
     scrolledTo = 0

@@ -4,7 +4,7 @@ export type Listeners<Args extends unknown[]> = {
   notify(...args: Args): void
 }
 
-/** The listener, but what it throws is reported as uncaught and stops neither the caller nor other listeners. */
+/** Wraps a listener so that an error it throws is reported as uncaught and stops neither the caller nor other listeners. */
 export const isolated =
   <Args extends unknown[]>(listener: (...args: Args) => void) =>
   (...args: Args): void => {

@@ -1,4 +1,4 @@
-/** A finite number, given as a number or as decimal text (R8: '85' and ' 12.3 ' count, '' and 'NH' do not). */
+/** A finite number, from a number or decimal text (R8: '85' and ' 12.3 ' count, '' and 'NH' do not); else undefined. */
 export function finiteNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : undefined // -0 is 0
   if (typeof value !== 'string' || !/^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(value))

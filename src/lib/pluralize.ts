@@ -1,4 +1,4 @@
-/** '7', '1,234'. Most counts are small, and the first use of a locale costs a start. */
+/** '7', '1,234'. A count below 1,000 does not need the locale, whose first use would slow down the start. */
 export const countText = (number: number): string =>
   number < 1000 ? String(number) : number.toLocaleString('en-US')
 

@@ -29,7 +29,7 @@ test('where storage is blocked nothing throws and nothing is found', () => {
   expect([store.get('a'), store.getJson('a'), store.keys()]).toEqual([undefined, undefined, []])
 })
 
-test('a full or absent storage stores nothing, and says so', () => {
+test('a full or absent storage stores nothing and returns false', () => {
   const area = memoryArea()
   const full = {
     ...area,

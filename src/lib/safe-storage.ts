@@ -1,4 +1,4 @@
-/** The part of web storage that is used; a getter of it may throw, as the browser's own does where storage is blocked. */
+/** The part of web storage that is used. A function that returns it may throw, as the browser does if storage is blocked. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> &
   Partial<Pick<Storage, 'key' | 'length'>>
 
@@ -15,7 +15,7 @@ export type SafeStorage = {
   keys(): string[]
 }
 
-/** What `work` returns; undefined where it throws. */
+/** Returns the result of `work`, or undefined if it throws. */
 export function orUndefined<T>(work: () => T): T | undefined {
   try {
     return work()
@@ -50,12 +50,12 @@ export function safeStorage(area: () => StorageArea | undefined): SafeStorage {
   }
 }
 
-/** Local storage, unguarded: reading it throws where storage is blocked. */
+/** Local storage, unguarded: reading it throws if storage is blocked. */
 export const localArea = (): Storage => globalThis.localStorage
 /** Session storage, unguarded as well. */
 export const sessionArea = (): Storage => globalThis.sessionStorage
 
-/** Local storage: of this browser, all tabs. */
+/** Local storage, which all tabs of this browser share. */
 export const localStore = safeStorage(localArea)
-/** Session storage: of this tab, over reloads. */
+/** Session storage, which belongs to this tab and survives reloads. */
 export const sessionStore = safeStorage(sessionArea)

@@ -1,2 +1,2 @@
-/** The BroadcastChannel on which the tabs say that a session has begun or ended. */
+/** The BroadcastChannel on which tabs announce that a session has begun or ended. */
 export const SESSION_CHANNEL = 'linx-session'

@@ -12,7 +12,7 @@ export function memoryArea(initial: Readonly<Record<string, string>> = {}) {
   }
 }
 
-/** A getter of web storage that throws, as the browser's own does where storage is blocked. */
+/** Throws, as the browser does when web storage is read while it is blocked. */
 export function blockedArea(): never {
   throw new DOMException('Denied.', 'SecurityError')
 }

@@ -82,7 +82,7 @@ async function nextStart(): Promise<Element | null> {
 
 const text = (element: Element | null) => element?.textContent
 
-test('the next start shows the entries in the place of the skeleton, as they looked', async () => {
+test('the next start shows the entries instead of the skeleton, as they looked', async () => {
   await store()
   const shown = await nextStart()
   expect(text(shown)).toBe('Round 1Round 2Round 3')
@@ -92,7 +92,7 @@ test('the next start shows the entries in the place of the skeleton, as they loo
   expect(entry?.querySelector('svg[aria-hidden] > path')).toBeInstanceOf(SVGPathElement)
 })
 
-test('nothing is stored that acts, leads to another page or ends with the page', async () => {
+test('nothing is stored that acts, leads to another page or exists only as long as the page', async () => {
   await store()
   const shown = await nextStart()
   expect(shown?.querySelectorAll('img').length).toBe(3)
@@ -119,13 +119,13 @@ test.each([
   expect(text(await nextStart())).toBe('Round 1Round 2Round 3')
 })
 
-test('they can be removed', async () => {
+test('the stored entries can be removed', async () => {
   await store()
   removeStoredEntries()
   expect(text(await nextStart())).toBe('Skeleton')
 })
 
-test('without a list nothing is stored', () => {
+test('without entries, and outside of a list, nothing is stored', () => {
   storeEntries(GOLFER, [])
   storeEntries(GOLFER, [document.createElement('article')])
   expect(localStorage.getItem(KEY)).toBeNull()
@@ -147,7 +147,7 @@ test('entries of a build with other styles are not shown', async () => {
 
 const SAFE = ['div', {}, 'Stored']
 
-test('what stands in storage is shown only if it is the markup of entries', async () => {
+test('a stored value is shown only if it is the markup of entries', async () => {
   localStorage.setItem(KEY, JSON.stringify([GOLFER, '', SAFE]))
   expect(text(await nextStart())).toBe('Stored')
 })

@@ -2,31 +2,31 @@ import { START_SCREEN } from './first-screen'
 import { pageSetting } from './page-setting'
 import { localArea, localStore } from './safe-storage'
 
-/** The key in local storage. It goes with the session (`clearWebStorage`). */
+/** The key in local storage. It is removed with the session (`clearWebStorage`). */
 const KEY = 'linx_entries'
 
-/** Characters of JSON: a screen of entries has some five thousand. */
+/** The maximum length of the JSON, in characters: a screen of entries has about five thousand. */
 const MAX_LENGTH = 100_000
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** The tags of entries. Others are left out: a video, and what loads code, sends a form or leads to another page. */
+/** The tags of entries. Others are left out: videos, and elements that load code, send a form or lead to another page. */
 const TAGS =
   /^(a|abbr|article|b|bdi|button|circle|dd|div|dl|dt|ellipse|g|h2|h3|img|li|p|path|rect|span|svg|table|tbody|td|th|thead|tr|ul)$/
 /** Without `data-unseen`: by the next start they have been seen. */
 const ATTRIBUTES =
   /^(class|role|dir|alt|src|colspan|viewBox|d|c[xy]|r[xy]?|[xy]|width|height|aria-[a-z]+|data-(?!unseen)[a-z]+)$/
 
-/** What an entry shows for a moment: an open panel, an undo, an error. */
+/** What an entry shows only temporarily: an open panel, an undo, an error. */
 const TEMPORARY = ':has([aria-expanded="true"], [data-cheering], [role="alert"])'
 
-/** An element as JSON: its tag, its attributes and what is in it. A text is itself. */
+/** An element as JSON: its tag, attributes and children. A text node is a string. */
 type Markup = string | [tag: string, attributes: Record<string, string>, ...content: Markup[]]
 
-/** Which styles the page has (scripts/build/headers-plugin.mjs). Another build may have other class names. */
+/** Identifies the page's styles (scripts/build/headers-plugin.mjs). Another build may have other class names. */
 const styles = (): string => pageSetting('linx:headers')
 
-/** Whether an attribute is one of entries; pictures are those of hosts. */
+/** Whether an attribute is stored; a picture needs an http address, since others end with the page. */
 const isKept = (name: string, value: string): boolean =>
   ATTRIBUTES.test(name) && (name !== 'src' || value.startsWith('http'))
 
@@ -43,15 +43,15 @@ function markupOf(node: Node): Markup | undefined {
 const contentOf = (nodes: Iterable<Node>): Markup[] =>
   Array.from(nodes, markupOf).filter((one) => one !== undefined)
 
-/** The markup of an element, with this content in place of its own. */
+/** The markup of an element, with this content instead of its own. */
 function markupWith(element: Element, content: Markup[]): Markup[] {
   const empty = markupOf(element.cloneNode())
   return typeof empty === 'object' ? [[empty[0], empty[1], ...content]] : []
 }
 
 /**
- * Stores the first entries of the feed, one window's height of them, for the next start of this golfer (`showStoredEntries`).
- * What was stored before stays while the first one is not rendered, and while one of them shows something for a moment.
+ * Stores the first entries of the feed, about one screen of them, for the next start of this golfer (`showStoredEntries`).
+ * Leaves what is stored unchanged if the first entry is not rendered, or while an entry shows something temporary.
  */
 export function storeEntries(userId: number, entries: readonly Element[]): void {
   const [first] = entries
@@ -70,10 +70,10 @@ export function storeEntries(userId: number, entries: readonly Element[]): void 
   if (json.length <= MAX_LENGTH) localStore.set(KEY, json)
 }
 
-/** Removes what is stored: the golfer's feed has no entries. */
+/** Removes the stored entries, since the golfer's feed has none. */
 export const removeStoredEntries = (): void => localStore.remove(KEY)
 
-/** @throws {Error} where it is not the markup of entries */
+/** @throws {Error} if it is not the markup of entries */
 function elementOf(markup: unknown, namespace?: string): Node {
   if (typeof markup === 'string') return document.createTextNode(markup)
   if (!Array.isArray(markup)) throw new Error(KEY)
@@ -88,8 +88,8 @@ function elementOf(markup: unknown, namespace?: string): Node {
 }
 
 /**
- * Puts the stored entries into the start screen, in the place of the skeleton of Linx. Does nothing without any, or where they
- * are another golfer's or another build's. To be called when the HTML has been parsed.
+ * Replaces the Linx skeleton of the start screen with the stored entries. Does nothing if there are none, or if they belong to
+ * another golfer or another build. Call it after the HTML has been parsed.
  */
 export function showStoredEntries(): void {
   try {

@@ -17,7 +17,7 @@ test.each([
   expect(cutText(text, text.length)).toBe(text)
 })
 
-test('a cut text is a beginning within the limit, and ends with no half of a pair', () => {
+test('a cut text is a prefix within the limit, and does not end with half of a surrogate pair', () => {
   const texts = fc.string({ unit: 'grapheme', maxLength: 30 })
   fc.assert(
     fc.property(texts, fc.nat(40), (text, units) => {
@@ -29,7 +29,7 @@ test('a cut text is a beginning within the limit, and ends with no half of a pai
   )
 })
 
-test('one character that is longer than the limit is cut, instead of leaving nothing', () => {
+test('a single character that is longer than the limit is split instead of leaving nothing', () => {
   expect(cutText(`e${'\u0301'.repeat(600)}`, 500)).toHaveLength(500)
   expect(cutText('👩‍'.repeat(3), 4)).toBe('👩‍')
 })

@@ -3,17 +3,17 @@ import type { Timers } from './timers'
 export type FakeTimers = Timers & {
   /** Moves time by `ms`, running what falls due in order and letting promises settle in between. */
   advance(ms: number): Promise<void>
-  /** How many calls are waiting: 0 when nothing was left behind. */
+  /** The number of pending calls; 0 means that nothing was left behind. */
   waiting(): number
 }
 
-/** Lets everything that waits for nothing but promises finish. */
+/** Lets everything finish that waits only for promises. */
 export const settle = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, 0)
   })
 
-/** Timers that only move by hand. */
+/** Timers that a test advances by hand. */
 export function createFakeTimers(): FakeTimers {
   let elapsed = 0
   let number = 0

@@ -1,14 +1,14 @@
-/** Milliseconds in which a golfer can undo what the host cannot take back: it is sent after that. */
+/** How long a golfer can undo an action that the host cannot revert, in milliseconds; it is sent after that. */
 export const UNDO_DELAY_MS = 4000
 
-/** How long a chunk of the app's code may take; then it counts as missing (R12). */
+/** How long a chunk of the app's code may take to load, in milliseconds; after that it counts as missing (R12). */
 export const CHUNK_LIMIT_MS = 120_000
 
 /** Timers by elapsed time instead of the wall clock (R13). Injected, so that tests control them. */
 export type Timers = {
   /** Calls `run` once after `ms` milliseconds. Returns a cancel function. */
   after(ms: number, run: () => void): () => void
-  /** Milliseconds since some fixed moment; never set back. */
+  /** Milliseconds since some fixed moment; never goes back. */
   elapsed(): number
 }
 

@@ -1,4 +1,4 @@
-/** The entries with a key not seen before, in order. */
+/** The first entry of each key, in order. */
 export function uniqueBy<T>(entries: readonly T[], key: (entry: T) => string | number): T[] {
   const seen = new Set<string | number>()
   return entries.filter((entry) => {

@@ -1,7 +1,7 @@
 import { createFilePatch } from './file-patch'
 import { assertClean, createFileReader, fourLetters, letterBytes } from './file-reader'
 
-/** The lists that hold what players need, and the chunks in each; '' is the top. */
+/** The chunks that players need, by the list they are in; '' is the top level. */
 const CHUNKS: Readonly<Record<string, RegExp>> = {
   '': /^idx1$/,
   hdrl: /^avih$/,
@@ -9,19 +9,20 @@ const CHUNKS: Readonly<Record<string, RegExp>> = {
   odml: /^dmlh$/,
   movi: /^([0-9a-f]{2}(d[bc]|wb|pc|ix)|ix[0-9a-f]{2})$/i,
 }
+/** The lists that players need, by the list they are in. */
 const LISTS: Readonly<Record<string, RegExp>> = {
   '': /^(hdrl|movi)$/,
   hdrl: /^(strl|odml)$/,
   movi: /^rec $/,
 }
-/** Streams of pictures and sound; texts can hold positions. */
+/** Video and audio streams. Text streams are removed, because they can contain locations. */
 const KEPT_STREAMS = new Set(['vids', 'auds', 'iavs'])
 const HEAD = 8
 const LIST_HEAD = 12
 
 /**
- * An AVI with its pictures and its sound and nothing else: no list of remarks, no notes of the camera, no texts. Its length
- * stays, without trailing data. Throws `UncleanableFileError` for a file that cannot be parsed.
+ * Returns an AVI with only its video and audio, without info lists, camera notes and texts. Trailing data is cut off;
+ * otherwise the length stays the same. Rejects with an `UncleanableFileError` for a file that cannot be parsed.
  */
 export async function cleanAvi(blob: Blob): Promise<Blob> {
   const file = createFileReader(blob)
@@ -36,7 +37,7 @@ export async function cleanAvi(blob: Blob): Promise<Blob> {
   async function cleanChunk(list: string, id: string, at: number, end: number): Promise<void> {
     if (!CHUNKS[list]?.test(id)) return fill(at, end)
     if (id === 'strh') streams.push(KEPT_STREAMS.has(fourLetters(await file.read(at + HEAD, 4))))
-    // The index counts on it being there.
+    // Only zeroed, because the index refers to it.
     const isSample = list === 'movi' && !/ix/i.test(id)
     if (isSample && !streams[Number.parseInt(id.slice(0, 2), 16)]) patch.zero(at + HEAD, end)
   }
@@ -61,7 +62,7 @@ export async function cleanAvi(blob: Blob): Promise<Blob> {
   while (at + LIST_HEAD <= file.size) {
     const head = await file.read(at, LIST_HEAD)
     if (fourLetters(head) !== 'RIFF') break
-    // Cameras that stop at once write a length that is too large.
+    // A camera that is switched off abruptly leaves a length that is too large.
     const end = Math.min(file.size, at + HEAD + head.getUint32(4, true))
     await cleanList('', at + LIST_HEAD, end)
     at = end + ((end - at) % 2)

@@ -9,7 +9,7 @@ import { assertClean, createFileReader, type FileReader } from './file-reader'
 import { PLAYED_BOXES, findBox, freeBox, readBoxes, type Box } from './mp4-box'
 import { cleanBox, cleanDescriptions, cleanReferences, readTrack, type Track } from './mp4-track'
 
-/** What the head of a fragment of a track says. */
+/** The header of a track fragment (`tfhd`). */
 type FragmentHead = {
   trackId: number
   baseOffset: number | undefined
@@ -38,7 +38,7 @@ async function readHead(file: FileReader, { body, end }: Box): Promise<FragmentH
   }
 }
 
-/** How long the samples of a run are together, and where they begin relative to the fragment, where it says. */
+/** The total length of a run's samples in bytes, and their offset from the fragment's base; undefined if not stated. */
 async function readRun(file: FileReader, { body, end }: Box, sampleSize: number | undefined) {
   const data = await file.read(body, end - body)
   const flags = data.getUint32(0) & 0xffffff
@@ -51,23 +51,23 @@ async function readRun(file: FileReader, { body, end }: Box, sampleSize: number 
     assertClean(sampleSize !== undefined, 'a run of samples has no sizes')
     return { offset, length: count * sampleSize }
   }
-  assertClean(data.byteLength >= first + count * width, 'a run of samples breaks off')
+  assertClean(data.byteLength >= first + count * width, 'a run of samples is truncated')
   let length = 0
   for (let sample = 0; sample < count; sample += 1)
     length += data.getUint32(first + sample * width + (widths[0] ?? 0))
   return { offset, length }
 }
 
-/** A fragment of a track, and where its samples are. */
+/** A track fragment and the ranges of its samples. */
 type Fragment = {
   box: Box
   trackId: number
   ranges: ByteRange[]
-  /** Whether its samples are said to come after those of the fragment before. */
+  /** Whether the position of its samples is relative to those of the previous fragment. */
   isAfterOther: boolean
 }
 
-/** The fragments in a `moof` box. `defaultSizes`: how long a sample of a track is where nothing nearer says it. */
+/** The fragments in a `moof` box. `defaultSizes`: the bytes of a sample by track, where the fragment does not state them. */
 async function readFragments(
   file: FileReader,
   moof: Box,
@@ -99,7 +99,7 @@ async function readFragments(
   return fragments
 }
 
-/** How long samples are where a fragment does not say it, by track. */
+/** The default sample sizes in bytes, by track, for fragments that do not state them. */
 async function readDefaultSizes(file: FileReader, moov: Box): Promise<Map<number, number>> {
   const sizes = new Map<number, number>()
   for (const { type, body } of findBox(moov.boxes, 'mvex')?.boxes ?? []) {
@@ -110,27 +110,29 @@ async function readDefaultSizes(file: FileReader, moov: Box): Promise<Map<number
   return sizes
 }
 
-/** The bytes of the tracks that are kept, of those that are not, and where chunks of any of them begin. */
+/** The sample ranges of the tracks that are kept, and of those that are removed. */
 function samplesOf(
   tracks: readonly Track[],
   fragments: readonly Fragment[],
   kept: ReadonlySet<number>,
 ) {
-  const stays: ByteRange[] = []
-  const goes: ByteRange[] = []
+  const keptSamples: ByteRange[] = []
+  const removedSamples: ByteRange[] = []
   const starts = tracks.flatMap(({ chunks }) => chunks.ranges.map(({ from }) => from))
   const next = starts.toSorted((a, b) => a - b)
   for (const { isKept, chunks } of tracks)
     for (const range of chunks.ranges) {
-      // A table of sound without sizes: up to whatever comes next.
+      // The true end is unknown, so everything up to the next chunk of any track is kept.
       const end = chunks.isEndOpen ? (after(next, range.from) ?? Infinity) : range.to
-      ;(isKept ? stays : goes).push({ from: range.from, to: isKept ? end : range.to })
+      const samples = isKept ? keptSamples : removedSamples
+      samples.push({ from: range.from, to: isKept ? end : range.to })
     }
-  for (const { trackId, ranges } of fragments) (kept.has(trackId) ? stays : goes).push(...ranges)
-  return { stays, goes }
+  for (const { trackId, ranges } of fragments)
+    (kept.has(trackId) ? keptSamples : removedSamples).push(...ranges)
+  return { keptSamples, removedSamples }
 }
 
-/** The first of the sorted numbers that is larger than `than`. */
+/** The first of the sorted numbers that is larger than `than`; undefined if none is. */
 function after(sorted: readonly number[], than: number): number | undefined {
   let [low, high] = [0, sorted.length]
   while (low < high) {
@@ -158,8 +160,8 @@ async function cleanBoxes(
 }
 
 /**
- * An MP4 or MOV with its pictures and its sound and nothing else: no place, no phone, no time, no timed metadata. Its length
- * stays. Throws `UncleanableFileError` for a file that cannot be parsed.
+ * Returns an MP4 or MOV with only its video and audio, without location, device, time and timed metadata, at the same
+ * length. Rejects with an `UncleanableFileError` for a file that cannot be parsed.
  */
 export async function cleanMp4(blob: Blob): Promise<Blob> {
   const file = createFileReader(blob)
@@ -184,16 +186,16 @@ export async function cleanMp4(blob: Blob): Promise<Blob> {
   assertClean(
     fragments.every(({ trackId }) => ids.has(trackId)) ||
       !fragments.some(({ isAfterOther }) => isAfterOther),
-    'a fragment would lose the one that it counts from',
+    'a fragment would lose the one that it is relative to',
   )
   await cleanBoxes(file, patch, boxes, { boxes: keptBoxes, ids })
 
-  const { stays, goes } = samplesOf(tracks, fragments, ids)
-  const gone = mergeRanges(goes)
+  const { keptSamples, removedSamples } = samplesOf(tracks, fragments, ids)
+  const removed = mergeRanges(removedSamples)
   for (const { type, body, end } of boxes) {
     if (type !== 'mdat') continue
     const whole = { from: body, to: end }
-    const samples = mergeRanges(stays).flatMap((range) => rangesOutside(range, gone))
+    const samples = mergeRanges(keptSamples).flatMap((range) => rangesOutside(range, removed))
     for (const { from, to } of rangesOutside(whole, samples)) patch.zero(from, to)
   }
   const [last] = boxes.slice(-1)

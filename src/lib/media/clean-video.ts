@@ -13,13 +13,13 @@ const CLEANERS: Partial<Record<FileKind, (file: Blob) => Promise<Blob>>> = {
 
 /**
  * Removes a video's location, time and camera: everything that playback does not need is overwritten, even unknown data.
- * Undefined when the file is damaged or cannot be cleaned.
+ * Returns undefined when the file is damaged or cannot be cleaned.
  */
 export async function cleanVideo(file: Blob, kind: FileKind): Promise<Blob | undefined> {
   try {
     return await CLEANERS[kind]?.(file)
   } catch (error) {
-    // A truncated table is read beyond its end.
+    // Reading a truncated table beyond its end throws a RangeError.
     if (error instanceof UncleanableFileError || error instanceof RangeError) return undefined
     throw error
   }

@@ -1,13 +1,13 @@
 import { createFilePatch } from './file-patch'
 import { assertClean, createFileReader, type FileReader } from './file-reader'
 
-/** An element of a WebM file. `end` is undefined where the file does not say how long it is, as in a recording. */
+/** An element of a WebM file. `end` is undefined if the file does not state its length, as in a live recording. */
 type Element = { id: number; at: number; body: number; end: number | undefined }
 
-/** How many bytes a number has, by its first one. */
+/** The length of a variable-size number in bytes, from its first byte. */
 const lengthOf = (first: number): number => Math.clz32(first) - 23
 
-/** The element at `at`, which ends at `limit` at the latest. */
+/** Reads the element at `at`, which must end at `limit` at the latest. */
 async function readElement(file: FileReader, at: number, limit: number): Promise<Element> {
   const data = await file.read(at, Math.min(12, limit - at))
   const idLength = lengthOf(data.getUint8(0))
@@ -16,7 +16,10 @@ async function readElement(file: FileReader, at: number, limit: number): Promise
   for (let index = 0; index < idLength; index += 1) id = id * 256 + data.getUint8(index)
   const first = data.getUint8(idLength)
   const sizeLength = lengthOf(first)
-  assertClean(sizeLength <= 8 && idLength + sizeLength <= data.byteLength, 'an element breaks off')
+  assertClean(
+    sizeLength <= 8 && idLength + sizeLength <= data.byteLength,
+    'an element is truncated',
+  )
   let size = first & (0xff >> sizeLength)
   let isUnknown = size === 0xff >> sizeLength
   for (let index = 1; index < sizeLength; index += 1) {
@@ -31,7 +34,7 @@ async function readElement(file: FileReader, at: number, limit: number): Promise
 
 const VOID = 0xec
 
-/** The head of an empty element that is `total` bytes long as a whole. */
+/** The header of an empty element that has `total` bytes including the header. */
 function voidHead(total: number): Uint8Array<ArrayBuffer> {
   const isShort = total < 10
   const head = new Uint8Array(isShort ? 2 : 9)
@@ -55,29 +58,29 @@ const TRACK_KIND = 0x83
 const BLOCK_GROUP = 0xa0
 const BLOCK = 0xa1
 const SIMPLE_BLOCK = 0xa3
-/** Names of the programs that wrote the file; they must be there, and may be empty. */
+/** The names of the programs that wrote the file. These elements are required but may be empty. */
 const WRITERS = new Set([0x4d80, 0x5741])
-/** Pictures and sound; texts and metadata can hold the way that was gone. */
+/** Video and audio. Texts and metadata are removed, because they can contain locations. */
 const KEPT_KINDS = new Set([1, 2])
 
-/** The elements that players need beside those above, by the element that they are in. */
+/** The header of the file. This and the sets below are the other elements that players need, by their parent element. */
 const FILE = new Set([0x1a45dfa3])
-/** SeekHead, Cues; what a cluster holds: its time, its position, its length, silent tracks. */
+/** SeekHead and Cues; in a cluster its time, position, length and silent tracks. */
 const IN_SEGMENT = new Set([0x114d9b74, 0x1c53bb6b, 0xe7, 0xa7, 0xab, 0x5854])
-/** The unit of times, the duration. */
+/** The unit of time, and the duration. */
 const IN_INFO = new Set([0x2ad7b1, 0x4489])
-/** What a decoder needs to play a track; the names of the track and of its codec are not part of it. */
+/** What a decoder needs to play a track, without the names of the track and its codec. */
 const IN_TRACK = new Set([
   0xd7, 0x73c5, 0x83, 0xb9, 0x88, 0x55aa, 0x9c, 0x6de7, 0x6df8, 0x23e383, 0x234e7a, 0x23314f,
   0x55ee, 0x22b59c, 0x22b59d, 0x86, 0x63a2, 0xaa, 0x6fab, 0x56aa, 0x56bb, 0xe0, 0xe1, 0x6d80,
   0x41e4,
 ])
-/** The block, how long it lasts, what it refers to, its transparency, padding. */
+/** The block, its duration, references, transparency and padding. */
 const IN_GROUP = new Set([BLOCK, 0x9b, 0xfb, 0xfa, 0x75a1, 0x75a2])
 
 /**
- * A WebM with its pictures and its sound and nothing else: no tags, no attachments, no date, no texts. Its length stays.
- * Throws `UncleanableFileError` for a file that cannot be parsed.
+ * Returns a WebM with only its video and audio, without tags, attachments, date and texts, at the same length. Rejects with
+ * an `UncleanableFileError` for a file that cannot be parsed.
  */
 export async function cleanWebm(blob: Blob): Promise<Blob> {
   const file = createFileReader(blob)
@@ -129,7 +132,7 @@ export async function cleanWebm(blob: Blob): Promise<Blob> {
     }
   }
 
-  /** Whether a block is of a track that stays: its number stands first. */
+  /** Whether a block belongs to a track that is kept; the block begins with the track's number. */
   async function isKeptBlock(block: Element | undefined): Promise<boolean> {
     if (!block) return false
     const first = (await file.read(block.body, 1)).getUint8(0)
@@ -155,7 +158,7 @@ export async function cleanWebm(blob: Blob): Promise<Blob> {
     if (!isKept) clear(element)
   }
 
-  // A recording does not say how long its segment and clusters are: what they hold is gone through as one row.
+  // A live recording does not state the length of its segment and clusters, so their content is read as one flat list.
   for (let at = 0; at < file.size;) {
     const element = await readElement(file, at, file.size)
     const isOpened = element.id === SEGMENT || element.id === CLUSTER

@@ -1,4 +1,4 @@
-/** What the bytes of a file say it is; names and declared types prove nothing (R24). */
+/** The type of a file according to its bytes; its name and declared type prove nothing (R24). */
 export type FileKind =
   | 'jpeg'
   | 'png'
@@ -21,7 +21,7 @@ const STARTS: readonly { kind: FileKind; bytes: readonly number[] }[] = [
   { kind: 'webm', bytes: [0x1a, 0x45, 0xdf, 0xa3] },
 ]
 
-/** The brands of pictures that share their box with videos. */
+/** The brands of picture formats whose files begin with the same box as videos. */
 const HEIC_BRANDS = new Set([
   'heic',
   'heix',
@@ -34,7 +34,7 @@ const HEIC_BRANDS = new Set([
   'avif',
 ])
 
-/** The kind of a file by its first bytes, whatever its name says. */
+/** The kind of a file according to its first bytes, whatever its name says. */
 export function fileKind(head: Uint8Array): FileKind {
   const found = STARTS.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte))
   if (found) return found.kind

@@ -4,7 +4,7 @@ const ZEROS = new Uint8Array(64 * 1024)
 
 type Change = { from: number; to: number; bytes?: Uint8Array<ArrayBuffer> }
 
-/** Changes to a file that keep its length, so that nothing in it moves. */
+/** Collects changes to a file that keep its length, so that positions in it stay valid. */
 export function createFilePatch() {
   const changes: Change[] = []
   return {
@@ -14,7 +14,7 @@ export function createFilePatch() {
     zero(from: number, to: number): void {
       if (to > from) changes.push({ from, to })
     },
-    /** The file with the changes made, cut at `end`. */
+    /** Returns the changed file, cut at `end`. Throws an `UncleanableFileError` if changes overlap or lie beyond it. */
     apply(file: Blob, end = file.size): Blob {
       const parts: BlobPart[] = []
       let at = 0
@@ -33,10 +33,10 @@ export function createFilePatch() {
 
 export type FilePatch = ReturnType<typeof createFilePatch>
 
-/** Bytes of a file, from `from` up to but not including `to`. */
+/** The bytes of a file from `from` up to but not including `to`. */
 export type ByteRange = { from: number; to: number }
 
-/** The same bytes as ranges in order that neither overlap nor touch. */
+/** Sorts ranges and merges those that overlap or touch. */
 export function mergeRanges(ranges: readonly ByteRange[]): ByteRange[] {
   const merged: ByteRange[] = []
   for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) {

@@ -1,22 +1,22 @@
-/** What makes a file impossible to clean: it is damaged, or built in a way that is not understood. */
+/** Why a file cannot be cleaned: it is damaged, or has an unknown structure. */
 export class UncleanableFileError extends Error {}
 
-/** Stops the cleaning unless `isTrue`. */
+/** Throws an `UncleanableFileError` with the reason unless `isTrue`. */
 export function assertClean(isTrue: boolean, reason: string): asserts isTrue {
   if (!isTrue) throw new UncleanableFileError(reason)
 }
 
 const WINDOW_BYTES = 128 * 1024
 
-/** Reads a file a window at a time, so that a long video is never in memory as a whole. */
+/** Reads a file in windows, so that a long video is never completely in memory. */
 export function createFileReader(file: Blob) {
   let windowAt = 0
   let loaded = new ArrayBuffer(0)
   return {
     size: file.size,
-    /** The bytes from `at` on; throws when the file ends before `length` of them. */
+    /** Reads `length` bytes from `at` on. Rejects with an `UncleanableFileError` when the file ends earlier. */
     async read(at: number, length: number): Promise<DataView> {
-      assertClean(at >= 0 && at + length <= file.size, 'the file breaks off')
+      assertClean(at >= 0 && at + length <= file.size, 'the file is truncated')
       if (at < windowAt || at + length > windowAt + loaded.byteLength) {
         loaded = await file.slice(at, at + Math.max(length, WINDOW_BYTES)).arrayBuffer()
         windowAt = at
@@ -28,10 +28,10 @@ export function createFileReader(file: Blob) {
 
 export type FileReader = ReturnType<typeof createFileReader>
 
-/** Four letters of a file as text. */
+/** Four bytes as text, such as the type of a box. */
 export const fourLetters = (data: DataView, at = 0): string =>
   String.fromCharCode(...[0, 1, 2, 3].map((index) => data.getUint8(at + index)))
 
-/** Letters as bytes. */
+/** ASCII text as bytes. */
 export const letterBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (letter) => letter.charCodeAt(0))

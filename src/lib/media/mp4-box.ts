@@ -22,7 +22,7 @@ const TRACK: AllowedBoxes = {
 }
 
 /**
- * The boxes that playback needs. All others are removed, including unknown ones, since they can have location, time or camera.
+ * The boxes that playback needs. All others are removed, even unknown ones, because they can contain location, time or camera.
  */
 export const PLAYED_BOXES: AllowedBoxes = {
   ...whole('ftyp styp pdin sidx ssix mdat'),
@@ -35,16 +35,16 @@ export const PLAYED_BOXES: AllowedBoxes = {
 export type Box = {
   type: string
   at: number
-  /** Where its content begins and ends. */
+  /** The start of its content, which ends at `end`. */
   body: number
   end: number
-  /** The boxes in it, where they are of interest. */
+  /** Its child boxes, if some of them may be removed. */
   boxes: readonly Box[]
   /** Whether players need it. */
   isKept: boolean
 }
 
-/** The boxes that are needed, each with those it may hold; 'whole': it holds no boxes, or all of them are needed. */
+/** The boxes that are kept, each with its allowed children; 'whole': it has no child boxes, or all of them are kept. */
 export type AllowedBoxes = { readonly [type: string]: AllowedBoxes | 'whole' }
 
 const HEAD = 8
@@ -63,8 +63,8 @@ async function readHead(file: FileReader, at: number, limit: number) {
 }
 
 /**
- * The boxes from `from` to `to`, those inside of allowed ones too. Fewer bytes than a head at the end are no box: QuickTime
- * ends lists with a zero.
+ * Reads the boxes from `from` to `to`, and the children of allowed ones. Remaining bytes that are too few for a header are
+ * ignored, because QuickTime ends lists with a zero.
  */
 export async function readBoxes(
   file: FileReader,
@@ -88,14 +88,14 @@ export async function readBoxes(
   return boxes
 }
 
-/** The first box by its path of types. */
+/** Finds the first box at a path of types; undefined if there is none. */
 export function findBox(boxes: readonly Box[], ...path: readonly string[]): Box | undefined {
   const [type, ...rest] = path
   const box = boxes.find((one) => one.type === type)
   return box && rest.length > 0 ? findBox(box.boxes, ...rest) : box
 }
 
-/** Turns a box into free space: what it held is gone, and everything else stays where it was. */
+/** Turns a box into free space: its content is zeroed, and everything else stays where it was. */
 export function freeBox(patch: FilePatch, { type, at, body, end }: Box): void {
   if (type !== 'free') patch.write(at + 4, letterBytes('free'))
   patch.zero(body, end)

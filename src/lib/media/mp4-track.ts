@@ -2,12 +2,12 @@ import type { FilePatch, ByteRange } from './file-patch'
 import { assertClean, fourLetters, type FileReader } from './file-reader'
 import { findBox, freeBox, type Box } from './mp4-box'
 
-/** Where a track's chunks lie in the file. `isEndOpen`: the table does not say how long a chunk is. */
+/** The ranges of a track's chunks in the file. `isEndOpen`: the table does not reliably state where a chunk ends. */
 type TrackChunks = { ranges: ByteRange[]; isEndOpen: boolean }
 
 type Table = { data: DataView; count: number }
 
-/** A table of `width` bytes an entry whose count stands at `countAt`. */
+/** Reads a table with entries of `width` bytes, whose count is at `countAt`. */
 async function readTable(
   file: FileReader,
   { body, end, type }: Box,
@@ -15,13 +15,13 @@ async function readTable(
   width: number,
 ): Promise<Table> {
   const data = await file.read(body, end - body)
-  assertClean(data.byteLength >= countAt + 4, `the table ${type} breaks off`)
+  assertClean(data.byteLength >= countAt + 4, `the table ${type} is truncated`)
   const count = data.getUint32(countAt)
-  assertClean(data.byteLength >= countAt + 4 + count * width, `the table ${type} breaks off`)
+  assertClean(data.byteLength >= countAt + 4 + count * width, `the table ${type} is truncated`)
   return { data, count }
 }
 
-/** How long each sample is. `same`: all are, and there is no table. */
+/** The size of each sample in bytes. `same`: all samples have this size, and there is no table. */
 type Sizes = { same: number } | { same: undefined; count: number; of: (index: number) => number }
 
 async function readSizes(file: FileReader, box: Box): Promise<Sizes> {
@@ -39,7 +39,7 @@ async function readSizes(file: FileReader, box: Box): Promise<Sizes> {
   return { same: undefined, count, of }
 }
 
-/** Where the chunks of a track are, by the boxes of its sample table. */
+/** Locates the chunks of a track by the boxes of its sample table. */
 async function readChunks(file: FileReader, boxes: readonly Box[]): Promise<TrackChunks> {
   const find = (...types: string[]) => boxes.find(({ type }) => types.includes(type))
   const [sizeBox, runBox, offsetBox] = [find('stsz', 'stz2'), find('stsc'), find('stco', 'co64')]
@@ -71,17 +71,17 @@ async function readChunks(file: FileReader, boxes: readonly Box[]): Promise<Trac
   return { ranges, isEndOpen: sizes.same !== undefined }
 }
 
-/** Pictures and sound, and what is seen through. Texts, timecodes and timed metadata can hold positions. */
+/** Video, audio and transparency. Texts, timecodes and timed metadata are removed, because they can contain locations. */
 const KEPT_KINDS = new Set(['vide', 'soun', 'auxv'])
 
 /** A track of a video. */
 export type Track = { id: number; box: Box; kind: string; isKept: boolean; chunks: TrackChunks }
 
-/** Whether a box with times has the long ones. */
+/** Whether the times in a box have 64 bits instead of 32. */
 const isLongForm = async (file: FileReader, { body }: Box): Promise<boolean> =>
   (await file.read(body, 4)).getUint8(0) === 1
 
-/** Reads a track of a video. Throws `UncleanableFileError` for one that is incomplete. */
+/** Reads a track of a video. Rejects with an `UncleanableFileError` if it is incomplete. */
 export async function readTrack(file: FileReader, box: Box): Promise<Track> {
   const head = findBox(box.boxes, 'tkhd')
   const handler = findBox(box.boxes, 'mdia', 'hdlr')
@@ -96,10 +96,10 @@ export async function readTrack(file: FileReader, box: Box): Promise<Track> {
   return { id, box, kind, isKept, chunks }
 }
 
-/** Where the name of what encoded the pictures stands in a description of them, and how long it is. */
+/** The position of the encoder's name in a video sample description, and its length, in bytes. */
 const ENCODER = { at: 50, length: 32 }
 
-/** Zeroes the names of encoders: cameras call themselves by them. */
+/** Zeroes the names of encoders, because they can name the camera. */
 export async function cleanDescriptions(
   file: FileReader,
   patch: FilePatch,
@@ -111,33 +111,33 @@ export async function cleanDescriptions(
   for (let at = 8; at + ENCODER.at + ENCODER.length <= data.byteLength;) {
     const from = list.body + at + ENCODER.at
     const size = data.getUint32(at)
-    assertClean(size >= ENCODER.at + ENCODER.length, 'a description of pictures breaks off')
+    assertClean(size >= ENCODER.at + ENCODER.length, 'a description of pictures is truncated')
     patch.zero(from, from + ENCODER.length)
     at += size
   }
 }
 
-/** Zeroes what is private in a box that is kept: when it was made, what a handler or a file is called. */
+/** Zeroes private data in a box that is kept: creation times, and the names of handlers and files. */
 export async function cleanBox(file: FileReader, patch: FilePatch, box: Box): Promise<void> {
   const { type, body, end } = box
   if (type === 'mvhd' || type === 'tkhd' || type === 'mdhd')
     patch.zero(body + 4, body + ((await isLongForm(file, box)) ? 20 : 12))
   if (type === 'hdlr') {
-    assertClean(end - body >= 24, 'a handler breaks off')
+    assertClean(end - body >= 24, 'a handler is truncated')
     patch.zero(body + 12, end)
   }
   if (type !== 'dref') return
   const list = await file.read(body, end - body)
   for (let at = 8; at + 12 <= list.byteLength;) {
     const size = list.getUint32(at)
-    assertClean(size >= 12 && at + size <= list.byteLength, 'a reference breaks off')
+    assertClean(size >= 12 && at + size <= list.byteLength, 'a reference is truncated')
     assertClean((list.getUint32(at + 8) & 1) === 1, 'its pictures are in another file')
     patch.zero(body + at + 12, body + at + size)
     at += size
   }
 }
 
-/** Frees the references of a track to those that are not there any more. */
+/** Frees a track's references to tracks that were removed. */
 export async function cleanReferences(
   file: FileReader,
   patch: FilePatch,
@@ -147,7 +147,7 @@ export async function cleanReferences(
   const list = await file.read(body, end - body)
   for (let at = 0; at + 8 <= list.byteLength;) {
     const size = list.getUint32(at)
-    assertClean(size >= 8 && at + size <= list.byteLength, 'a reference breaks off')
+    assertClean(size >= 8 && at + size <= list.byteLength, 'a reference is truncated')
     let isKept = true
     for (let id = at + 8; id + 4 <= at + size; id += 4) isKept &&= kept.has(list.getUint32(id))
     const entry = { type: fourLetters(list, at + 4), at: body + at, body: body + at + 8 }

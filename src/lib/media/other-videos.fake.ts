@@ -7,7 +7,7 @@ export const chunk = (name: string, ...body: readonly Part[]): Uint8Array => {
 
 const list = (name: string, ...body: readonly Part[]) => chunk('LIST', name, ...body)
 
-/** An AVI of a camera, with its notes, and with subtitles that say where it was. */
+/** An AVI from a camera, with its notes, and with subtitles that contain locations. */
 export function avi({ hidden = () => [] }: { hidden?: Hidden } = {}): Uint8Array<ArrayBuffer> {
   const stream = (kind: string) =>
     list('strl', chunk('strh', kind, 'MJPG'), chunk('strf', 'format'), ...hidden('strl'))
@@ -50,7 +50,7 @@ export const element = (id: number, ...body: readonly Part[]): Uint8Array => {
 const open = (id: number, ...body: readonly Part[]) =>
   bytesOf(hex(id), [0x01, 255, 255, 255, 255, 255, 255, 255], ...body)
 
-/** A WebM of a browser's recorder or, with lengths, of a program. */
+/** A WebM as a browser records it (`isRecording`), or with lengths, as a program writes it. */
 export function webm({
   hidden = () => [],
   isRecording = true,

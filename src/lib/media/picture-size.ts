@@ -3,9 +3,9 @@ import type { FileKind } from './file-kind'
 /** The header bytes to read: a JPEG's Exif preview comes before its size. */
 export const SIZE_BYTES = 512 * 1024
 
-/** Bytes that a picture may have: 20 MB (R24). */
+/** The maximum size of a picture in bytes: 20 MB (R24). */
 export const MAX_PICTURE_BYTES = 20_971_520
-/** Pixels that a picture may have in all; more is refused from its header, without decoding (R24). */
+/** The maximum number of pixels of a picture; a larger one is refused based on its header, without decoding (R24). */
 export const MAX_PICTURE_PIXELS = 64_000_000
 
 export type PictureSize = { width: number; height: number }
@@ -13,7 +13,7 @@ export type PictureSize = { width: number; height: number }
 const view = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Start of frame: C0 to CF, but for the tables DHT, JPG and DAC. */
+/** Start of frame: C0 to CF, except for DHT, JPG and DAC. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 

@@ -13,7 +13,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return whole
 }
 
-/** The end of the GIF data blocks that start at `at`. Each has its length; an empty one is the last. */
+/** The end of the GIF data blocks that start at `at`. Each block begins with its length; an empty one is the last. */
 function endOfBlocks(bytes: Uint8Array, at: number): number {
   let end = at
   for (let length = bytes[end]; length; length = bytes[end]) end += length + 1

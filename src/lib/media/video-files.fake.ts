@@ -1,4 +1,4 @@
-/** Videos made of a few bytes, with what phones and cameras hide in them. Every hidden text contains SECRET. */
+/** Videos of a few bytes, with the data that phones and cameras hide in them. Every hidden text contains SECRET. */
 
 export type Part = string | readonly number[] | Uint8Array
 
@@ -33,10 +33,10 @@ export const box = (name: string, ...body: readonly Part[]): Uint8Array => {
 
 const numbers = (...values: readonly number[]) => values.flatMap(big)
 
-/** Where each piece of a file's data is, as `sampleData` laid it out. */
+/** A piece of a file's data, and its position as `sampleData` laid it out. */
 export type Sample = { from: 'vide' | 'soun' | 'meta' | 'text'; bytes: string; at: number }
 
-/** Samples behind one another from `at` on, with bytes between them that no track names. */
+/** Samples one after another from `at` on, with bytes between them that belong to no track. */
 function sampleData(at: number, pieces: readonly Omit<Sample, 'at'>[]) {
   const samples: Sample[] = []
   const gap = `gap ${SECRET}`
@@ -48,7 +48,7 @@ function sampleData(at: number, pieces: readonly Omit<Sample, 'at'>[]) {
   return { samples, body }
 }
 
-/** A track whose chunks hold one sample each. `hidden`: boxes beside those it needs, by the box that they are in. */
+/** A track whose chunks contain one sample each. `hidden`: additional boxes, by their parent box. */
 function track(
   id: number,
   kind: string,
@@ -94,7 +94,7 @@ function track(
   )
 }
 
-/** What a movie shows, and the way that was gone beside it. */
+/** The samples of a movie: its video and audio, and the locations recorded with them. */
 const PIECES = [
   { from: 'vide', bytes: 'first pictures' },
   { from: 'meta', bytes: `here ${SECRET}` },
@@ -125,7 +125,7 @@ export function movie({
   return { file: bytesOf(front, box('mdat', body), moov, ...hidden('file')), samples }
 }
 
-/** An MP4 in fragments: an index without samples, then a fragment with its data. */
+/** A fragmented MP4: an index without samples, then a fragment with its data. */
 export function fragmentedMovie({ hidden = () => [] }: { hidden?: Hidden } = {}) {
   const front = bytesOf(
     box('ftyp', 'iso5'),
