@@ -29,7 +29,7 @@ type BrowserOptions = {
   timers?: Timers
   lock?: Lock
   storage?: FakeStorage
-  /** The storage as one tab sees it, where the tabs do not all see the same. */
+  /** The storage as one tab sees it, for tests in which the tabs see different states. */
   tabStorage?: () => TabStorage
   device?: string
 }

@@ -21,7 +21,7 @@ import { RETRY_DELAY_MS, MAX_RETRIES, START_PATIENCE_MS } from '~/api/timeouts-a
 import type { User } from '~/api/types'
 import { requestMessages } from '~/domain/messages/request'
 
-/** The message of a tab to the others that a session has ended. */
+/** A tab's message to the others that a session has ended. */
 export type SessionEndedMessage = {
   /** The fingerprint of its refresh token. */
   ended: string | undefined
@@ -45,7 +45,7 @@ export function readSessionEndedMessage(message: string | undefined): SessionEnd
   return { ended, refusal: refusal || undefined }
 }
 
-/** Statuses of a busy host, which are retried. No response is not: the golfer sees that at once, not after 90 s. */
+/** Statuses of a busy host, which are retried. A missing response is not, so that the golfer sees it at once, not after 90 s. */
 const GOLFER_RETRY_STATUSES = new Set([502, 503, 504])
 
 const ENDPOINT = 'GET /api/user/current'
@@ -93,9 +93,9 @@ async function fetchCurrentUser({
 /** Fired when the server has refused to continue a session, once per session. */
 export const AUTH_REFRESH_FAILURE = 'auth-refresh-failure'
 
-/** How long a logout waits for the end listeners (R10: the push subscription). */
+/** How long a logout waits for the end listeners (R10: the push subscription), in milliseconds. */
 const CLEANUP_TIMEOUT_MS = 2000
-/** How long it first waits for the logout listeners, which may still have something to send. */
+/** How long it first waits for the logout listeners, which may still have something to send (milliseconds). */
 const LOGOUT_LISTENER_TIMEOUT_MS = 1000
 
 /** The session of one tab. Tabs that share storage and lock share the golfer. */
@@ -144,7 +144,7 @@ export function createSession(parts: SessionParts): Session {
     })
     tabs.listen((message) => {
       const { ended, refusal } = readSessionEndedMessage(message)
-      // The message may arrive before the change of storage: a refresh must not bring the session back (R3).
+      // The message may arrive before the change of storage, and a refresh must not restore the session meanwhile (R3).
       if (ended !== undefined && refresher.isFromToken(ended)) void sessionState.end('elsewhere')
       else sessionState.syncFromStorage()
       if (refusal) sessionState.setEndReason(refusal)
@@ -195,7 +195,7 @@ export function createSession(parts: SessionParts): Session {
   }
 
   async function adopt(answer: SessionAnswer): Promise<void> {
-    // The same golfer again keeps the scores that are not posted (R7), and the page: only the tokens are new.
+    // If it is the same golfer, the unposted scores (R7) and the page stay: only the tokens are new.
     if (answer.userId !== golferId(sessionState.state())) await logOut()
     const state = await begin(answer)
     if (state.status === 'signed-in') storage.set('last_email', state.user.us_email)

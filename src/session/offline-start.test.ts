@@ -57,7 +57,7 @@ test('a captive portal’s page in place of the record leaves the stored golfer 
   expect(world.storage.values.has('auth_token')).toBe(true)
 })
 
-test('a host that refuses the golfer ends the session with its first response', async () => {
+test('a host that refuses the golfer ends the session at its first response', async () => {
   const { session, goOnline, storage } = coldStart(RECORD, refused(403))
   await session.start()
   await goOnline()
@@ -75,7 +75,7 @@ test.each([undefined, '', '{', '{}', JSON.stringify({ us_id: 2 })])(
   },
 )
 
-/** A tab whose host takes its time; `respond` gives its response. */
+/** A tab whose host does not respond until `respond` is called with its response. */
 function slowStart(stored: string | undefined) {
   const { promise, resolve } = deferred<Response>()
   const world = browserWith({ [USER]: () => promise })
@@ -84,7 +84,7 @@ function slowStart(stored: string | undefined) {
   return { ...world, ...world.browser.openTab(), respond: resolve }
 }
 
-test('a host that has not responded after a while: the golfer of the stored record is signed in, and its response is taken when it comes', async () => {
+test('when the host has not responded after a while, the golfer of the stored record is signed in, and the late response is used', async () => {
   const { session, timers, respond } = slowStart(RECORD)
   const start = session.start()
   await timers.advance(START_PATIENCE_MS - 1)
@@ -134,7 +134,7 @@ test('the answer to a slow start does not replace that of a newer request', asyn
   }
 })
 
-test('without a stored record a slow host is waited for', async () => {
+test('without a stored record, the start waits for a slow host', async () => {
   const { session, timers, respond } = slowStart(undefined)
   const start = session.start()
   await timers.advance(10 * START_PATIENCE_MS)

@@ -51,7 +51,7 @@ export function createSessionPort({
       const mine = activeSession()
       hadGolfer ||= mine !== undefined
       syncFromStorage()
-      // Otherwise a call started after the end of the session would be sent without a token, and its 401 shown.
+      // Otherwise a call started after the end of the session would be sent without a token, and its 401 would be shown.
       return mine?.ended ?? (hadGolfer && !store.hasTokens() ? endedSignal : neverAborted)
     },
   }

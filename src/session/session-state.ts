@@ -44,7 +44,7 @@ type Options = {
   store: TokenStore
   /** Refreshes `refused`, the stored access token that has expired. */
   renew: (refused: string | undefined) => Promise<void>
-  /** Resolves when a start has waited long enough for the host; then the stored record stands in. */
+  /** Resolves when a start has waited long enough for the host; then the stored record is used. */
   startTimeout: () => Promise<void>
   /** `owner`: the only id whose record is accepted. */
   fetchUser: (newSession: boolean, ended: AbortSignal, owner: string | undefined) => Promise<User>
@@ -95,7 +95,7 @@ export function createSessionState({
     isReasonPending = false
     isFromCache = false
     const isMine = () => activeSession === mine
-    /** The stored record has stood in, and a newer request has had its answer since. */
+    /** The stored record was used, and a newer request has got its response since. */
     const isOutdated = () => hasStoodIn && !isFromCache
     let hasStoodIn = false
     const answered = requestUser(newSession, mine).then(
@@ -171,10 +171,10 @@ export function createSessionState({
     /** Why the host ended the last session; undefined after a logout or a sign-in. */
     refusal: () => refusal,
 
-    /** Finds out who is signed in from what is stored; a running attempt is shared. */
+    /** Determines from the stored tokens who is signed in; concurrent calls share one attempt. */
     start: (): Promise<SessionState> => (opening ??= load(false)),
 
-    /** Finds out again. `newSession`: right after a login. */
+    /** Determines it again. `newSession`: right after a login. */
     open: (newSession: boolean): Promise<SessionState> => (opening = load(newSession)),
 
     async retry(): Promise<SessionState> {

@@ -23,7 +23,7 @@ export type SessionState =
   | { status: 'signed-in'; user: User }
   | { status: 'unreachable'; error: ApiError; userId?: number | undefined }
 
-/** The id of the golfer whose session it is, also while the host does not say who that is. */
+/** The id of the golfer whose session it is, even while the host's record is missing. */
 export const golferId = (state: SessionState): number | undefined =>
   state.status === 'signed-in'
     ? state.user.us_id
@@ -65,7 +65,7 @@ export type SessionParts = {
 }
 
 export type Session = {
-  /** Finds out who is signed in, once for all calls. Never rejects. */
+  /** Determines who is signed in, once for all calls. Never rejects. */
   start(): Promise<SessionState>
   state(): SessionState
   subscribe(listener: () => void): () => void

@@ -9,11 +9,11 @@ import { lastEmail } from './storage/session-storage'
 import { session } from './session'
 import { useSession, useUser } from './use-session'
 
-// The session as the app has it: the browser's storage, lock and events, and only the network pretended.
+// The session as in the app, with the browser's own storage, lock and events; only the network is fake.
 const EMAIL = 'nora@whitcombe.example'
 let network: FakeNetwork
 beforeEach(() => {
-  localStorage.clear() // the origin is every test file's
+  localStorage.clear() // all test files share the origin
   network = fakeNetwork({ ...signInRoutes(), 'GET /api/linx': () => json(aFeedPage()) })
 })
 afterEach(() => {
@@ -27,7 +27,7 @@ function Screen() {
   return <p>{status === 'signed-in' ? <Name /> : status}</p>
 }
 
-test('a golfer signs in, calls carry her token, and nothing of her is left when she signs out', async () => {
+test('a golfer signs in, calls carry their token, and nothing of theirs is left after they sign out', async () => {
   const screen = await render(<Screen />)
   await session.start()
   await expect.element(screen.getByText('anonymous')).toBeVisible()

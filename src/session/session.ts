@@ -50,7 +50,7 @@ connectAuth(session.port)
 session.onEnd(() => sessionEnd.notify()) // clears the cache of the last golfer (R10)
 session.onEnd((reason) => clearDevice(reason))
 
-/** Calls `send` before a logout and when the page is hidden or left. A phone that discards a page may only report that it is hidden. */
+/** Calls `send` before a logout and when the page is hidden or left. A phone may discard a page that was only reported hidden. */
 export function sendBeforeLeaving(send: LogoutListener): void {
   session.beforeLogout(send)
   browserVisibility.listen((isVisible) => void (isVisible || send()))

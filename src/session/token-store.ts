@@ -16,7 +16,7 @@ export const SESSION_KEYS = [
 
 export type Tokens = {
   accessToken: string
-  /** Absent: the stored one stays. */
+  /** If absent, the stored one stays. */
   refreshToken: string | undefined
   /** Seconds. */
   expiresIn: number
@@ -41,7 +41,7 @@ export type TokenStore = {
   clear(): void
 }
 
-/** Longer than any token: a longer text would not fit a header. */
+/** The maximum length of a token; a longer text would not fit into a header. */
 const MAX_TOKEN_LENGTH = 16_384
 
 /** Whether a text can be a token and be sent in a header: visible ASCII (R22). */

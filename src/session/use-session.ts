@@ -8,8 +8,8 @@ export const useSession = (): SessionState =>
   useSyncExternalStore(session.subscribe, session.state, session.state)
 
 /**
- * The signed-in golfer. Only below a parent that renders its children while `useSession` says 'signed-in': elsewhere
- * there is no golfer, and it throws.
+ * The signed-in golfer. Use it only below a parent that renders its children while the status of `useSession` is
+ * 'signed-in'; elsewhere there is no golfer, and it throws.
  */
 export function useUser(): User {
   const state = useSession()

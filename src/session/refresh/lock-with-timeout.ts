@@ -6,7 +6,7 @@ import type { KeyValueStorage } from '~/platform/storage/storage'
 
 const HEARTBEAT_KEY = 'refresh_alive'
 const HEARTBEAT_INTERVAL_MS = 1000
-/** A tab without a heartbeat for this long counts as gone (R1). */
+/** A tab without a heartbeat for this long, in milliseconds, counts as gone (R1). */
 const HEARTBEAT_TIMEOUT_MS = 5000
 
 /** The heartbeat that a refreshing tab writes to storage for the others (R1). */
@@ -49,7 +49,7 @@ export function createLockHeartbeat(storage: KeyValueStorage, timers: Timers): L
 
 const NAME = 'auth-refresh'
 const CHECK_INTERVAL_MS = 1000
-/** A refresh times out after 30 s, so waiting longer than 35 s is useless (R1). */
+/** A refresh times out after 30 s, so waiting for longer than 35 s is pointless (R1). */
 const MAX_WAIT_MS = 35_000
 /** A tab that gave up waiting queues at the next lock, so that these tabs do not all refresh at once. */
 const MAX_LOCKS = 3

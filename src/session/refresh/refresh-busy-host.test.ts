@@ -23,7 +23,7 @@ const busy =
   }
 const good: Reply = () => json(tokens(1))
 
-/** A tab whose refreshes get these responses in order, and the second of each. */
+/** A tab whose refreshes get these responses in order, and the second in which each was sent. */
 async function answering(...replies: Reply[]) {
   const sent: number[] = []
   const tab = await tabWith(() => {

@@ -9,14 +9,14 @@ import type { LockHeartbeat, LockWithTimeout } from './lock-with-timeout'
 import { type UsedTokens, tokenFingerprint } from './used-tokens'
 import { isToken, type TokenStore } from '../token-store'
 
-/** How many refreshes in a row may be followed by another 401. */
+/** How many consecutive refreshes may be followed by another 401. */
 const MAX_ATTEMPTS = 3
 /** How long a browser without a shared lock waits for the tokens of another tab after a refusal (R1). */
 const SIBLING_WAIT_MS = 1000
 const REFRESH = 'POST /api/auth/refresh-token'
 /** Statuses of a host that is busy or restarting, which are retried. */
 const REFRESH_RETRY_STATUSES = new Set([429, 500, 502, 503, 504])
-/** Milliseconds before the second and the third attempt, and the longest wait that `Retry-After` may ask for. */
+/** Milliseconds before the second and the third attempt, and the longest wait that `Retry-After` may request. */
 const RETRY_DELAYS_MS = [0, 1000, 4000]
 const MAX_RETRY_AFTER_MS = 10_000
 
@@ -25,7 +25,7 @@ type Options = {
   /** POST refresh-token; rejects with an `ApiError`, status 0 when there was no response. */
   exchange: (refreshToken: string, signal: AbortSignal) => Promise<unknown>
   lock: LockWithTimeout
-  /** Whether the lock is shared by all tabs. */
+  /** Whether all tabs share the lock. */
   isShared: boolean
   heartbeat: LockHeartbeat
   usedTokens: UsedTokens
@@ -206,7 +206,7 @@ export function createRefresher({
   }
 }
 
-/** A page that still exists this long after `beforeunload` was not left. */
+/** A page that still exists this many milliseconds after `beforeunload` was not left. */
 const UNLOAD_TIMEOUT_MS = 5000
 
 /** Returns a function that waits while the page may be unloading. */

@@ -49,7 +49,7 @@ export const outcome = (call: Promise<unknown>) =>
 export const storedTokens = ({ browser }: Tab) =>
   ['auth_token', 'refresh_token', 'token_expiry'].filter((key) => browser.storage.values.has(key))
 
-/** Twenty calls at once, with the outcome of each. */
+/** Makes twenty calls at once and returns the outcome of each. */
 export async function twenty(tab: Tab, ms = 1000) {
   const calls = Promise.all(Array.from({ length: 20 }, () => outcome(linx(tab))))
   await tab.timers.advance(ms)

@@ -18,9 +18,9 @@ import {
   USER,
 } from './refreshing-tab.fake'
 
-// A browser gives its lock to the next tab before that tab sees what the last holder has stored.
+// A browser may give its lock to the next tab before that tab sees what the last holder has stored.
 
-/** Numbers from 0 to below 1, the same for the same seed. */
+/** Random numbers from 0 to below 1, the same for the same seed. */
 function createDice(seed: number): () => number {
   let state = seed
   return () => {
@@ -29,7 +29,7 @@ function createDice(seed: number): () => number {
   }
 }
 
-/** A host that ends the session when a spent refresh token is used again. */
+/** A host that ends the session when a used refresh token is sent again. */
 function strictHost() {
   let number = 0
   let [live, revoked] = [true, false]

@@ -50,7 +50,7 @@ async function toBackend(request: Request): Promise<Response> {
   return response
 }
 
-/** A browser with Nora signed in, in so many tabs; the count of requests starts at 0. */
+/** A browser with Nora signed in, with this many tabs; the count of requests starts at 0. */
 async function signedIn(tabs: number, browser = createFakeBrowser({ fetch: toBackend })) {
   const opened = [browser.openTab()]
   await opened[0]?.session.start()

@@ -1,9 +1,9 @@
 import { wait, type Timers } from '~/lib/timers'
 import type { Lock } from '~/platform/lock'
 
-/** By then local storage has caught up; a page that holds a lock cannot enter the back-forward cache. */
+/** Markers are removed after this time: local storage has caught up, and a page with a lock cannot enter the back-forward cache. */
 const MARKER_LIFETIME_MS = 60_000
-/** How often storage is read, and how long it may lag behind. */
+/** How often storage is read, and how long it may lag behind, in milliseconds. */
 const POLL_INTERVAL_MS = 20
 const MAX_STORAGE_LAG_MS = 10_000
 
@@ -12,8 +12,8 @@ export type UsedTokens = {
   /** Marks, before the lock is released, that the server has replaced or refused `token`. */
   markUsed(token: string): Promise<void>
   /**
-   * Resolves at once unless another tab has marked `token` as used: then when `hasChanged` returns true, because storage has
-   * caught up. False when it does not.
+   * Resolves with true at once, unless another tab has marked `token` as used: then as soon as `hasChanged` returns true,
+   * because storage has caught up, or with false if it does not catch up in time.
    */
   waitForStorage(token: string, hasChanged: () => boolean): Promise<boolean>
 }

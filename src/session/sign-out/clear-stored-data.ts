@@ -1,9 +1,9 @@
 import { localArea, safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 import { clearAnswers } from '~/platform/db/key-value-store'
 
-/** In the tab's storage: the data of Microsoft's library, a sign-in attempt, a mailed link. */
+/** Keys in the tab's storage: the data of Microsoft's library, a sign-in attempt, a mailed link. */
 const IN_TAB = /^(msal\.|sign_in_attempt$|mailed_link$)/
-/** In the browser's: Microsoft's data, the day of the first visit, the entries for the next start, the visitor at the sign-up form. */
+/** Keys in the browser's: Microsoft's data, the day of the first visit, the entries for the next start, the sign-up's visitor. */
 const IN_BROWSER = /^(msal\.|first_visit$|linx_entries$|sign_up$)/
 
 function removeMatching(area: () => StorageArea, pattern: RegExp): void {
@@ -11,7 +11,7 @@ function removeMatching(area: () => StorageArea, pattern: RegExp): void {
   for (const key of store.keys()) if (pattern.test(key)) store.remove(key)
 }
 
-/** Removes what other parts have stored of the golfer in web storage. */
+/** Removes the golfer's data that other parts of the app have stored in web storage. */
 export function clearWebStorage(
   tab: () => StorageArea = sessionArea,
   browser: () => StorageArea = localArea,

@@ -21,7 +21,7 @@ async function twoTabs(replies: Replies = {}) {
   return { ...world, tabs, states: () => tabs.map(({ session }) => session.state().status) }
 }
 
-test('logging out clears every tab, its flags and all who hold something of the golfer, without a network', async () => {
+test('logging out clears every tab, its flags and all other data of the golfer, without a network', async () => {
   const world = await twoTabs()
   const [one, two] = world.tabs
   const reasons: string[] = []
@@ -49,7 +49,7 @@ test('calls under way end quietly, and none starts afterwards (SES-05)', async (
   expect(world.server.count('GET /api/linx')).toBe(1)
 })
 
-test('stored data cleared while the app is open: no call is sent without a token, the second one neither (HST-01)', async () => {
+test('when stored data is cleared while the app is open, no call is sent without a token, not even the second one (HST-01)', async () => {
   const anonymous = refused(401, 'Please sign in first.')
   const world = await twoTabs({
     'GET /api/linx': (request) =>
@@ -70,7 +70,7 @@ test('stored data cleared while the app is open: no call is sent without a token
   expect(world.server.count('GET /api/linx')).toBe(1)
 })
 
-test('a listener that never ends holds a logout up for 2 s only; errors stay silent meanwhile', async () => {
+test('a listener that never finishes delays a logout by 2 s only; no error is shown meanwhile', async () => {
   const world = await twoTabs()
   const [one] = world.tabs
   one.session.onEnd(() => new Promise(() => {}))
@@ -102,7 +102,7 @@ test('the other tabs end within a second of the press, even if a listener never 
   expect(await call).toMatchObject({ name: 'AbortError' })
 })
 
-test('what has still to be sent goes out before a logout, with the tokens of the golfer', async () => {
+test('what still has to be sent is sent before a logout, with the golfer’s tokens', async () => {
   const world = await twoTabs()
   const [one] = world.tabs
   one.session.beforeLogout(() => undefined)
@@ -116,7 +116,7 @@ test('what has still to be sent goes out before a logout, with the tokens of the
   expect(world.server.count('POST /api/comments/woohoo')).toBe(1)
 })
 
-test('who never ends sending holds a logout up for 1 s only', async () => {
+test('a listener that never finishes sending delays a logout by 1 s only', async () => {
   const world = await twoTabs()
   const [one] = world.tabs
   one.session.beforeLogout(() => new Promise(() => {}))
@@ -128,7 +128,7 @@ test('who never ends sending holds a logout up for 1 s only', async () => {
   expect(one.session.state().status).toBe('anonymous')
 })
 
-test('a failing listener does not stop the others from clearing up', async () => {
+test('a failing listener does not stop the others from clearing data', async () => {
   const world = await twoTabs()
   const [one] = world.tabs
   let cleared = false
@@ -175,7 +175,7 @@ test("a write started on the first golfer's screen is not sent with the second g
   expect(world.server.count('POST /api/linx/update-us_last_notify')).toBe(0)
 })
 
-test('the auth-refresh-failure event ends the session, from wherever it comes', async () => {
+test('the auth-refresh-failure event ends the session, whoever fires it', async () => {
   const world = await twoTabs()
   const [one] = world.tabs
   one.events.dispatchEvent(new Event('auth-refresh-failure'))
@@ -198,7 +198,7 @@ test.each([401, 403, 404])(
   },
 )
 
-test('why a session was refused is known until the next sign-in, and never after a logout', async () => {
+test('the reason why a session was refused is known until the next sign-in, and never after a logout', async () => {
   const world = await twoTabs({
     [USER]: (_request, count) => (count === 3 ? refused(403)() : nora()),
   })
@@ -234,7 +234,7 @@ test('every tab shows why the host ended the session; after a logout none shows 
   expect(two.flags.has('refused')).toBe(false)
 })
 
-test('the reason counts also where the empty storage was seen first', async () => {
+test('the reason is shown even in a tab that noticed the empty storage first', async () => {
   const world = await twoTabs({
     [USER]: (_request, count) => (count === 3 ? refused(403)() : nora()),
   })

@@ -4,9 +4,9 @@ import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 const SESSION_FLAGS = {
   /** An email address is being verified: see `VerificationMode`. */
   verificationMode: 'verification_mode',
-  /** The empty feed has sent the golfer to the suggestions. */
+  /** The empty feed has already redirected the golfer to the suggestions. */
   linxVisited: 'linx_visited',
-  /** The host has ended the session: the sign-in page shows it, after a reload too. Set when the others are cleared. */
+  /** The host has ended the session: the sign-in page shows this, also after a reload. Set after the others are cleared. */
   refused: 'session_refused',
 } as const
 
