@@ -94,7 +94,7 @@ test('a response is not cached when the golfer logs out before it is stored (R10
   expect(await cachedFor(1)).toBeUndefined()
 })
 
-test('a golfer who signs in while the session starts again gets nothing of the last one (R10)', async () => {
+test('a golfer who signs in while the session restarts gets nothing of the previous one (R10)', async () => {
   signIn(1)
   let started = () => {}
   vi.spyOn(session, 'start').mockReturnValue(
@@ -145,7 +145,7 @@ describe('a slow host', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** The golfer has a cached response, and the host has not responded after a while. */
+  /** Requests a response that is cached, from a host that has not responded after a while. */
   async function slow() {
     signIn(1)
     const cache = createAnswerCache(createMemoryStore())
@@ -177,7 +177,7 @@ describe('a slow host', () => {
     expect(onLate).toHaveBeenCalledExactlyOnceWith(['response'])
   })
 
-  test('a response in time is the answer, and is not handed over again', async () => {
+  test('a response in time is returned, and not handed over as a late one', async () => {
     const { answer, resolve, onLate, passes } = await slow()
     resolve(['response'])
     expect(await answer).toEqual(['response'])

@@ -11,7 +11,7 @@ import { createStore } from 'zustand/vanilla'
 
 type Ages = Readonly<Record<string, number | undefined>>
 
-/** When each response that is shown from the cache was loaded, in epoch milliseconds; a fresh one has no age. */
+/** When each response that is shown from the cache was loaded, in epoch milliseconds; undefined for a fresh one. */
 export const cachedAges = createStore<Ages>(() => ({}))
 
 /** The age of the feed, which all its views share. */
@@ -54,20 +54,22 @@ export type LateAnswer = {
 type Options = {
   /** Where the response is cached. */
   load?: LoadCache
-  /** Responses with the same one share an age; the name by default. */
+  /** Responses with the same `ageName` share an age; it is the response's name by default. */
   ageName?: string
   /** Whether a failed request is replaced by the cached response; by default, if nothing of the host arrived. */
   shouldUseCache?: (error: unknown) => boolean
   /** Called when the cached response is used: the host is missing, or so slow that it is shown meanwhile. */
   onCached?: (host: 'missing' | 'slow') => void
-  /** After `START_PATIENCE_MS` without a response the cached one is returned; without this, the response is waited for. */
+  /**
+   * If set, the cached response is returned after `START_PATIENCE_MS` without a response; otherwise the response is awaited.
+   */
   late?: LateAnswer | undefined
 }
 
 /**
- * A response of the host, or without one the last that was stored, as it was received, so that it passes the same decoders
- * again (R8). Rejects as `request` does when nothing is cached. A response whose session ends before it is stored is
- * dropped, since the next golfer may have signed in meanwhile (R10).
+ * Returns the host's response, or without one the last response that was stored. It is stored as received, so that it passes
+ * the same decoders again (R8). Rejects as `request` does when nothing is cached. A response whose session ends before it is
+ * stored is dropped, since the next golfer may have signed in meanwhile (R10).
  */
 export async function cachedAnswer(
   name: string,
@@ -87,7 +89,7 @@ export async function cachedAnswer(
     load()
       .then((cache) => cache.get(name))
       .catch(() => undefined)
-  // On a page from the service worker the code of the cache is on the device, so it is read during the request.
+  // On a page from the service worker, the cache's code is already on the device, so the cache is read during the request.
   const early = late && globalThis.navigator?.serviceWorker?.controller ? read() : undefined
   const use = ({ at }: CachedAnswer) => {
     cachedAges.setState({ [ageName]: at })

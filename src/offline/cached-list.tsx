@@ -18,8 +18,8 @@ export const followListName = (view: 'following' | 'followers' | 'requests'): st
   `follow/${view}`
 
 /**
- * A list that a query retries: the cached one is used when retries are over or the browser is offline, and nothing newer is
- * shown. The page of a captive portal is not retried, so it is used at once.
+ * Requests a list that a query retries. The cached list is used when retries are exhausted or the browser is offline, unless
+ * a newer list is shown. A captive portal's page is not retried, so the cached list is used at once.
  */
 export const cachedList = (
   name: string,
@@ -44,7 +44,7 @@ type Props = {
   onReconnected: () => unknown
 }
 
-/** Above a cached list: when it was loaded. The list reloads when the network is back. */
+/** Shown above a cached list: when the list was loaded. The list reloads when the network is back. */
 export function StaleLine({ name, title, isShown, onReconnected }: Props) {
   const since = useStore(cachedAges, (ages) => (isShown ? ages[name] : undefined))
   const isStale = since !== undefined

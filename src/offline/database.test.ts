@@ -34,7 +34,7 @@ test('a cached answer is found by the golfer who was signed in when it was store
   vi.restoreAllMocks()
 })
 
-test('a change of a cached answer is made of what is stored at that moment', async () => {
+test('a change of a cached answer is applied to what is stored at that moment', async () => {
   const cache = createAnswerCache(createMemoryStore())
   const add = (one: number) =>
     cache.update(1, 'seen', (stored) => [...(Array.isArray(stored?.json) ? stored.json : []), one])

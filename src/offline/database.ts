@@ -7,7 +7,7 @@ import { ownId, session } from '~/session/session'
 /** Increase it when the meaning of an entry changes: entries of older versions are ignored. */
 const VERSION = 1
 
-/** Characters of JSON: some thousands of golfers fit. */
+/** The maximum length of the JSON, in characters: enough for thousands of golfers. */
 const MAX_LENGTH = 500_000
 
 /** A response as the host sent it, and when it arrived, in epoch milliseconds. */
@@ -17,7 +17,7 @@ export type CachedAnswer = { at: number; json: unknown }
 export type AnswerCache = {
   /** Stores a response; one that cannot be stored leaves the previous one. */
   put(userId: number, name: string, json: unknown): Promise<void>
-  /** Replaces what is stored with what `change` makes of it, in one transaction; undefined leaves it unchanged. */
+  /** Replaces what is stored with the result of `change`, in one transaction; undefined leaves it unchanged. */
   update(userId: number, name: string, change: Change): Promise<void>
   get(userId: number, name: string): Promise<CachedAnswer | undefined>
 }
@@ -38,7 +38,7 @@ const present: Decoder<unknown> = (json) => (json === undefined ? UNUSABLE : jso
 /** Reads the entry of a database; undefined when it is broken. */
 export const readEntry = maybe(record<CachedAnswer>({ at: number, json: present }))
 
-/** A cache in a database, which the owner of the database clears. `keyOf` has the golfer's id in the key (R10). */
+/** A cache in a database, which the owner of the database clears. `keyOf` returns a key with the golfer's id (R10). */
 export const createAnswerCache = (
   database: KeyValueStore,
   keyOf = (userId: number, name: string) => `${VERSION}/${userId}/${name}`,
@@ -57,7 +57,7 @@ export const createAnswerCache = (
 
 /** The signed-in golfer's part of a cache (R10). */
 export type OwnCache = {
-  /** Call it when the session has started: it stores for the golfer of this moment. */
+  /** Call it after the session has started: it stores for the golfer who is signed in at that moment. */
   put(name: string, json: unknown): Promise<void>
   /** The same for a change of what is stored. */
   update(name: string, change: Change): Promise<void>

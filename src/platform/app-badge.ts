@@ -22,10 +22,10 @@ export function showBadge(
 }
 
 /**
- * The number on the app's icon: new entries in Linx and today's scores that are not posted yet, together. It is decided
- * here alone; only a push sets the badge as well, in the worker. The first scroll or touch on Linx sets the news to 0
- * (features/feed/visit), a sent score takes itself off (features/scores/unsent), and the end of the session clears both
- * (session/sign-out/clear-device).
+ * The number on the app's icon: the sum of the new entries in Linx and today's scores that are not posted yet. Apart from
+ * the worker, which sets the badge on a push, only this module sets it. The first scroll or touch on Linx resets the count
+ * of new entries (features/feed/visit), a posted score no longer counts (features/scores/unsent), and the end of the session
+ * clears both (session/sign-out/clear-device).
  */
 export function createAppBadge(
   show: (count: number) => void = showBadge,

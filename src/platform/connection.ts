@@ -8,7 +8,7 @@ export type Connection = {
 }
 
 const listeners = createListeners<[isOnline: boolean]>()
-// One listener of the window for all, so that components that depend on it change in one step.
+// One listener on the window for all subscribers, so that components that depend on it change together.
 for (const type of ['online', 'offline'])
   globalThis.addEventListener?.(type, () => listeners.notify(type === 'online'))
 

@@ -7,7 +7,7 @@ export const isInstalled = (): boolean =>
 
 type Machine = { userAgent: string; maxTouchPoints: number }
 
-/** Whether apps are installed through Safari's Share sheet only. An iPad identifies as a Mac, but with a touch screen. */
+/** Whether apps can be installed only through Safari's Share sheet. An iPad identifies as a Mac, but has a touch screen. */
 export const isAppleMobile = (
   { userAgent, maxTouchPoints }: Machine = globalThis.navigator,
 ): boolean =>

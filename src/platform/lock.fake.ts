@@ -2,7 +2,7 @@ import { abortable } from '~/lib/abort'
 import { deferred } from '~/lib/deferred'
 import type { Lock } from './lock'
 
-/** Locks of one simulated browser. `hold` is a tab that takes one and keeps it. */
+/** Locks of one simulated browser. `hold` acts as a tab that acquires a lock and keeps it. */
 export type FakeLock = Lock & { hold(name: string): () => void }
 
 export function createFakeLock(): FakeLock {

@@ -11,7 +11,7 @@ test('where the browser has no locks, work runs at once', async () => {
   expect(ran).toBe(true)
 })
 
-test('the fake lock lets one in at a time, in order, and forgets those who stopped waiting', async () => {
+test('the fake lock has one holder at a time, in order, and skips requests that were aborted', async () => {
   const lock = createFakeLock()
   const release = lock.hold('x')
   const seen: string[] = []

@@ -8,7 +8,7 @@ import { browserStorage, createStorage } from './storage/storage'
 import { browserTabs } from './tabs'
 import { browserVisibility } from './visibility'
 
-// The browser's own powers, behind the interfaces the rest of the app is tested with.
+// The browser's own APIs, behind the interfaces that the rest of the app is tested with.
 
 test('the lock has one holder at a time; waiting can be aborted, the work cannot', async () => {
   expect(browserLock.isShared).toBe(true)
@@ -57,7 +57,7 @@ test('an announcement reaches the other tabs and not its own', async () => {
   await vi.waitFor(() => expect(received).toEqual(['something', 'this']))
 })
 
-test('a channel is open only while there are listeners; an announcement after that arrives all the same', async () => {
+test('a channel is open only while there are listeners; an announcement after that still arrives', async () => {
   const open = new Set<BroadcastChannel>()
   class Counted extends BroadcastChannel {
     constructor(name: string) {
@@ -95,7 +95,7 @@ test('the app’s storage keeps values in local storage', () => {
   expect(storage.get('test_key')).toBeUndefined()
 })
 
-test('without local storage they stay in cookies, and go again', () => {
+test('without local storage, the app’s storage keeps values in cookies and removes them', () => {
   const storage = createStorage({
     local: () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -12,6 +12,6 @@ export async function dropPushSubscription(
     const subscription = await registration?.pushManager?.getSubscription()
     await subscription?.unsubscribe()
   } catch {
-    // the subscription stays; the host stops using it when it answers 410
+    // the subscription stays; the host stops using it once the push service returns 410
   }
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { adaptResizeObserver } from './resize-observer'
 
-/** An observer whose entries are made up, as an engine would report them. */
+/** An observer that reports the entries a test gives it, as an engine would. */
 function fakeView(): {
   ResizeObserver: typeof ResizeObserver
   report: (entries: ResizeObserverEntry[]) => void

@@ -7,8 +7,8 @@ export type Tabs = {
 }
 
 /**
- * A BroadcastChannel, where there is one (cookie mode has no storage event), and the storage event. The channel is open while
- * there are listeners; without any it is opened for an announcement alone.
+ * Uses a BroadcastChannel if there is one (cookie mode has no storage event), and the storage event. The channel is open
+ * while there are listeners; without any it is opened only for an announcement.
  */
 export function browserTabs(name: string): Tabs {
   let opened: BroadcastChannel | undefined

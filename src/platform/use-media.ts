@@ -17,8 +17,11 @@ export const useHasRail = (): boolean => useMedia('(width >= 67.5rem)')
 /** Whether the window is a phone's: the sections are at the bottom. */
 export const useIsPhone = (): boolean => useMedia('(width <= 48rem)')
 
-/** Whether a fixed pad leaves little of the window: a phone on its side, or large text. In rem, which grow with the text. */
+/**
+ * Whether a fixed pad would leave little of the window, as on a phone in landscape or with large text. In rem, to grow with
+ * it.
+ */
 export const useIsLow = (): boolean => useMedia('(height < 28.125rem)')
 
-/** Whether a low window has room beside its content: a phone on its side. */
+/** Whether a low window has room beside its content, as a phone in landscape has. */
 export const useIsOnItsSide = (): boolean => useMedia('(height < 28.125rem) and (width >= 30rem)')

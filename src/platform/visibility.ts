@@ -30,7 +30,7 @@ function tick(): void {
   for (const notify of listeners) notify()
 }
 
-/** Starts the timer; a device that has slept ran none, so a page that becomes visible ticks at once. */
+/** Starts the timer. A page that becomes visible ticks at once, since no timer runs while a device sleeps. */
 function startTicking(): () => void {
   const timer = setInterval(tick, TICK_MS)
   const stopListening = browserVisibility.listen((isVisible) => isVisible && tick())

@@ -50,7 +50,7 @@ test.each([-1, 1.5, 1e300, null, '3', {}, true])(
   },
 )
 
-test('a push with any JSON makes one readable message', () => {
+test('a push with any JSON results in one readable message', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       const { title, body } = readPush(text, ORIGIN)

@@ -42,7 +42,7 @@ beforeEach(() => {
   installPush(scope, timers)
 })
 
-/** An event of a worker, and how to wait as long as it asks to. */
+/** An event of a worker, and a function that waits as long as the event requests. */
 function extendableEvent<F extends object>(type: string, fields: F) {
   const work: Promise<unknown>[] = []
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise)
@@ -114,7 +114,7 @@ test.each([
   expect(setAppBadge).not.toHaveBeenCalled()
 })
 
-test('a badge that cannot be set does not spoil the push', async () => {
+test('a badge that cannot be set does not prevent the notification', async () => {
   setAppBadge.mockRejectedValue(new Error('not installed'))
   await push({ text: () => '{"badgeCount":2}' })
   expect(showNotification).toHaveBeenCalledOnce()
@@ -134,7 +134,7 @@ test('a click focuses the window that is already there, without a reload', async
   ).toEqual([[], [], []])
 })
 
-test('a page that was loaded at the address may be elsewhere since: it is asked, too', async () => {
+test('a page that was loaded at the address is messaged, too, since it may have navigated away', async () => {
   const client = windowAt('/linx', { answers: true })
   await click({ address: '/linx' })
   expect(client.postMessage).toHaveBeenCalledOnce()
@@ -142,7 +142,7 @@ test('a page that was loaded at the address may be elsewhere since: it is asked,
   expect(client.navigate).not.toHaveBeenCalled()
 })
 
-test('a page that answers goes to the address itself: nothing that it is sending ends', async () => {
+test('a page that answers goes to the address itself, and nothing it is sending is cut off', async () => {
   const client = windowAt('/postscore/14001/details', { answers: true })
   await click({ address: '/linx/2/golf_scores/7' })
   const order = { type: 'OPEN', address: '/linx/2/golf_scores/7' }

@@ -59,12 +59,12 @@ async function show(scope: WorkerScope, event: WorkerPushEvent): Promise<void> {
   if (badgeCount !== undefined) await scope.navigator.setAppBadge?.(badgeCount).catch(() => {})
 }
 
-/** How long a page has to answer. Firefox lets a press open a window for a second only. */
+/** How long a page has to answer, in milliseconds. Firefox allows a press to open a window for only a second. */
 const ANSWER_MS = 500
 
 /**
- * Asks a page to go to the address itself: loading it would end what the page is sending, such as a score with its photos.
- * False when it does not answer, as a frozen page or one without a golfer.
+ * Asks a page to go to the address itself, since loading it would cut off what the page is sending, such as a score with its
+ * photos. Returns false when the page does not answer, for example because it is frozen or no golfer is signed in.
  */
 async function goes(client: WorkerClient, address: string, timers: Timers): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
@@ -83,7 +83,7 @@ async function goes(client: WorkerClient, address: string, timers: Timers): Prom
 async function open(scope: WorkerScope, address: string, timers: Timers): Promise<void> {
   const { origin } = scope.location
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  // Some browsers know where a page was loaded, not where it has gone since: so the page is messaged in any case.
+  // Some browsers report the URL that a page was loaded at, not its current one, so the page is messaged in any case.
   const current = windows.find((one) => new URL(one.url).href === origin + address)
   const target = current ?? windows[0]
   const isThere = target && ((await goes(target, address, timers)) || target === current)
@@ -95,7 +95,7 @@ async function open(scope: WorkerScope, address: string, timers: Timers): Promis
 
 /**
  * Renews a subscription that the browser ended, with the same key. Only a page can send it to the host, as its golfer: open
- * pages do so now, else the next start does (R18).
+ * pages do so now, or else the next start does (R18).
  */
 async function renew(scope: WorkerScope, event: WorkerSubscriptionEvent): Promise<void> {
   const { oldSubscription, newSubscription } = event

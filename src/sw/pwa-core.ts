@@ -17,7 +17,7 @@ export const APP_PAGE = '/app.html'
 export const serveApp = (page: ConstructorParameters<typeof NavigationRoute>[0]): void =>
   void registerRoute(new NavigationRoute(page, { denylist: NOT_THE_APP }))
 
-/** What the worker does besides caching: it takes over when a page requests it, and shows pushes. */
+/** What the worker does besides caching: it takes over when a page requests that, and shows pushes. */
 export function installShell(scope: WorkerScope): void {
   scope.addEventListener('message', (event) => {
     if (isMessage(event, 'SKIP_WAITING')) event.waitUntil(scope.skipWaiting())

@@ -35,7 +35,7 @@ beforeEach(() => {
   installRefreshAnswers({ addEventListener }, { fetch, timers, sessions })
 })
 
-/** A fetch of a page. What the worker answers; undefined when it leaves the request to the browser. */
+/** Sends a page's request. Returns the worker's response; undefined when it leaves the request to the browser. */
 function fetches(clientId: string, request: Request): Promise<Response> | undefined {
   let answer: Promise<Response> | undefined
   const event = Object.assign(new Event('fetch'), {
@@ -56,7 +56,7 @@ const refreshOf = (refreshToken: string, init: RequestInit = {}) =>
     ...init,
   })
 
-/** The new refresh token that a page gets for this one; the status when it gets none. */
+/** The new refresh token that a page gets in exchange for this one, or the status when it gets none. */
 async function refreshes(page: string, token = 'refresh-0', init?: RequestInit): Promise<unknown> {
   const response = await fetches(page, refreshOf(token, init))
   if (response?.status !== 200) return response?.status
@@ -92,7 +92,7 @@ test('a refresh goes on when its page is left, and the next two pages get its an
   expect(sentRequests).toHaveLength(1)
 })
 
-test('an answer that came before the next page was there is handed to it', async () => {
+test('an answer that arrived before the next page was open is handed to that page', async () => {
   await refreshes('a')
   await timers.advance(HOLD_MS - 1)
   expect(await refreshes('b')).toBe('refresh-1')
@@ -134,7 +134,7 @@ test('a page that asks again asks the host: a host may leave refresh tokens as t
 test.each([
   ['busy', () => Promise.resolve(refusal(503))],
   ['out of reach', cut],
-])('the next page asks again after a host that was %s', async (_, answer) => {
+])('the next page sends its request again after a host that was %s', async (_, answer) => {
   host = answer
   await Promise.allSettled([refreshes('a')])
   await settle()

@@ -1,9 +1,9 @@
 import { wait, type Timers } from '~/lib/timers'
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope'
 
-/** How long a response is stored for the next page. */
+/** How long a response is held for the next page, in milliseconds. */
 const HOLD_MS = 30_000
-/** How long to wait for the host: as long as the page waits. */
+/** How long to wait for the host, in milliseconds: as long as the page waits. */
 const REFRESH_TIMEOUT_MS = 30_000
 const REFRESH = /\/api\/auth\/refresh-token$/
 
@@ -30,8 +30,8 @@ const isRefresh = ({ method, url }: Request): boolean =>
 const responseOf = ({ text, ...init }: Answer): Response => new Response(text || null, init)
 
 /**
- * Sends the token refreshes of the pages: when a page is left during one, the next page with the same used token gets the same
- * response. A successful one is stored in memory only (R11), for at most 30 s and until a session begins or ends (R10).
+ * Sends the token refreshes of the pages: when a page is left during one, the next page with the same used token gets the
+ * same response. A successful one is stored in memory only (R11), for at most 30 s and until a session begins or ends (R10).
  */
 export function installRefreshAnswers(
   scope: Pick<WorkerScope, 'addEventListener'>,
@@ -74,7 +74,7 @@ export function installRefreshAnswers(
     const body = await request.text()
     const key = `${request.url} ${body}`
     const existing = refreshes.get(key)
-    // A page that sends the same token again already had its response: its host does not replace refresh tokens.
+    // A page that sends the same token again has already had its response: its host does not rotate refresh tokens.
     if (existing && (existing.isPending || existing.clientId !== clientId)) {
       existing.clientId = clientId
       return responseOf(await existing.answer)

@@ -1,8 +1,8 @@
 import { fieldOf } from '~/lib/decode'
 
 /*
- * The part of a service worker's global scope that this app uses. TypeScript's own declarations of it cannot stand
- * beside those of the page in one program.
+ * The part of a service worker's global scope that this app uses. TypeScript's own declarations of it cannot be used in one
+ * program with those of the page.
  */
 export type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void }
 
@@ -17,7 +17,7 @@ export type WorkerFetchEvent = WorkerEvent & {
 /** A message of a page. */
 export type WorkerMessageEvent = WorkerEvent & { readonly data: unknown }
 
-/** A push of the host; `data` is null without a payload. */
+/** A push from the host; `data` is null without a payload. */
 export type WorkerPushEvent = WorkerEvent & { readonly data: { text(): string } | null }
 
 /** A press on a notification. */
@@ -30,7 +30,7 @@ type WorkerSubscription = {
   readonly options: { readonly applicationServerKey: ArrayBuffer | null }
 }
 
-/** The browser ended a subscription, or renewed it itself; some browsers say neither which nor with what. */
+/** The browser ended or renewed a subscription; some browsers report neither the old nor the new one. */
 export type WorkerSubscriptionEvent = WorkerEvent & {
   readonly oldSubscription?: WorkerSubscription | null
   readonly newSubscription?: WorkerSubscription | null
@@ -84,7 +84,7 @@ export type WorkerScope = {
   ): void
 }
 
-/** The files of the build; the bundler puts them in. */
+/** The files of the build; the bundler inserts them. */
 export type PrecacheList = (string | { url: string; revision: string | null })[]
 
 /** Whether a message has this type; the sender is not checked. */

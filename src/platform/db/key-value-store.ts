@@ -76,10 +76,10 @@ const changeIn = (
     })
   })
 
-/** A database that has not answered by then counts as lost (R7). */
+/** A database that has not responded after this many milliseconds counts as lost (R7). */
 const TIMEOUT_MS = 3000
 
-/** In a page that was busy (preparing a photo) the timer fires before the answer is delivered: then the timeout restarts. */
+/** In a busy page (preparing a photo) the timer can fire before the response is delivered; then the timeout restarts. */
 const withTimeout = <T>(work: Promise<T>, timeoutMs: number): Promise<T> =>
   new Promise((resolve, reject) => {
     let stop = () => {}
@@ -105,7 +105,9 @@ async function move(from: KeyValueStore, put: Put): Promise<void> {
   }
 }
 
-/** Both lists, without the entries of the first that the second has too, by their `id` where they have one. */
+/**
+ * Joins two lists, leaving out entries of the first that the second also has; entries are compared by `id` if they have one.
+ */
 function joined(stored: readonly unknown[], moved: readonly unknown[]): unknown[] {
   const identityOf = (entry: unknown) => JSON.stringify(fieldOf(entry, 'id') ?? entry)
   const known = new Set(moved.map(identityOf))
@@ -113,8 +115,9 @@ function joined(stored: readonly unknown[], moved: readonly unknown[]): unknown[
 }
 
 /**
- * Stores what a page without the database has written, which did not know what is stored there: a list joins the stored one,
- * and a value with another `id`, as a second draft of a course, is stored beside it, with its id behind the key.
+ * Moves a value into the database that a page has written while it could not read the database. A list is joined with the
+ * stored one; a value with another `id`, such as a second draft of a course, is stored beside it, with its id appended to
+ * the key.
  */
 async function putBeside(store: KeyValueStore, key: string, value: unknown): Promise<void> {
   const id = fieldOf(value, 'id')
@@ -137,13 +140,14 @@ type Options = {
   database?: KeyValueStore
   /** Milliseconds until the database counts as lost. */
   timeoutMs?: number
-  /** Stores what is written from then on; memory by default. */
+  /** Stores what is written after the database is lost; memory by default. */
   fallback?: PersistentStore
 }
 
 /**
  * Values in IndexedDB; from the first failure on in `fallback`, or in memory without one, with one warning for the page
- * (STO-08, SCR-10). Every write also goes to memory, so that what was saved in this page is still there when the database fails.
+ * (STO-08, SCR-10). Every write also goes to memory, so that what was saved in this page is still there when the database
+ * fails.
  */
 export function createBrowserStore(
   name: string,
@@ -210,9 +214,9 @@ export function createBrowserStore(
       }
       try {
         await attempt(write, (error) => !isChanging && !isUnstorable(error))
-        // The database has stored it after the page had left it.
+        // The database stored it after the page had given up on the database.
         if (isLate) await onFallback(write)
-        // Only after it was stored: a failed change is applied again to the old value.
+        // Only after it was stored, because a failed change is applied to the old value again.
         else if (next !== undefined && !leaving) await memory.update(key, () => next)
       } catch (error) {
         warn(`${key} cannot be stored: ${String(error)}`)
@@ -228,8 +232,8 @@ export function createBrowserStore(
 }
 
 /**
- * The database of the host's responses. Failures are ignored: nothing that the golfer typed is in it. Devices have it under this
- * name, so it keeps it.
+ * The database of the host's responses. Failures are ignored: nothing that the golfer typed is in it. Devices have it under
+ * this name, so it keeps it.
  */
 export const answerStore = createBrowserStore('linx-kept', { warn: () => {} })
 

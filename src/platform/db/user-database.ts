@@ -2,8 +2,8 @@ import { localArea, sessionArea, safeStorage, type StorageArea } from '~/lib/saf
 import { createBrowserStore, createMemoryStore, type PersistentStore } from './key-value-store'
 
 /**
- * Values as JSON in the first web storage that accepts them, under names that begin with `prefix`; else in memory. For values
- * that must outlive a reload where IndexedDB is blocked, as in some private windows.
+ * Stores values as JSON in the first web storage that accepts them, under names that begin with `prefix`, or else in memory.
+ * For values that must survive a reload where IndexedDB is blocked, as in some private windows.
  */
 export function createWebStore(
   prefix: string,

@@ -4,7 +4,7 @@ import { noisyPhoto, withExif } from './photo.fake'
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** The color at a point of a picture, given in shares of its sides: 'red', or 'black'. */
+/** The color at a point of a picture, given as fractions of its width and height: 'red' or 'black'. */
 async function colorAt(blob: Blob, x: number, y: number): Promise<string> {
   const picture = await createImageBitmap(blob)
   const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
@@ -15,7 +15,7 @@ async function colorAt(blob: Blob, x: number, y: number): Promise<string> {
 
 const PHOTO = { maxSide: 1024, quality: 0.9 }
 
-test('a photo of 48 megapixels is decoded to the size that is wanted, upright, never in full (HST-10)', async () => {
+test('a photo of 48 megapixels is decoded directly to the requested size, upright, never in full (HST-10)', async () => {
   const lying = await noisyPhoto(8064, 6048, { noise: false })
   const decoding = vi.spyOn(globalThis, 'createImageBitmap')
   const { blob, width, height } = await drawSmaller(await withExif(lying, 6), PHOTO)
@@ -25,7 +25,7 @@ test('a photo of 48 megapixels is decoded to the size that is wanted, upright, n
     expect(decoding.mock.lastCall).toHaveProperty('1.resizeWidth', 1024)
   }
   vi.restoreAllMocks()
-  // The red quarter is upper left in the file; turned clockwise it is upper right.
+  // The red quarter is at the upper left in the file; after a clockwise turn it is at the upper right.
   const corners = [
     [0.1, 0.1],
     [0.9, 0.1],
@@ -36,7 +36,7 @@ test('a photo of 48 megapixels is decoded to the size that is wanted, upright, n
   expect(colors).toEqual(['black', 'red', 'black', 'black'])
 })
 
-test('a browser that cannot decode to a size decodes the whole (HST-10)', async () => {
+test('a browser that cannot decode to a smaller size decodes the full picture (HST-10)', async () => {
   const whole = globalThis.createImageBitmap
   const photo = await noisyPhoto(5000, 4000, { noise: false })
   vi.stubGlobal('createImageBitmap', (file: Blob, how: ImageBitmapOptions) =>

@@ -21,7 +21,7 @@ async function startWorker() {
   const worker = new Worker(workerUrl, { type: 'module' })
   const waiting = new Map<number, Waiting>()
   let jobs = 0
-  /** The worker's code did not load, or it ran out of memory: the next picture starts a new one. */
+  /** If the worker's code did not load or it ran out of memory, the next picture starts a new worker. */
   const discardWorker = () => {
     workerPromise = undefined
     worker.terminate()

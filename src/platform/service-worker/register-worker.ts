@@ -28,11 +28,11 @@ type Options<R extends Registration> = {
   trustedTypes: TrustedTypes | undefined
   /** A new worker has replaced the one that served this page. Never called for the first one (R12). */
   onTakeover: () => void
-  /** When to register; takeovers are noticed before. */
+  /** When to register; takeovers are noticed even earlier. */
   start?: Promise<unknown> | undefined
 }
 
-/** A worker's URL as a trusted type: the policy of this `name`, which can be created once in a page, accepts nothing else. */
+/** A worker's URL as a trusted type: the policy `name`, which can be created only once per page, accepts no other URL. */
 export function trustedUrl(name: string, address: string, types?: TrustedTypes): string {
   if (!types) return address
   const policy = types.createPolicy(name, {
@@ -44,7 +44,7 @@ export function trustedUrl(name: string, address: string, types?: TrustedTypes):
   return policy.createScriptURL(address)
 }
 
-/** As `registerWorker`, with the browser's parts as parameters. */
+/** Like `registerWorker`, with the browser's APIs as parameters. */
 export async function registerWorkerIn<R extends Registration>(
   options: Options<R>,
 ): Promise<R | undefined> {

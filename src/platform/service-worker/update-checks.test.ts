@@ -29,7 +29,7 @@ test('hiding and showing the tab twenty times leaves at most one timer, and none
   expect(check).toHaveBeenCalledTimes(1)
 })
 
-test('a tab hidden for hours checks nothing, and once when it is shown', async () => {
+test('a tab hidden for hours checks nothing, and checks once when it is shown', async () => {
   const { timers, visibility, check } = openTab()
   visibility.set(false)
   await timers.advance(CHECK_MS * 10)

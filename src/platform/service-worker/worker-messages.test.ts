@@ -27,7 +27,7 @@ test("only the app's own worker may order a reload (R12, SEC-15)", () => {
   expect(onReload).toHaveBeenCalledTimes(1)
 })
 
-test("the worker's word of a changed subscription is no order to reload, and the other way round", () => {
+test("the worker's message of a changed subscription does not cause a reload, and vice versa", () => {
   const listeners: Parameters<MessageContainer['addEventListener']>[1][] = []
   const container: MessageContainer = {
     addEventListener: (_type, listener) => void listeners.push(listener),
@@ -41,7 +41,7 @@ test("the worker's word of a changed subscription is no order to reload, and the
   expect([reload, changed].map((onReload) => onReload.mock.calls.length)).toEqual([0, 1])
 })
 
-test('a pressed notification is answered by a page that goes there, and leads nowhere but into this app (R19)', () => {
+test('a page that goes to a pressed notification’s address tells the worker, and goes to addresses of this app only (R19)', () => {
   const listeners: Parameters<MessageContainer['addEventListener']>[1][] = []
   const container: MessageContainer = {
     addEventListener: (_type, listener) => void listeners.push(listener),

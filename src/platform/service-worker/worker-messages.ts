@@ -44,7 +44,7 @@ export const onPushChanged = (
 
 /**
  * Subscribes to the press of a notification. `open` returns whether this page goes to the address itself; the worker waits
- * for that answer, and else loads the address.
+ * for that response, and loads the address if there is none.
  */
 export const onNotificationPress = (
   container: MessageContainer | undefined,

@@ -54,7 +54,9 @@ export function onWaiting<W extends Waiting>(
   registration.addEventListener('updatefound', () => follow(registration.installing))
 }
 
-/** How long the browser may take to switch workers, which takes seconds on a slow phone; a reload before would get the old version. */
+/**
+ * How long the browser may take to switch workers (seconds on a slow phone); an earlier reload would get the old version.
+ */
 const ACTIVATION_TIMEOUT_MS = 10_000
 
 /** The part of `navigator.serviceWorker` that names the worker of this page. */
@@ -66,8 +68,8 @@ export type Controlled = {
 }
 
 /**
- * Resolves when the worker of this page is activated, after 10 s at the latest. Until then the browser holds back a reload, for
- * seconds on a slow phone, while the page can be used: a score posted there would be cut off by the reload.
+ * Resolves when the worker of this page is activated, after 10 s at the latest. Until then the browser holds back a reload,
+ * for seconds on a slow phone, while the page can still be used: the reload would cut off a score that is posted meanwhile.
  */
 export function whenActivated(container: Controlled | undefined, timers: Timers): Promise<void> {
   const worker = container?.controller

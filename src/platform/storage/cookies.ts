@@ -25,7 +25,7 @@ export const browserCookies: CookieJar = {
   },
 }
 
-/** The pairs of a jar, with names and values still encoded. */
+/** The cookies' pairs, with names and values still encoded. */
 export const cookiePairs = (jar: CookieJar): [name: string, value: string][] =>
   jar
     .read()

@@ -1,7 +1,7 @@
 import { cookiePairs, type CookieJar } from './cookies'
 import type { KeyValueStorage } from './storage'
 
-/** Storage in memory; several sessions given the same one are tabs of one browser. */
+/** Storage in memory; sessions that share one act as tabs of one browser. */
 export type FakeStorage = KeyValueStorage & {
   readonly values: Map<string, string>
   broken: boolean

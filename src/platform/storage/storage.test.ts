@@ -157,14 +157,14 @@ test('without local storage and cookies nothing is stored and nothing throws (ST
   storage.remove('auth_token')
 })
 
-test('the self-test writes 1,000 characters and takes them away again', () => {
+test('the self-test writes 1,000 characters and removes them again', () => {
   const { storage, cookies } = storageOf(blocked)
   expect(storage.selfTest()).toBe(true)
   expect(cookies.written[0]).toContain('x'.repeat(1000))
   expect(cookies.read()).toBe('')
 })
 
-test('any text comes back as it was, from either place', () => {
+test('any text is read as it was written, from local storage and from cookies', () => {
   const { local } = createFakeLocal()
   fc.assert(
     fc.property(

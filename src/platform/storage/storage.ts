@@ -24,7 +24,7 @@ type Options = {
   warn: (message: string) => void
 }
 
-/** Longest encoded value of one cookie, and all of the app's cookies together, in bytes (R22). */
+/** The maximum length of one cookie's encoded value, and of all the app's cookies together, in bytes (R22). */
 const MAX_COOKIE_LENGTH = 3900
 const MAX_COOKIES_LENGTH = 7000
 const PROBE = 'storage_test'
@@ -38,8 +38,8 @@ const MIGRATED = `${HOST_ONLY}moved`
 const MIGRATED_MAX_AGE_SECONDS = 400 * 24 * 3600
 
 /**
- * Local storage with a cookie fallback. A value is stored in only one of them, so that an old copy never wins. Cookies are read
- * only where local storage does not work: another port or a sibling domain can plant them.
+ * Local storage with a cookie fallback. A value is stored in only one of them, so that an old copy never wins. Cookies are
+ * read only where local storage does not work: another port or a sibling domain can plant them.
  */
 export function createStorage({
   local,
@@ -96,7 +96,8 @@ export function createStorage({
   /** Removes expendable cookies until the new one fits; returns whether it does. */
   function makeRoom(key: string, encoded: string): boolean {
     const isExpendable = expendable.includes(key)
-    // On https only this app has cookies of such names, in whatever store; what can be left out leaves room for any other.
+    // On https only this app can have cookies with the host-only prefix. An expendable value must also leave room for all
+    // others.
     const others = () =>
       pairs().filter(
         ([name]) =>
@@ -110,7 +111,7 @@ export function createStorage({
       )
     const isFull = () => size() >= MAX_COOKIES_LENGTH
     if (isExpendable) return !isFull()
-    // What other stores have can all be left out.
+    // Everything that other stores of the app have written can be dropped.
     const foreign = others()
       .map(([name]) => name)
       .filter((name) => name !== MIGRATED && !names.includes(name))

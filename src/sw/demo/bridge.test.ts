@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A page that hears nothing until `start`, and then answers each request with its own name. */
+/** A page that receives nothing until `start`, and then answers each request with its own name. */
 function openPage(id: string) {
   const page = { isListening: false, requests: [] as unknown[] }
   pages.set(id, {
@@ -89,7 +89,7 @@ test('a request whose page is left before it has started is answered by another 
   expect(await (await response).text()).toBe('other')
 })
 
-test('a page that never starts is a timeout, no page at all is said at once', async () => {
+test('a page that never starts causes a timeout; without any page the request fails at once', async () => {
   expect((await fetchFrom('none')).status).toBe(503)
   openPage('own')
   const response = fetchFrom('own')

@@ -11,7 +11,7 @@ type Answer =
   | 'failed'
 
 const FAKE = /^\/(api|hubs|__fake)\//
-/** How long a page may take to say that its fake is there, and then to answer. */
+/** How long a page may take to announce that its fake is ready, and then to answer (milliseconds). */
 const RESPONSE_TIMEOUT_MS = 10_000
 
 /** The message is sent to a page again after this time: one that is starting or reloading does not receive it. */
@@ -55,7 +55,7 @@ async function forwardToPage(
   return new Response(answer.body, { status: answer.status, headers: answer.headers })
 }
 
-/** A port to a page whose fake is there; undefined when none has said so in time. */
+/** A port to a page whose fake is ready; undefined if none has announced that in time. */
 async function portToPage(
   scope: WorkerScope,
   clientId: string,

@@ -3,7 +3,7 @@ import { cacheFiles } from './late-precache'
 
 const FILES = ['app.html?rev=1', 'assets/start.js', 'index.html', 'theme.js?rev=2']
 
-/** A cache that cannot have some files, and what is in it. */
+/** A cache that cannot fetch some files, and what it contains. */
 function cacheWithout(...missing: string[]) {
   const cached: string[] = []
   const cache = {
@@ -17,13 +17,13 @@ function cacheWithout(...missing: string[]) {
   return { cache, cached }
 }
 
-test('the pages are kept after all that they may name', async () => {
+test('pages are cached after all files that they may refer to', async () => {
   const { cache, cached } = cacheWithout()
   await cacheFiles(cache, FILES)
   expect(cached).toEqual(['assets/start.js', 'theme.js?rev=2', 'app.html?rev=1', 'index.html'])
 })
 
-test('while a file cannot be had no page is kept; the others are', async () => {
+test('while a file cannot be fetched, no page is cached; other files are', async () => {
   const { cache, cached } = cacheWithout('assets/start.js')
   await cacheFiles(cache, FILES)
   expect(cached).toEqual(['theme.js?rev=2'])
