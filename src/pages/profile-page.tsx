@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { mayHaveHappened } from '~/api/errors'
 import type { User } from '~/api/types'
 import { profileMessages } from '~/domain/messages/profile'
 import { fullName, shownName } from '~/domain/people/names'
@@ -51,6 +52,20 @@ export function Page() {
   // The host's record may lag behind; the change just made is known here.
   const [chosen, setChosen] = useState<string | null>()
   const picture = chosen === undefined ? user.us_picture_url : chosen
+  /** Reads the record after a change of the picture that was called off, or whose answer was lost: the host may have it. */
+  async function orReadAgain<T>(change: Promise<T>): Promise<T> {
+    try {
+      return await change
+    } catch (error) {
+      if (mayHaveHappened(error)) {
+        void readUser().then(
+          () => setChosen(undefined),
+          () => undefined,
+        )
+      }
+      throw error
+    }
+  }
   const isPictureRequested = query.has('picture') || opensPictureDialog(state)
   return (
     <main className="page page--rail" id="main">
@@ -67,8 +82,8 @@ export function Page() {
                   <PhotoButton
                     name={shownName(fullName(user))}
                     picture={picture}
-                    upload={uploadPicture}
-                    remove={removePicture}
+                    upload={(...upload) => orReadAgain(uploadPicture(...upload))}
+                    remove={() => orReadAgain(removePicture())}
                     startOpen={isPictureRequested && !picture}
                     onDone={(url) => {
                       setChosen(url ?? null)

@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, onTestFinished, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import '~/ui/styles/index.css'
+import { queryClient } from '~/api/query-client'
+import { noisyPhoto } from '~/platform/pictures/photo.fake'
+import { session } from '~/session/session'
+import { lastEmail } from '~/session/storage/session-storage'
+import { cut, json, never } from '~/testing/answers'
+import { aUser } from '~/testing/builders'
+import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
+import { Page } from '~/pages/profile-page'
+
+/** The profile of a golfer whose record on the host may change. */
+async function open(user = aUser({ us_email: 'nora@whitcombe.example' })) {
+  const host = { user }
+  const network = fakeNetwork(signInRoutes(() => host.user))
+  await session.login('Nora@Whitcombe.example', 'x')
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <Page /> }])} />
+    </QueryClientProvider>,
+  )
+  onTestFinished(async () => {
+    await screen.unmount() // a golfer's page has a golfer
+    await session.logout()
+    network.restore()
+  })
+  return { host, network, screen }
+}
+
+test('the sign-in page begins with an email that was changed on the profile', async () => {
+  const { host, network, screen } = await open()
+  network.on('PUT /api/user/current', () => {
+    host.user = { ...host.user, us_email: 'nora@fairway.example' }
+    return json(host.user)
+  })
+  await screen.getByLabelText('Email', { exact: true }).fill('nora@fairway.example')
+  expect(lastEmail()).toBe('Nora@Whitcombe.example')
+  await screen.getByLabelText('City', { exact: true }).click()
+  await expect.poll(lastEmail).toBe('nora@fairway.example')
+})
+
+test.each([
+  ['the answer is lost', cut, false],
+  ['the editor is closed', never, true],
+] as const)(
+  'a picture that the host has is shown, although %s while it is saved',
+  async (_why, answer, closes) => {
+    const { host, network } = await open(aUser({ us_picture_url: null }))
+    network.on('POST /api/profile/picture', () => {
+      host.user = aUser({ us_picture_url: '/api/profile/picture/1' })
+      return answer()
+    })
+    await page.getByRole('button', { name: 'Add a profile picture' }).click()
+    const photo = new File([await noisyPhoto(60, 40)], 'me.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(page.getByLabelText('Picture file'), photo)
+    const editor = page.getByRole('dialog', { name: 'Profile picture' })
+    const save = editor.getByRole('button', { name: 'Save' })
+    await expect.element(save).not.toHaveAttribute('aria-busy')
+    await save.click()
+    await expect.poll(() => network.count('POST /api/profile/picture')).toBe(1)
+    if (!closes) await expect.element(editor.getByRole('alert')).toBeVisible()
+    await editor.getByRole('button', { name: 'Close' }).click()
+    await expect.element(page.getByRole('button', { name: 'Change profile picture' })).toBeVisible()
+  },
+)
