@@ -6,6 +6,7 @@ import { setupGolfer, verifiedState } from '~/features/account/create-account'
 import { SwitchAccounts } from '~/features/account/switch-accounts'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
+import { useVisit } from '~/ui/actions/use-visit'
 
 const loadScores = () => import('~/features/scores/unsent/unsent')
 
@@ -15,9 +16,12 @@ export function Page() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const golfer = setupGolfer(state)
+  const visit = useVisit()
   async function enter(answer: SessionAnswer): Promise<void> {
+    // Asked before: the end of another golfer's session leaves the page as well.
+    const hasLeft = visit.current.signal.aborted
     await session.adopt(answer)
-    await navigate(paths.linx(), { replace: true })
+    if (!hasLeft) await navigate(paths.linx(), { replace: true })
   }
   if (!link && !golfer) return <SetupMissing />
   const setup = golfer ? (

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { accountMessages } from '~/domain/messages/account'
 import { storeTyped, typedBefore, type Typed } from '~/features/account/create-account'
 import { accountMutations } from '~/features/account/mutations'
 import { formColumnClass } from '~/features/account/plain-column'
@@ -8,9 +9,13 @@ import { SignUpPicture, SignUpForm } from '~/features/account/sign-up-form'
 import { SwitchAccounts } from '~/features/account/switch-accounts'
 import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
+import { useVisit } from '~/ui/actions/use-visit'
+import { toasts } from '~/ui/feedback/toasts'
 import { Masthead } from '~/ui/layout/masthead'
 
 const loadScores = () => import('~/features/scores/unsent/unsent')
+
+const CREATED_MS = 10_000
 
 /** Account creation, and the target of an invitation. */
 export const Page = () => (
@@ -21,6 +26,7 @@ export const Page = () => (
 
 function CreateAccount() {
   const navigate = useNavigate()
+  const visit = useVisit()
   const [before] = useState(typedBefore)
   const [picture, setPicture] = useState(before?.picture || undefined)
   const store = useCallback(
@@ -40,6 +46,9 @@ function CreateAccount() {
           onTyped={store}
           onCreate={async (form) => {
             const state = await createAccount(form)
+            // Who has left is not taken back (R14).
+            if (visit.current.signal.aborted)
+              return toasts.show({ message: accountMessages.created, ms: CREATED_MS })
             // In the form's place: Back leads to the sign-in page, not to a form for an account that exists.
             await navigate(paths.accountSetup(), { replace: true, state })
           }}

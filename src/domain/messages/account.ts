@@ -16,6 +16,8 @@ export const accountMessages = {
   passwordsShort: 'Passwords must be at least eight characters.',
   passwordsDiffer: 'Passwords do not match.',
   creationFailed: 'Account creation failed. Please try again.',
+  /** For a golfer who has left the form meanwhile; not a fixed text. */
+  created: 'Your account has been created. You can log in now.',
   registrationMissing: 'Missing registration information. Please start over.',
   registrationFailed: 'Failed to complete registration. Please try again.',
   emailMissing: 'Please enter your email address.',

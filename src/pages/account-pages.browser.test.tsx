@@ -1,15 +1,19 @@
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { networkError } from '~/api/errors'
+import { accountMessages as say } from '~/domain/messages/account'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { drafts } from '~/features/scores/draft/device-drafts'
 import { sampleDraft } from '~/features/scores/draft/score-draft.fake'
+import { deferred } from '~/lib/deferred'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
 import { signInForEachTest } from '~/session/signed-in.fake'
-import { never } from '~/testing/answers'
+import { json, never } from '~/testing/answers'
+import { aSession } from '~/testing/builders'
 import { WithQueries } from '~/testing/with-queries'
+import { toasts } from '~/ui/feedback/toasts'
 import { Page as AccountSetupPage } from './account-setup-page'
 import { Page as CreateAccountPage } from './create-account-page'
 import { Page as ResetPasswordPage } from './reset-password-page'
@@ -122,4 +126,70 @@ test('a link for the golfer’s own new password does not ask', async () => {
     '/reset-password?token=t-1&email=NORA@whitcombe.example',
   )
   await expect.element(screen.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+})
+
+const CREATE = 'POST /api/auth/create-user'
+const COMPLETE = 'POST /api/auth/complete-registration'
+
+/** A visitor on an account page, who can go Back to another one. */
+async function openAfterAnother(path: string, page: () => React.ReactNode, state?: object) {
+  await session.logout()
+  const Page = page
+  const router = createMemoryRouter(
+    [
+      { path, element: <Page /> },
+      { path: '*', element: <h1>Another page</h1> },
+    ],
+    { initialEntries: ['/contact', { pathname: path, state }], initialIndex: 1 },
+  )
+  const screen = await render(<RouterProvider router={router} />, { wrapper: WithQueries })
+  const goBack = async () => {
+    await router.navigate(-1)
+    await expect.element(screen.getByRole('heading', { name: 'Another page' })).toBeVisible()
+  }
+  return { screen, router, goBack }
+}
+
+test('who leaves while the account is created reads that it was, and is not taken to its set-up (R14)', async () => {
+  const answer = deferred<Response>()
+  now.network.on(CREATE, () => answer.promise)
+  const { screen, router, goBack } = await openAfterAnother(
+    paths.createAccount(),
+    CreateAccountPage,
+  )
+  for (const [name, value] of Object.entries({
+    'First Name': 'June',
+    'Last Name': 'Whitcombe',
+    Email: 'june@new.example',
+    Password: 'larkspur-85',
+    'Confirm Password': 'larkspur-85',
+  }))
+    await screen.getByLabelText(name, { exact: name.endsWith('Password') }).fill(value)
+  await screen.getByRole('button', { name: 'Create Account' }).click()
+  await expect.poll(() => now.network.count(CREATE)).toBe(1)
+  await goBack()
+  answer.resolve(json({ success: true, message: 'Created.', userId: 9 }))
+  await expect.poll(() => toasts.getState()?.message).toBe(say.created)
+  toasts.clear()
+  expect(router.state.location.pathname).toBe('/contact')
+})
+
+test('who leaves while the account is launched is signed in where they are then (R14)', async () => {
+  const answer = deferred<Response>()
+  now.network.on(COMPLETE, () => answer.promise)
+  const { screen, router, goBack } = await openAfterAnother(
+    paths.accountSetup(),
+    AccountSetupPage,
+    { email: 'june@new.example', userId: 9, firstName: 'June' },
+  )
+  await screen.getByRole('button', { name: 'Launch Application' }).click()
+  await expect.poll(() => now.network.count(COMPLETE)).toBe(1)
+  await goBack()
+  const navigate = vi.spyOn(router, 'navigate')
+  const adopt = vi.spyOn(session, 'adopt')
+  onTestFinished(() => adopt.mockRestore())
+  answer.resolve(json(aSession()))
+  await expect.poll(() => adopt.mock.settledResults[0]?.type).toBe('fulfilled')
+  expect(session.state().status).toBe('signed-in')
+  expect(navigate).not.toHaveBeenCalled()
 })
