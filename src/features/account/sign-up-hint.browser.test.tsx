@@ -3,14 +3,17 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
+import { deferred } from '~/lib/deferred'
 import { json } from '~/testing/answers'
 import { fakeNetwork } from '~/testing/fake-network'
 import { SignUpForm } from './sign-up-form'
 
+const VALIDATE = 'POST /api/Ghin/ValidateGolferData'
+
 /** An association that knows the number with one name or gender alone. */
 function associationThatKnows(known: string): void {
   const network = fakeNetwork({
-    'POST /api/Ghin/ValidateGolferData': async ({ request }) => {
+    [VALIDATE]: async ({ request }) => {
       const isRight = (await request.text()).includes(known)
       return json(isRight ? { isValid: true } : { isValid: false, errorMessage: 'Not this one.' })
     },
@@ -84,13 +87,11 @@ test('a number that matched is not said to match another last name', async () =>
   await expect.element(screen.getByText(/^Matches/)).not.toBeInTheDocument()
 })
 
-test('Enter in a corrected last name checks the number that was refused, and creates the account with it', async () => {
-  associationThatKnows('"lastName":"Whitcombe"')
-  const onCreate = vi.fn(() => Promise.resolve())
-  const screen = await open(onCreate)
+/** Fills in all that an account needs, with an HDCP ID. */
+async function fillIn(screen: Awaited<ReturnType<typeof open>>, lastName: string): Promise<void> {
   const fields = {
     'First Name': 'Nora',
-    'Last Name': 'Witcombe',
+    'Last Name': lastName,
     Email: 'nora@whitcombe.example',
     'HDCP ID': '1034567',
     Password: 'larkspur-85',
@@ -98,6 +99,31 @@ test('Enter in a corrected last name checks the number that was refused, and cre
   }
   for (const [name, value] of Object.entries(fields))
     await screen.getByLabelText(name, { exact: name.endsWith('Password') }).fill(value)
+}
+
+test('who leaves the form while the number is checked does not get an account', async () => {
+  const check = deferred<Response>()
+  const network = fakeNetwork({ [VALIDATE]: () => check.promise })
+  onTestFinished(() => network.restore())
+  const onCreate = vi.fn(() => Promise.resolve())
+  const screen = await open(onCreate)
+  await fillIn(screen, 'Whitcombe')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Create Account' })).toBeDisabled()
+  await screen.unmount()
+  check.resolve(json({ isValid: true }))
+  network.on(VALIDATE, () => json({ isValid: true }))
+  const another = await open()
+  await fillIn(another, 'Whitcombe')
+  await expect.element(another.getByText(/^Matches/)).toBeVisible() // the first answer was read before
+  expect(onCreate).not.toHaveBeenCalled()
+})
+
+test('Enter in a corrected last name checks the number that was refused, and creates the account with it', async () => {
+  associationThatKnows('"lastName":"Whitcombe"')
+  const onCreate = vi.fn(() => Promise.resolve())
+  const screen = await open(onCreate)
+  await fillIn(screen, 'Witcombe')
   await expect.element(screen.getByText('Not this one.')).toBeVisible()
   await screen.getByLabelText('Last Name').fill('Whitcombe')
   await userEvent.keyboard('{Enter}')

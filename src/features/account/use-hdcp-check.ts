@@ -3,6 +3,7 @@ import { checkGolfer } from '~/api/check-golfer'
 import { accountMessages } from '~/domain/messages/account'
 import { hdcpIdOf } from '~/domain/account/credentials'
 import { genderOf, hdcpFault, type SignUp } from '~/domain/account/sign-up'
+import { useVisit } from '~/ui/actions/use-visit'
 
 type Numbers = Pick<SignUp, 'ghinNumber' | 'lastName' | 'gender'>
 
@@ -16,11 +17,12 @@ const keyOf = ({ ghinNumber, lastName, gender }: Numbers) =>
 
 /**
  * Checks the HDCP ID with the association. `check` returns whether the account may be created as far as the number is
- * concerned; only the verdict on the newest number counts (SOC-09). `onInvalid` is given the refused
+ * concerned; only the verdict on the newest number counts (SOC-09), and none once the form is left. `onInvalid` is given the refused
  * number and the name it was refused with, and clears its field.
  */
 export function useHdcpCheck(onInvalid: (number: string, lastName: string) => void) {
   const [state, setState] = useState<HdcpState>({ is: 'unknown' })
+  const visit = useVisit()
   const newest = useRef<{ key: string; verdict: Promise<boolean> }>(undefined)
 
   function check(form: Numbers): Promise<boolean> {
@@ -48,8 +50,9 @@ export function useHdcpCheck(onInvalid: (number: string, lastName: string) => vo
       lastName: form.lastName.trim(),
       gender: genderOf(form.gender),
     }
-    const verdict = await checkGolfer(golfer).catch(() => undefined)
-    if (newest.current?.key !== key) return false
+    const left = visit.current.signal
+    const verdict = await checkGolfer(golfer, left).catch(() => undefined)
+    if (newest.current?.key !== key || left.aborted) return false
     if (verdict?.isValid) {
       setState({ is: 'valid' })
       return true
