@@ -183,13 +183,15 @@ export function createSession(parts: SessionParts): Session {
   /** Ends the session, and waits a while for the end listeners (R10). */
   async function logOut(): Promise<void> {
     isLoggingOut = true
+    const owner = store.userId()
     const pending = Array.from(logoutListeners, (listener) => listener()).filter(
       (promise) => promise !== undefined,
     )
     if (pending.length > 0)
       await Promise.race([Promise.allSettled(pending), wait(timers, LOGOUT_LISTENER_TIMEOUT_MS)])
+    sessionState.syncFromStorage() // another golfer may have signed in meanwhile, in another tab
     const cleared = sessionState.end('logout')
-    store.clear() // tokens without a session
+    if (store.userId() === owner) store.clear() // tokens without a session
     await Promise.race([cleared, wait(timers, CLEANUP_TIMEOUT_MS)])
     isLoggingOut = false
   }

@@ -165,6 +165,21 @@ test("another golfer's sign-in ends the first golfer's session in every tab, and
     expect(session.state()).toMatchObject({ user: { us_firstname: 'Marcus' } })
 })
 
+test("a logout that waits for what is still sent leaves the tokens of another golfer's sign-in in another tab", async () => {
+  const world = await twoTabs({
+    [USER]: (_request, count) => (count <= 2 ? nora() : json(marcus)),
+    [LOGIN]: () => json(aSession({ accessToken: 'marcus', refreshToken: 'marcus-r', userId: 2 })),
+  })
+  const [one, two] = world.tabs
+  one.session.beforeLogout(() => new Promise(() => {}))
+  const logout = one.session.logout()
+  await two.session.login('marcus@bell.example', 'linxgolf1')
+  await world.timers.advance(1000)
+  await logout
+  expect(world.states()).toEqual(['anonymous', 'signed-in'])
+  expect(world.storage.get('auth_token')).toBe('marcus')
+})
+
 test("a write started on the first golfer's screen is not sent with the second golfer's token (R10)", async () => {
   const world = await twoTabs({ 'POST /api/linx/update-us_last_notify': () => json(aLastNotify()) })
   const [one] = world.tabs
