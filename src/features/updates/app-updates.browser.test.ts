@@ -1,10 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryClient } from '~/api/query-client'
+import { blockReload } from '~/lib/before-reload'
+import { sessionStore } from '~/lib/safe-storage'
 import { realTimers } from '~/lib/timers'
+import { settle } from '~/lib/timers.fake'
 import { session } from '~/session/session'
 import { json } from '~/testing/answers'
 import { fakeNetwork } from '~/testing/fake-network'
-import { startUpdates } from './app-updates'
+import { startUpdates, workerChanged } from './app-updates'
+import { updateNotice } from './update-notice'
 
 const VERSION = 'GET /api/diagnostic/version'
 
@@ -33,3 +37,17 @@ test.each([
     network.restore()
   },
 )
+
+test('where the reason of a reload cannot be stored, a Reload that is pressed waits for a write (R12)', async () => {
+  vi.spyOn(sessionStore, 'set').mockReturnValue(false)
+  const onReload = vi.fn((event: Event) => event.preventDefault())
+  navigation.addEventListener('navigate', onReload)
+  onTestFinished(() => navigation.removeEventListener('navigate', onReload))
+  workerChanged()
+  const written = blockReload()
+  updateNotice.getState()?.apply()
+  await settle()
+  expect(onReload).not.toHaveBeenCalled()
+  written()
+  await expect.poll(() => onReload).toHaveBeenCalledOnce()
+})

@@ -46,7 +46,8 @@ async function untilSafe(isPressed = false): Promise<void> {
   await untilReloadIsSafe(isPressed)
 }
 
-const offerReload = (): void => updateNotice.setState({ apply: () => location.reload() })
+const offerReload = (): void =>
+  updateNotice.setState({ apply: () => void untilSafe(true).then(() => location.reload()) })
 
 const reloadFor = createAutoReload({
   async reload(reason, ...how) {
