@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { deferred } from '~/lib/deferred'
 import { createLazyPart, ShowLazyPart } from './lazy-part'
+
+const frame = () => new Promise((drawn) => void requestAnimationFrame(drawn))
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>
 
@@ -39,6 +42,26 @@ test('a failure is shown in the part’s place, with a Retry (R12)', async () =>
   await expect.element(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.element(screen.getByText('Hello Nora')).toBeVisible()
+})
+
+test('a Retry is busy until its attempt has ended, however long that takes', async () => {
+  const load = vi.fn(async () => Hello)
+  const again = deferred<typeof Hello>()
+  load.mockRejectedValueOnce(new Error('offline')).mockReturnValueOnce(again.promise)
+  const screen = await render(<ShowLazyPart part={createLazyPart(load)} props={{ name: 'Nora' }} />)
+  const retry = screen.getByRole('button', { name: 'Retry' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await retry.click()
+    await vi.advanceTimersByTimeAsync(2000)
+    await frame()
+    await frame()
+    await expect.element(retry).toHaveAttribute('aria-busy', 'true')
+    again.reject(new Error('offline'))
+    await expect.element(retry).not.toHaveAttribute('aria-busy')
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a failed preload of a lazy part is ignored', async () => {

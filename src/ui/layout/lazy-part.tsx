@@ -36,7 +36,11 @@ export function createLazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPa
 /** Shown instead of the browser's own message, which names a file of the app. */
 export const NOT_LOADED = "This didn't load. Check your connection and try again."
 
-type Found<P> = { Component?: ComponentType<P> | undefined; hasFailed?: true }
+type Found<P> = {
+  Component?: ComponentType<P> | undefined
+  /** The attempt that has failed. */
+  failedTry?: number
+}
 
 type Props<P> = {
   part: LazyPart<P>
@@ -66,7 +70,7 @@ export function ShowLazyPart<P extends object>({
     const load = () =>
       void part.load().then(
         (Component) => isWanted && setFound({ Component }),
-        () => isWanted && setFound({ hasFailed: true }),
+        () => isWanted && setFound({ failedTry: tries }),
       )
     let callOff = () => {}
     if (isDeferred && !part.loaded()) callOff = whenIdle(load)
@@ -77,7 +81,13 @@ export function ShowLazyPart<P extends object>({
     }
   }, [part, tries, isDeferred])
   if (found.Component) return <found.Component {...props} />
-  if (!found.hasFailed) return fallback
+  if (found.failedTry === undefined) return fallback
   if (isSilent) return null
-  return <LoadFailure message={NOT_LOADED} busy={false} onRetry={() => setTries(tries + 1)} />
+  return (
+    <LoadFailure
+      message={NOT_LOADED}
+      busy={found.failedTry !== tries}
+      onRetry={() => setTries(tries + 1)}
+    />
+  )
 }
