@@ -28,6 +28,8 @@ export const mediaMessages = {
       ? "Not posted yet. We couldn't process a photo. Retry or remove it."
       : `Not posted yet. We couldn't process ${count} photos. Retry or remove them.`,
   leftOut: 'Not posted yet. A photo was not added.',
+  /** Why a score was not posted after its form was left. */
+  notAllAdded: 'A photo could not be added.',
   postWithout: (count: number) => (count === 1 ? 'Post without it' : 'Post without them'),
   gone: (name: string) => `We couldn't save ${name} on this device. Add it again.`,
 } as const

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { LinxItem } from '~/api/types'
-import { holeList, parsOf } from '~/domain/scores/holes'
 import { unsentLabels } from '~/domain/messages/outbox'
 import { notReadyMessages, scoreEntryMessages } from '~/domain/messages/score-entry'
 import {
@@ -26,7 +24,6 @@ import { lockIcons } from '~/ui/icons/lock-icons'
 import { restoreFocus } from '~/ui/focus/focus'
 import { useTitleFocus } from '~/ui/focus/use-focus'
 import { Segmented } from '~/ui/fields/segmented'
-import { courses } from '~/features/courses/queries'
 import { Memo } from '~/ui/fields/text-area'
 import type { EntryHabits } from '../draft/entry-habits'
 import { type MediaRef, type ScoreDraft, MAX_NOTES_LENGTH } from '../draft/score-draft'
@@ -120,7 +117,6 @@ export function ScoreForm(props: Props) {
   }, [props.isReopened])
   useFieldFocus(form, isSending, { isLost: !canSend, isWaiting: waiting })
   const checked = useCheckedPost({ userId: draft.userId, myLinx, onAccepted })
-  const client = useQueryClient()
   const isSmall = [useIsPhone(), useIsLow()].some(Boolean)
   const inline = !rail && isSmall && isByHole(draft.entry)
 
@@ -138,33 +134,27 @@ export function ScoreForm(props: Props) {
     files,
     ready: draft.media.length,
     post: (withoutPending) => submit({ withoutPending }),
+    postLeft() {
+      const request = requestToPost()
+      return request && ((count) => checked.postLeft(request, count))
+    },
   })
 
+  /** Undefined when the score is not ready to be posted. */
+  function requestToPost({ withoutMedia = false } = {}) {
+    if (!tee || dateFault || !strokesToPost(draft.entry) || !canSend || waiting || elsewhere)
+      return undefined
+    return { draft, tee, ratings: tees.ratings, openAttempt, isKnownNotPosted, withoutMedia }
+  }
   function submit({ withoutMedia = false, withoutPending = false } = {}): void {
     setWasSubmitted(true)
-    if (!tee || dateFault || !strokesToPost(draft.entry) || !canSend || waiting || elsewhere) {
+    const request = requestToPost({ withoutMedia })
+    if (!request) {
       const ofTees = tees.all?.length ? 'tee' : 'tees'
-      return focusFault(form.current, wrongHoles ? 'hole' : dateFault ? 'datePlayed' : ofTees)
-    }
-    if (!withoutMedia && !withoutPending && hold()) return undefined
-    checked.post({
-      draft: { ...draft, pars: parsShown() },
-      tee,
-      ratings: tees.ratings,
-      openAttempt,
-      isKnownNotPosted,
-      withoutMedia,
-    })
-    return undefined
+      focusFault(form.current, wrongHoles ? 'hole' : dateFault ? 'datePlayed' : ofTees)
+    } else if (withoutMedia || withoutPending || !hold()) checked.post(request)
   }
   const postWithoutMedia = () => submit({ withoutMedia: true })
-
-  /** The pars on the card, as the score names them. */
-  function parsShown() {
-    if (!isByHole(draft.entry) || draft.teeSetId === undefined) return undefined
-    const { queryKey } = courses.holes(draft.course.courseId, draft.teeSetId)
-    return parsOf(holeList(client.getQueryData(queryKey) ?? []))
-  }
 
   /** What is typed becomes a score of its own; the photos went with the posted one. */
   async function keepAsNew(): Promise<void> {

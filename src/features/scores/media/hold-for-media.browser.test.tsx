@@ -4,6 +4,7 @@ import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import type { AddedMedia } from './draft-media'
 import { draftMedia, drafts } from '../draft/device-drafts'
 import { posting } from '../post/app-posting'
+import { toasts } from '~/ui/feedback/toasts'
 import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
 
 let network: FakeNetwork
@@ -251,3 +252,36 @@ test('a photo of a form that was left does not bring back a score that another t
   await expect.poll(() => removed).toHaveBeenCalledOnce()
   expect(await drafts.list(userId)).toEqual([])
 })
+
+/** Post is pressed while a photo is being prepared, and the form is left. */
+async function postAndLeave() {
+  const form = await openWithPhotos('a.jpg')
+  await form.post.click()
+  await expect.element(form.screen.getByRole('button', { name: 'Preparing photo…' })).toBeVisible()
+  await form.router.navigate('/postscore')
+  await expect.element(form.screen.getByRole('heading', { name: 'Choose a course' })).toBeVisible()
+  return form
+}
+
+// UPL-13, R14.
+test('a score whose form is left while Post waits for a photo is posted with it', async () => {
+  const { posted } = await postAndLeave()
+  expect(toasts.getState()?.message).toBe('Posts when your photo is ready.')
+  expect(posted()).toEqual([])
+  settle[0]?.(added('a.jpg'))
+  await expect.poll(posted).toEqual([['a.jpg']])
+})
+
+// UPL-13.
+test.each([{ error: 'a.jpg was not added.' }, { error: 'No memory.', canRetry: true }])(
+  'when the photo is not added after the form was left, the golfer is told that the score is not posted',
+  async (failed) => {
+    const { screen, posted } = await postAndLeave()
+    settle[0]?.(failed)
+    const why = screen.getByText('This score was not posted: A photo could not be added.')
+    await expect.element(why).toBeVisible()
+    await screen.getByRole('link', { name: /^Open the score/ }).click()
+    await expect.element(why).toBeVisible()
+    expect(posted()).toEqual([])
+  },
+)

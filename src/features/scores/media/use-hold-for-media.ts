@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { blockReload } from '~/lib/before-reload'
-import type { MediaFiles } from './use-media-files'
+import { toasts } from '~/ui/feedback/toasts'
+import { afterLeftFiles, type MediaFiles } from './use-media-files'
 
 /** A post that was pressed while photos or videos were not ready. */
 export type HeldPost = {
@@ -18,13 +19,15 @@ type Options = {
   ready: number
   /** Posts the score with the files that are ready. */
   post: (withoutPending: boolean) => void
+  /** Called when the form is left while the post is held: posts the score with that many files. Undefined when it is not ready. */
+  postLeft: () => ((count: number) => Promise<void>) | undefined
 }
 
 /**
  * Holds a post until every chosen file is ready. It goes on by itself only when all of them made it: a file that fails, is
  * refused or is removed meanwhile leaves the decision to the golfer.
  */
-export function useHoldForMedia({ files, ready, post }: Options): {
+export function useHoldForMedia({ files, ready, post, postLeft }: Options): {
   held: HeldPost | undefined
   /** Returns whether the post has to wait. */
   hold: () => boolean
@@ -47,6 +50,14 @@ export function useHoldForMedia({ files, ready, post }: Options): {
   }, [released])
   const isPreparing = held !== undefined && preparing > 0
   useEffect(() => (isPreparing ? blockReload() : undefined), [isPreparing])
+  const leave = useEffectEvent(() => {
+    const postWith = held && preparing > 0 ? postLeft() : undefined
+    if (!held || !postWith) return
+    const count = Math.max(held.ready, ready + pending.length)
+    toasts.show({ message: mediaMessages.postsWhenReady(preparing) })
+    afterLeftFiles(() => postWith(count))
+  })
+  useEffect(() => () => leave(), [])
 
   function postWithout(): void {
     setHeld(undefined)

@@ -3,6 +3,7 @@ import { sessionEnd } from '~/api/events'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { fitTogether, MAX_MEDIA, roomFor } from '~/domain/scores/score-media'
 import { isAbort } from '~/lib/abort'
+import { blockReload } from '~/lib/before-reload'
 import { randomKey } from '~/lib/random-key'
 import { realTimers, wait } from '~/lib/timers'
 import type { MediaRef, ScoreDraft } from '../draft/score-draft'
@@ -39,6 +40,8 @@ const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === 
 /** What the forms that were left still prepare, for their drafts; `leftCalls` ends it. */
 let leftWork: Promise<unknown> = Promise.resolve()
 let leftCalls = new AbortController()
+/** The post that a form was left with. */
+let leftPost: Promise<unknown> = Promise.resolve()
 
 /** How long a form that opens waits for the files of one that was left. */
 const MAX_WAIT_MS = 5000
@@ -48,6 +51,15 @@ export async function storeLeftFiles(): Promise<void> {
   await Promise.race([leftWork, wait(realTimers, MAX_WAIT_MS)])
   leftCalls.abort()
   leftCalls = new AbortController()
+  await leftPost
+}
+
+/** Goes on with the post of a form that was left, when its files are in its draft or are not waited for any more. */
+export function afterLeftFiles(post: () => Promise<void>): void {
+  const { signal } = leftCalls
+  const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve))
+  const done = blockReload()
+  leftPost = Promise.race([leftWork, aborted]).then(post).finally(done)
 }
 
 /** Adds a file to a draft whose form was left, as it is stored now; not to one that was sent or discarded meanwhile. */

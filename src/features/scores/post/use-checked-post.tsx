@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { sanityMessages } from '~/domain/messages/sanity'
+import { mediaMessages } from '~/domain/messages/score-media'
+import { holeList, parsOf } from '~/domain/scores/holes'
 import { sanityConcern, type PastRound, type SanityFacts } from '~/domain/scores/sanity-check'
 import { scoreGender, type Tee, teeList } from '~/domain/scores/tee-list'
 import type { LinxItem, RecentCourse, TeeSetRating } from '~/api/types'
-import { today } from '~/lib/clock'
+import { now, today } from '~/lib/clock'
 import { useSession } from '~/session/use-session'
 import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
 import { courses } from '~/features/courses/queries'
@@ -14,6 +16,8 @@ import { sameName } from '~/domain/people/location-text'
 import { ownRow } from '~/domain/scores/posted-card'
 import { wholeNumber } from '~/lib/numbers'
 import type { Attempt, ScoreDraft } from '../draft/score-draft'
+import { drafts } from '../draft/device-drafts'
+import { isFree } from './attempts'
 import { likelyDuplicates } from './judge-attempt'
 import { posting } from './app-posting'
 import { ownRounds } from './own-rounds'
@@ -106,6 +110,8 @@ type Parts = {
  */
 export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
   post: (request: PostRequest) => void
+  /** Posts the score of a form that was left, once its files are in its draft: not with fewer than `count`, nor with a doubt. */
+  postLeft: (request: PostRequest, count: number) => Promise<void>
   question: ReactNode
 } {
   const client = useQueryClient()
@@ -114,11 +120,18 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
   const [doubt, setDoubt] = useState<{ request: PostRequest; message: string }>()
   const linx = () => rounds.data ?? myLinx()
 
+  /** With the pars on the card. */
+  function withPars(draft: ScoreDraft): ScoreDraft {
+    if (!isByHole(draft.entry) || draft.teeSetId === undefined) return { ...draft, pars: undefined }
+    const { queryKey } = courses.holes(draft.course.courseId, draft.teeSetId)
+    return { ...draft, pars: parsOf(holeList(client.getQueryData(queryKey) ?? [])) }
+  }
+
   function send({ draft, tee, openAttempt, isKnownNotPosted, withoutMedia }: PostRequest): void {
     const strokes = strokesToPost(draft.entry)
     if (!strokes) return
     const { course, datePlayed } = draft
-    const isAccepted = posting.post(draft, {
+    const isAccepted = posting.post(withPars(draft), {
       teeName: tee.name,
       scoresBefore: likelyDuplicates(linx(), { userId, course, datePlayed, strokes }),
       replaces: openAttempt,
@@ -128,9 +141,8 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
     if (isAccepted) onAccepted()
   }
 
-  function post(request: PostRequest): void {
-    if (posting.getState().status === 'sending') return
-    const { draft, tee, ratings, openAttempt } = request
+  /** What may be a slip in the score. */
+  function concernOf({ draft, tee, ratings, openAttempt }: PostRequest): string | undefined {
     const facts = sanityFacts(draft, tee, {
       today: today(),
       gender: session.status === 'signed-in' ? session.user.us_gender : undefined,
@@ -138,9 +150,28 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
       recent: client.getQueryData(courses.recent().queryKey) ?? [],
       linx: linx(),
     })
-    const message = facts && !openAttempt ? sanityConcern(facts) : undefined // asked before, if it was sent before
+    return facts && !openAttempt ? sanityConcern(facts) : undefined // asked before, if it was sent before
+  }
+
+  function post(request: PostRequest): void {
+    if (posting.getState().status === 'sending') return
+    const message = concernOf(request)
     if (message) setDoubt({ request, message })
     else send(request)
+  }
+
+  async function postLeft(request: PostRequest, count: number): Promise<void> {
+    const { draft, tee, openAttempt } = request
+    const stored = await drafts.load(draft.userId, String(draft.course.courseId), draft.slot)
+    const isOpen = stored?.id === draft.id && !stored.waiting
+    if (!isOpen || stored.attempt?.id !== openAttempt?.id) return
+    const fault = stored.media.length < count ? mediaMessages.notAllAdded : concernOf(request)
+    if (fault) return drafts.unwait(stored, fault)
+    const complete = { ...draft, media: stored.media }
+    if (isFree(posting.getState())) return send({ ...request, draft: complete })
+    const waiting = { since: now(), teeName: tee.name }
+    await drafts.wait(withPars(complete), waiting, openAttempt) // another score is on its way
+    onAccepted()
   }
 
   const question = (
@@ -157,5 +188,5 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
       }}
     />
   )
-  return { post, question }
+  return { post, postLeft, question }
 }
