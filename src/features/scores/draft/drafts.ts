@@ -49,6 +49,7 @@ const records = (value: unknown): PostedRecord[] =>
 const withStoredAttempt = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft => ({
   ...draft,
   attempt: stored?.id === draft.id ? stored.attempt : undefined,
+  mediaFailed: stored?.id === draft.id ? stored.mediaFailed : undefined,
   waiting: undefined,
   refusal: undefined,
 })
@@ -238,11 +239,11 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
       attemptId: string,
       { refusal, isKeySpent }: { refusal?: string | undefined; isKeySpent?: boolean } = {},
     ): Promise<void> =>
-      amend(draft, (stored) =>
-        stored.attempt?.id === attemptId
-          ? { ...stored, attempt: attemptBefore(stored.attempt, isKeySpent), refusal }
-          : undefined,
-      ),
+      amend(draft, (stored) => {
+        if (stored.attempt?.id !== attemptId) return undefined
+        const attempt = attemptBefore(stored.attempt, isKeySpent)
+        return { ...stored, attempt, refusal, mediaFailed: stored.media.length > 0 || undefined }
+      }),
 
     /** A check or the golfer found that the attempt was not posted: the score may be sent again, also after a reload. */
     allowResend: (draft: ScoreDraft, attemptId: string): Promise<void> =>

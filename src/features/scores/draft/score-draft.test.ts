@@ -13,6 +13,7 @@ test('a stored draft comes back as it was typed, with what was sent of it', () =
     pars: Array.from({ length: 18 }, (_, at) => (at < 9 ? 4 : null)),
     parentScoreId: 1004,
     parentGroupId: 31,
+    mediaFailed: true,
     attempt: sampleAttempt({
       id: 'attempt-2',
       earlier: [{ ...sampleAttempt(), datePlayed: '2026-06-12' }],

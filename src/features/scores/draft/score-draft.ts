@@ -109,6 +109,8 @@ export type ScoreDraft = {
   waiting?: Waiting | undefined
   /** Why the association refused it, when it was sent in the background. */
   refusal?: string | undefined
+  /** It was refused with its photos, so that it can be posted without them. */
+  mediaFailed?: boolean | undefined
 }
 
 /** Where a draft is stored. */
@@ -265,6 +267,7 @@ export function readDraft(
     ...(startedOn && { startedOn }),
     ...(waiting && { waiting }),
     ...(refusal && { refusal }),
+    ...(fields.get('mediaFailed') === true && { mediaFailed: true }),
   }
 }
 

@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { outboxMessages } from '~/domain/messages/outbox'
-import { sampleDraft } from '../draft/score-draft.fake'
+import { drafts } from '../draft/device-drafts'
+import { sampleAttempt, sampleDraft } from '../draft/score-draft.fake'
+import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
 import { SendingNotices } from './sending-notices'
 
 const attempt = {
@@ -38,3 +40,22 @@ test('a score whose photos were refused while it was sent by itself can be poste
   await without.click()
   expect(onWithoutMedia).toHaveBeenCalledTimes(1)
 })
+
+// SCR-08.
+test.each([
+  ['refused', true],
+  ['lost, and found nowhere', false],
+])(
+  'after a reload a score with photos that was %s can be posted without them',
+  async (_, refused) => {
+    const network = kindNetwork()
+    onTestFinished(() => network.restore())
+    const draft = sampleDraft({ userId: newGolfer(), media })
+    await drafts.claim(draft, sampleAttempt())
+    if (refused) await drafts.release(draft, sampleAttempt().id)
+    else await drafts.allowResend(draft, sampleAttempt().id)
+    await drafts.save({ ...draft, notes: 'Typed since' })
+    const { screen } = await openForm(draft.userId)
+    await expect.element(screen.getByRole('button', { name: 'Post without photos' })).toBeVisible()
+  },
+)

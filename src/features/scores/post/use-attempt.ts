@@ -15,7 +15,7 @@ export type SendState = {
   openAttempt: Attempt | undefined
   /** It can be sent: no attempt is open, or the open one may be sent again. */
   canSend: boolean
-  /** Sending it from this screen failed, or its outcome is unknown. */
+  /** Sending it failed, or its outcome is unknown. */
   hasFailed: boolean
   /** The golfer knows that the open attempt was not posted. */
   isKnownNotPosted: boolean
@@ -29,7 +29,7 @@ export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Send
   const [attempt, setAttempt] = useState(stored)
   const [resendableId, setResendableId] = useState(stored?.canResend ? stored.id : undefined)
   const [isKnownNotPosted, setKnownNotPosted] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [hasFailed, setFailed] = useState(stored !== undefined || draft.mediaFailed === true)
   const mine = state.status !== 'idle' && state.draft.id === draft.id ? state : undefined
   // Kept apart from the posting, which the next press overwrites.
   const latestDraft =
@@ -60,7 +60,7 @@ export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Send
     isAnotherSending: state.status === 'sending' && !mine,
     openAttempt,
     canSend: openAttempt === undefined || resendableId === openAttempt.id,
-    hasFailed: hasFailed && !isBusy,
+    hasFailed: hasFailed && !isBusy && mine?.status !== 'posted',
     isKnownNotPosted,
     async allowResend(isCertain) {
       // Stored before it is shown, since a reload right after must not ask again.
