@@ -1,8 +1,9 @@
 import { appMessages } from '../messages/app'
 
 /**
- * The message to show for whatever was thrown: the error's own, which a failed call has from the server or from the message
- * catalogs; else `fallback`, the screen's own. Without one 'An error occurred', and 'Unknown error' for what is not an error.
+ * The message to show for a caught value: that of an Error (for a failed call, from the server or the message catalogs) or a
+ * thrown string. If it is blank, returns `fallback`, else 'An error occurred'; for any other value `fallback`, else
+ * 'Unknown error'.
  */
 export function failureText(thrown: unknown, fallback?: string): string {
   const message = thrown instanceof Error ? thrown.message : thrown

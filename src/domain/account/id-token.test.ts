@@ -67,7 +67,7 @@ test('no change of a good token, and no text at all, throws or is taken for it (
       const parts = [head, body, signature]
       const changed = parts.with(at, text).join('.')
       expect(checkIdToken(text, expected)).toEqual(REFUSED)
-      // The signature is the host's to verify: any base64url text may stand there.
+      // The host verifies the signature, so here it may be any base64url text.
       if (at < 2 && text !== parts[at]) expect(checkIdToken(changed, expected).ok).toBe(false)
     }),
   )

@@ -1,16 +1,16 @@
 import { fromBase64Url, toBase64Url } from '~/lib/base64'
 import { fieldsOf } from '~/lib/decode'
 
-/** The claims of an id token. They are shown but not trusted: the host verifies the signature (R21). */
+/** The claims of an ID token. They are shown but not trusted: the host verifies the signature (R21). */
 export type IdTokenClaims = { name: string | undefined; email: string | undefined }
 
 /**
- * Why an id token is refused. 'time': outside its times by more than the clocks may differ; 'other': anything that
- * says it was not made by this provider, for this app, for this attempt.
+ * Why an ID token is rejected. 'time': expired or not valid yet, even with `LEEWAY_SECONDS`; 'other': malformed, or not
+ * issued by this provider for this app and this attempt.
  */
 export type IdTokenFault = 'time' | 'other'
 
-/** The claims of an id token, or why it is refused. */
+/** The claims of an ID token, or why it is rejected. */
 export type IdTokenCheck = { ok: true; claims: IdTokenClaims } | { ok: false; fault: IdTokenFault }
 
 type Expected = {
@@ -24,10 +24,10 @@ type Expected = {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** How far the device's clock and the provider's may differ (R21). */
+/** How much the device's clock and the provider's may differ (R21). */
 const LEEWAY_SECONDS = 300
 
-/** A part of the token: base64url without padding, UTF-8, a JSON object. Undefined when it is none. */
+/** Decodes a part of the token (base64url without padding, UTF-8, a JSON object); undefined if it is malformed. */
 function claimsOf(part: string): Fields | undefined {
   const bytes = fromBase64Url(part)
   if (!bytes) return undefined
@@ -56,12 +56,12 @@ function isCurrent({ exp, iat, nbf }: Fields, seconds: number): boolean {
   )
 }
 
-const shown = (value: unknown): string | undefined =>
+const nonBlankText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
 /**
- * Checks an id token by R21: three parts, RS256, the issuer, the audience (azp when there are several), the nonce, its
- * times within 300 s of the clock. Never throws.
+ * Checks an ID token (R21): three parts, RS256, the issuer, the audience (`azp` if there are several), the nonce, and its
+ * times, within 300 s of the clock. Never throws.
  */
 export function checkIdToken(token: string, expected: Expected): IdTokenCheck {
   const refused = (fault: IdTokenFault): IdTokenCheck => ({ ok: false, fault })
@@ -76,13 +76,14 @@ export function checkIdToken(token: string, expected: Expected): IdTokenCheck {
     claims['nonce'] === expected.nonce
   if (!isOurs) return refused('other')
   if (!isCurrent(claims, expected.now / 1000)) return refused('time')
-  return { ok: true, claims: { name: shown(claims['name']), email: shown(claims['email']) } }
+  const [name, email] = [nonBlankText(claims['name']), nonBlankText(claims['email'])]
+  return { ok: true, claims: { name, email } }
 }
 
 /**
- * Whether an id token was made together with an access token: its `at_hash` is the left half of the other's SHA-256 (OpenID
- * Connect Core 3.2.2.9). True without `at_hash`, since the host decides then. False where the browser cannot compute the hash,
- * as on a page that is served over http.
+ * Whether an ID token was issued together with an access token: its `at_hash` is the left half of the access token's SHA-256
+ * (OpenID Connect Core 3.2.2.9). True without `at_hash`, since the host decides then. False if the browser cannot compute the
+ * hash, as on a page served over http.
  */
 export async function isBoundTo(idToken: string, accessToken: string): Promise<boolean> {
   const wanted = claimsOf(idToken.split('.')[1] ?? '')?.['at_hash']

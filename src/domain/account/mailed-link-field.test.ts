@@ -13,7 +13,7 @@ test.each([
   expect([mailedField(search, 'token'), mailedField(search, 'email')]).toEqual([token, email])
 })
 
-test('whatever is in a link, encoded, comes out of it (HST-08)', () =>
+test('any text that was encoded into a mailed link is read back unchanged (HST-08)', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const search = `?a=1&token=${encodeURIComponent(text)}`

@@ -1,6 +1,6 @@
 /**
- * A field of a mailed link; undefined when it is absent or blank. A '+' stays one, since mails carry it unencoded in tokens
- * and addresses.
+ * A query parameter of a link from an email; undefined if it is absent or blank. A '+' is not decoded into a space, since
+ * emails carry it unencoded in tokens and addresses.
  */
 export function mailedField(search: string, name: string): string | undefined {
   const prefix = `${name}=`

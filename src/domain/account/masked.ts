@@ -1,8 +1,8 @@
 import { pluralize } from '~/lib/pluralize'
 
-/** Names of values that are secret, even on a page made for support. */
+/** Names of parameters whose values are secret, even on a page for support. */
 const SECRET = /token|password|authorization|secret|code|state|nonce|key|email/i
-/** A value so long is a token more often than a word. */
+/** A longer value is more likely a token than a word. */
 const MAX_SHOWN_LENGTH = 40
 const HEAD = 4
 
@@ -18,6 +18,6 @@ function maskedPair(pair: string): string {
   return `${name}=${isSecret ? masked(value) : value}`
 }
 
-/** A query or hash, its mark (? or #) included, without the values that could be secrets. */
+/** A query or hash, with its leading ? or #, in which values that could be secrets are masked. */
 export const maskedPart = (part: string): string =>
   part.slice(0, 1) + part.slice(1).split('&').map(maskedPair).join('&')

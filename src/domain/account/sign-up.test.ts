@@ -33,7 +33,7 @@ test.each<[Partial<SignUp>, keyof SignUp, string]>([
   [{ confirm: '' }, 'confirm', say.passwordsMissing],
   [{ password: 'seven77', confirm: 'seven77' }, 'password', say.passwordsShort],
   [{ confirm: 'larkspur-85' }, 'confirm', say.passwordsDiffer],
-  // of several faults the first in the order of the form is shown
+  // the first of several errors, in the order of the form
   [{ firstName: '', ghinNumber: 'x', password: '' }, 'firstName', say.namesMissing],
   [{ ghinNumber: 'x', password: '' }, 'ghinNumber', say.hdcpDigits],
 ])('a sign-up with %o is refused at the field %s', (change, field, message) => {

@@ -2,7 +2,7 @@ import type { FieldError } from '~/lib/form'
 import { hdcpIdOf, isEmail } from './credentials'
 import { accountMessages } from '../messages/account'
 
-/** The fewest UTF-16 units of a password. */
+/** The minimum length of a password, in UTF-16 units. */
 export const PASSWORD_MIN = 8
 
 /** The values of the sign-up form. */
@@ -20,10 +20,10 @@ export type SignUp = {
   confirm: string
 }
 
-/** The gender that is sent for the one in a form; M where none is chosen. */
+/** The gender to send for a form's value; M if none is chosen. */
 export const genderOf = (chosen: string): 'M' | 'F' => (chosen === 'F' ? 'F' : 'M')
 
-/** The error that prevents validating an HDCP ID; undefined when it can be validated, or without one. */
+/** The error that prevents validating the HDCP ID; undefined if it can be validated or none was entered. */
 export function hdcpFault({
   ghinNumber,
   lastName,
@@ -56,11 +56,11 @@ function passwordFault({ password, confirm }: SignUp): FieldError<keyof SignUp> 
   return undefined
 }
 
-/** The first fault of the sign-up form; undefined when it may be sent. */
+/** The first error of the sign-up form; undefined if it can be sent. */
 export const signUpFault = (form: SignUp): FieldError<keyof SignUp> | undefined =>
   nameFault(form) ?? hdcpFault(form) ?? passwordFault(form)
 
-/** What is wrong with the two fields of a password reset. */
+/** The first error of the two fields of a password reset; undefined if they can be sent. */
 export function resetFault(
   password: string,
   confirm: string,

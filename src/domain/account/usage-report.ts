@@ -1,10 +1,10 @@
 /**
- * What a spreadsheet reads as the start of a formula, also after invisible characters, and after the semicolon that separates
- * cells in locales with decimal commas.
+ * What a spreadsheet reads as the start of a formula, also after invisible characters and after the semicolon that separates
+ * cells in locales with a decimal comma.
  */
 const FORMULA = /(^|[;\t\r\n])(?=[\s\p{C}]*[=+\-@\t\r＝＋－＠])/gu
 
-/** One cell: what could be a formula is led by an apostrophe, and what would break the row is quoted. */
+/** One cell: a possible formula is prefixed with an apostrophe, and text that would break the row is quoted. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const harmless = value.replace(FORMULA, "$1'")
@@ -22,30 +22,30 @@ export type UsagePeriod = (typeof usagePeriods)[number]
 
 type Stat = { title: string } & Record<UsagePeriod, number>
 
-/** A column and its direction; absent: as the host sent it. */
+/** The column to sort by, and whether it is descending. */
 export type UsageSort = { by: 'title' | UsagePeriod; down: boolean }
 
 const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
 
-/** The rows in an order; equal ones stay as they were. */
+/** The rows, sorted, with equal ones in their former order; in the host's order without a `sort`. */
 export function sortedStats<Row extends Stat>(
   rows: readonly Row[],
   sort: UsageSort | undefined,
 ): readonly Row[] {
   if (!sort) return rows
   const { by, down } = sort
-  const rising = (one: Row, other: Row) =>
+  const ascending = (one: Row, other: Row) =>
     by === 'title' ? collator.compare(one.title, other.title) : one[by] - other[by]
-  return rows.toSorted((one, other) => (down ? rising(other, one) : rising(one, other)))
+  return rows.toSorted((one, other) => (down ? ascending(other, one) : ascending(one, other)))
 }
 
-/** What a press on a column's head does: figures largest first, titles from A; another press turns it round. */
+/** The sort after a press on a column's header: numbers start descending, titles ascending; a second press reverses it. */
 export const nextSort = (now: UsageSort | undefined, by: UsageSort['by']): UsageSort => ({
   by,
   down: now?.by === by ? !now.down : by !== 'title',
 })
 
-/** How long each bar is, of the longest: 0 to 1. */
+/** The length of each bar relative to the longest, 0 to 1. */
 export function barShares(values: readonly number[]): number[] {
   const most = Math.max(1, ...values)
   return values.map((value) => value / most)

@@ -1,12 +1,12 @@
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i
 
-/** Years outside are a server's way of saying 'never' (0001-01-01T00:00:00). */
+/** A server means 'never' by an earlier year (0001-01-01T00:00:00). */
 const EARLIEST_YEAR = 1900
 
 /**
- * A time from the server as epoch milliseconds. Without a zone it counts as UTC; an unusable one is undefined, so that it
- * is left out (R25).
+ * Parses a time from the server into epoch milliseconds. Without a zone it is UTC; undefined if it is unusable, so that it
+ * can be left out (R25).
  */
 export function serverTime(value: unknown): number | undefined {
   const match = typeof value === 'string' ? ISO.exec(value.trim()) : null
@@ -21,13 +21,13 @@ export function serverTime(value: unknown): number | undefined {
   return Number.isFinite(time) ? time : undefined
 }
 
-/** The newest moment of some entries, in epoch milliseconds; 0 without a usable one. */
+/** The latest activity date of the entries, in epoch milliseconds; 0 if none is usable. */
 export const newestMoment = (entries: readonly { activityDate: unknown }[]): number =>
   Math.max(0, ...entries.map(({ activityDate }) => serverTime(activityDate) ?? 0))
 
 const LEAP_FEBRUARY = 29
 
-/** Whether a month has such a day; `Date` would turn 30 February into 2 March. */
+/** Whether a month (from 1) has this day; `Date` would turn February 30 into March 2. */
 export function isMonthDay(year: number, month: number, day: number): boolean {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   const february = leap ? LEAP_FEBRUARY : LEAP_FEBRUARY - 1

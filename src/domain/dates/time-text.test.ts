@@ -49,7 +49,7 @@ test.each([
 
 const UNITS = ['minute', 'hour', 'day', 'week', 'month', 'year']
 
-/** How old the words say something is: the unit's place, and how many of it. */
+/** The age that a text says, to compare: the rank of its unit, and the number of units. */
 function age(words: string): [unit: number, count: number] {
   const [, count = '0', unit = '', many = ''] = /^(\d+) ([a-z]+?)(s?) ago$/.exec(words) ?? []
   if (words !== 'just now')
@@ -57,7 +57,7 @@ function age(words: string): [unit: number, count: number] {
   return [UNITS.indexOf(unit), Number(count)]
 }
 
-test('of two times the older one never reads as the newer, and no count is nothing (DAT-05)', () => {
+test('an earlier time never reads as the more recent of two, and no count is 0 (DAT-05)', () => {
   const passed = fc.oneof(
     fc.integer({ min: -D, max: 3 * H }),
     fc.integer({ min: 0, max: 800 * D }),
@@ -95,7 +95,7 @@ test('moments and days are written as Intl writes them in English, in any time z
   }
 })
 
-test('midnight and noon are at 12', () => {
+test('midnight and noon are written as 12 o’clock', () => {
   const at = (hours: number) => clockText(new Date(2026, 5, 13, hours, 5).getTime(), 0)
   expect([0, 1, 11, 12, 13, 23].map(at)).toEqual([
     '12:05 AM',

@@ -3,13 +3,13 @@ import { pluralize } from '~/lib/pluralize'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const DAYS_A_YEAR = 365
+const DAYS_PER_YEAR = 365
 
 const ago = (count: number, unit: string): string => `${pluralize(count, unit)} ago`
 
 /**
- * How long ago something was, both times in epoch milliseconds; 'just now' also for the future, as a slow device clock has it
- * (DAT-05). A month is a twelfth of 365 days, so that twelve are a year.
+ * How long ago something was, both times in epoch milliseconds; 'just now' also for a time in the future, which a slow device
+ * clock causes (DAT-05). A month is 1/12 of 365 days, so that twelve months are a year.
  */
 export function relativeTime(time: number, now: number): string {
   const passed = now - time
@@ -20,11 +20,11 @@ export function relativeTime(time: number, now: number): string {
   if (days < 7) return ago(days, 'day')
   const weeks = Math.floor(days / 7)
   if (weeks < 5) return ago(weeks, 'week')
-  const months = Math.floor((days * 12) / DAYS_A_YEAR)
-  return months < 12 ? ago(months, 'month') : ago(Math.floor(days / DAYS_A_YEAR), 'year')
+  const months = Math.floor((days * 12) / DAYS_PER_YEAR)
+  return months < 12 ? ago(months, 'month') : ago(Math.floor(days / DAYS_PER_YEAR), 'year')
 }
 
-// English names of our own: the first `Intl.DateTimeFormat` of a page takes 15 to 21 ms, before the first entry of Linx.
+// Written out, since the first `Intl.DateTimeFormat` of a page takes 15 to 21 ms, which would delay the first entry of Linx.
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = [
   'January',
@@ -44,7 +44,7 @@ const MONTHS = [
 /** A calendar day: the year, the month and the weekday from 0, the day from 1. */
 export type Day = { year: number; month: number; day: number; weekday: number }
 
-/** The day of a moment (epoch milliseconds) in the golfer's own zone. */
+/** The calendar day of a time (epoch milliseconds) in the golfer's time zone. */
 export function dayAt(time: number): Day {
   const date = new Date(time)
   return {
@@ -69,7 +69,7 @@ export const monthDay = (day: Day): string => `${monthName(day)} ${day.day}`
 /** 'Jun 12'. */
 export const shortMonthDay = (day: Day): string => `${shortMonthName(day)} ${day.day}`
 
-/** '6:04 AM' in the golfer's own zone. */
+/** '6:04 AM' in the golfer's time zone. */
 function timeOfDay(time: number): string {
   const date = new Date(time)
   const hours = date.getHours()
@@ -77,7 +77,7 @@ function timeOfDay(time: number): string {
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/** A moment (epoch milliseconds) in the golfer's own zone: 'Jun 12, 2026, 6:04 AM'. */
+/** A time (epoch milliseconds) in the golfer's time zone: 'Jun 12, 2026, 6:04 AM'. */
 export function momentText(time: number): string {
   const day = dayAt(time)
   return `${shortMonthDay(day)}, ${day.year}, ${timeOfDay(time)}`
@@ -89,6 +89,6 @@ export function fullMomentText(time: number): string {
   return `${weekdayName(day)}, ${monthDay(day)}, ${day.year} at ${timeOfDay(time)}`
 }
 
-/** A moment of the last hours as a time of day ('2:02 PM'), an older one with its day. */
+/** The time of day ('2:02 PM') if it was in the last 12 hours, else with the date. */
 export const clockText = (time: number, now: number): string =>
   now - time < DAY / 2 ? timeOfDay(time) : momentText(time)

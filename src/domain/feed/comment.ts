@@ -1,16 +1,16 @@
 import { commentMessages } from '../messages/comments'
 import { visibleText } from '../people/names'
 
-/** UTF-16 units a comment may have (R9). */
+/** The maximum length of a comment, in UTF-16 units (R9). */
 const MAX_COMMENT_LENGTH = 500
 
-/** From so many units on the counter is shown. */
+/** The length from which the counter is shown. */
 const COUNTER_FROM = 450
 
-/** The text as it is sent: without the blanks around it. */
+/** The text as it is sent: trimmed. */
 export const commentText = (typed: string): string => typed.trim()
 
-/** What is wrong with a comment; undefined when it may be sent. */
+/** The error of a comment; undefined if it can be sent. */
 export function commentFault(typed: string): string | undefined {
   if (visibleText(typed) === undefined) return commentMessages.empty
   return commentText(typed).length > MAX_COMMENT_LENGTH
@@ -18,6 +18,6 @@ export function commentFault(typed: string): string | undefined {
     : undefined
 }
 
-/** '487/500' near the limit and above it; nothing before. */
+/** '487/500' near the limit and above it, else undefined. */
 export const commentCounter = (typed: string): string | undefined =>
   typed.length < COUNTER_FROM ? undefined : `${commentText(typed).length}/${MAX_COMMENT_LENGTH}`

@@ -50,7 +50,7 @@ test('the first seen item is found only when there are new items above it', () =
   const [late, early] = [item('2026-06-13T22:00:00Z'), item('2026-06-13T20:00:00Z')]
   expect(firstSeenIndex([late, late, early, early], ME, seen)).toBe(2)
   expect(firstSeenIndex([early, late], ME, seen)).toBeUndefined()
-  expect(firstSeenIndex([late, late], ME, seen)).toBeUndefined() // further pages will tell
+  expect(firstSeenIndex([late, late], ME, seen)).toBeUndefined() // it is on a further page
   expect(firstSeenIndex([late, item('soon'), early], ME, seen)).toBe(1)
   expect(firstSeenIndex([late, early], ME, undefined)).toBeUndefined()
   expect(firstSeenIndex([], ME, seen)).toBeUndefined()
@@ -62,7 +62,7 @@ test('nothing below the first seen item is read, since a feed can be long', () =
   expect(firstSeenIndex(items, ME, seen)).toBeUndefined()
 })
 
-test('what one did oneself is no news', () => {
+test('the golfer’s own activity is not news', () => {
   const at = Date.parse('2026-06-13T18:00:00Z')
   const entry = (change: object) => ({
     userId: 2,
@@ -77,7 +77,7 @@ test('what one did oneself is no news', () => {
   expect(isNews(entry({ activityDate: '2026-06-13T17:00:00Z' }), 1, at)).toBe(false)
 })
 
-test('what one did oneself is not counted, and no line of news stands below it', () => {
+test('the golfer’s own activity is not counted, and ‘You were here’ is not shown below it', () => {
   const late = '2026-06-13T22:00:00Z'
   const [own, other, early] = [item(late, ME), item(late), item('2026-06-13T20:00:00Z')]
   expect(countNews({ items: [own, other, early] }, ME, seen)).toBe(1)

@@ -1,9 +1,6 @@
 import { serverTime } from '../dates/server-time'
 
-/**
- * Whether an item happened after the golfer last looked. Never when either time is missing or
- * unusable (LST-10).
- */
+/** Whether an item is newer than the golfer's last look; false if either time is missing or unusable (LST-10). */
 export function isNewLinx(activityDate: unknown, lastNotify: number | undefined): boolean {
   const time = serverTime(activityDate)
   return time !== undefined && lastNotify !== undefined && time > lastNotify
@@ -20,8 +17,8 @@ export const isNews = (item: Entry, userId: number, lastNotify: number | undefin
 type NewsPage = { items: readonly Entry[]; hasMore?: unknown }
 
 /**
- * How many items of the first page are news. No other page is requested: when all of it is new and there is more, the count
- * is one above the page, which the badge shows as '25+'.
+ * How many items of the first page are news. No other page is requested: if the whole page is new and there are more pages,
+ * the count is one higher, so that the badge of a page full of news shows '25+'.
  */
 export function countNews(
   { items, hasMore }: NewsPage,
@@ -29,8 +26,8 @@ export function countNews(
   lastNotify: number | undefined,
 ): number {
   const news = items.filter((item) => isNews(item, userId, lastNotify)).length
-  const goesOn = hasMore === true && isAllNew(items, lastNotify)
-  return news > 0 && goesOn ? news + 1 : news
+  const mayHaveMore = hasMore === true && isAllNew(items, lastNotify)
+  return news > 0 && mayHaveMore ? news + 1 : news
 }
 
 /** Whether the golfer has seen none of the items, so that there may be more news below them. */
@@ -40,8 +37,8 @@ export const isAllNew = (
 ): boolean => items.every(({ activityDate }) => isNewLinx(activityDate, lastNotify))
 
 /**
- * Where the news ends: the index of the first entry the golfer has seen, which has 'You were here' above it; undefined when
- * there is no news before it.
+ * The index of the first entry the golfer has seen, above which 'You were here' is shown; undefined if there is no news
+ * above it.
  */
 export function firstSeenIndex(
   items: readonly Entry[],

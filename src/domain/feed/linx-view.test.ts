@@ -18,7 +18,7 @@ test.each([
   expect(parseLinxView(text)).toBe(view)
 })
 
-test('the view of one golfer holds the golfer’s id', () => {
+test('the view of another golfer’s rounds names the golfer’s id', () => {
   expect(viewedUser(userLinx(12))).toBe(12)
   expect(viewedUser('My Linx')).toBeUndefined()
 })

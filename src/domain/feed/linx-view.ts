@@ -1,13 +1,13 @@
 /**
- * A view of the feed, as it stands in the address and is sent to the server: what the golfers I follow did, my own
- * rounds, or another golfer's.
+ * A view of the feed, as named in the URL and sent to the server: what followed golfers did, the golfer's own rounds, or
+ * those of another golfer.
  */
 export type LinxView = 'Following' | 'My Linx' | `User:${number}`
 
 /** The view of another golfer's rounds. */
 export const userLinx = (userId: number): LinxView => `User:${userId}`
 
-/** The golfer of a `User:{userId}` view. */
+/** The golfer of a `User:{userId}` view; undefined for the other views. */
 export function viewedUser(view: LinxView): number | undefined {
   return view.startsWith('User:') ? Number(view.slice('User:'.length)) : undefined
 }

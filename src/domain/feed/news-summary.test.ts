@@ -30,7 +30,7 @@ const round = (players: readonly (readonly [number, string, number, boolean])[])
     })),
   })
 
-test('counts rounds and friends, the best round and who played it, and whose index fell', () => {
+test('the news summary counts rounds and friends, names the best round, and counts whose index fell', () => {
   const items = [
     item(),
     item({ scoreTotal: 80, goNewHandicap: 9 }),
@@ -54,7 +54,7 @@ test('counts rounds and friends, the best round and who played it, and whose ind
   })
 })
 
-test('all who share the best total are named, each once', () => {
+test('all golfers who share the best total are named, each once', () => {
   const tom = item({ userId: 4, name: 'Tom Okafor', scoreTotal: 73 })
   const priya = item({ userId: 5, name: 'Priya Raman', scoreTotal: 73 })
   const { best } = summarize({ items: [tom, item(), priya, tom], bets: [], me: ME })
@@ -65,14 +65,14 @@ test('all who share the best total are named, each once', () => {
   )
 })
 
-test('two who share the best total and the first name have their whole names', () => {
+test('two golfers who share the best total and a first name are named in full', () => {
   const tom = item({ userId: 4, name: 'Tom Okafor', scoreTotal: 73 })
   const other = item({ userId: 5, name: 'Tom Hale', scoreTotal: 73 })
   const { best } = summarize({ items: [tom, other], bets: [], me: ME })
   expect(best).toEqual({ total: 73, names: ['Tom Okafor', 'Tom Hale'] })
 })
 
-test('of a round played together the friends count, not oneself and not strangers', () => {
+test('in a group round followed golfers count, not the golfer and not strangers', () => {
   const items = [
     round([
       [ME, 'Nora', 79, false],
@@ -87,7 +87,7 @@ test('of a round played together the friends count, not oneself and not stranger
   })
 })
 
-test('dollars are those of the rounds that are new, each bet once', () => {
+test('the dollars won are those of the bets on new rounds, each bet once', () => {
   const items = [item(), item(), round([[3, 'Ana Silva', 80, true]])]
   const bet = {
     date: '2026-06-13',
@@ -123,7 +123,6 @@ test('the news summary is empty without news', () => {
   })
 })
 
-// Product 17: sums equal a recount of the entries each part shows.
 test('each part of the news summary shows the entries it counted', () => {
   const anyItem = fc
     .record({

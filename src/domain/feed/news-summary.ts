@@ -26,10 +26,10 @@ export type SummaryItem = Card & {
   playerScores?: readonly Player[] | undefined
 }
 
-/** A bet of the golfer's: the day of play, the course, with whom, and whole dollars won (or lost, below zero). */
+/** One of the golfer's bets: the day of the round, the course, the partner, and whole dollars won (negative: lost). */
 export type SummaryBet = { date: string; course: string; partner: string; dollars: number }
 
-/** A round in a feed item of a golfer one follows. */
+/** Another golfer's round in a feed item. */
 type Round = {
   userId: number
   name: string
@@ -43,7 +43,7 @@ const hasLowerIndex = (before: unknown, after: unknown): boolean => {
   return old !== undefined && next !== undefined && next < old
 }
 
-/** The rounds in an entry that are news of others: in a round played together, those one follows. */
+/** The rounds of other golfers in an entry; of a group round, only those of golfers that `me` follows. */
 function roundsOf(item: SummaryItem, me: number): Round[] {
   const { playerScores = [] } = item
   if (playerScores.length > 0) {
@@ -72,18 +72,20 @@ function roundsOf(item: SummaryItem, me: number): Round[] {
 
 const FULL_ROUND = 18
 
-/** The part of the news that a golfer may look at alone. */
+/** A part of the summary, which the feed can be filtered by. */
 export type SummaryPart = 'rounds' | 'best' | 'down' | 'followers' | 'bets'
 
-/** What happened since the golfer last looked, counted over the entries given; a part without anything is left out. */
+/** What happened since the golfer's last look. */
 export type LinxSummary = {
   rounds: number
+  /** How many golfers played these rounds. */
   friends: number
   /** The lowest total over 18 holes, and the short names of all who played it. */
   best: { total: number; names: readonly string[] } | undefined
+  /** How many golfers' Handicap Index fell. */
   down: number
   followers: number
-  /** Dollars won in the rounds that are new; undefined without such a bet. */
+  /** The net dollars of the bets on new rounds; undefined without any. */
   won: number | undefined
 }
 
@@ -114,7 +116,7 @@ const bestTotal = (rounds: readonly Round[]): number | undefined => {
   return totals.length > 0 ? Math.min(...totals) : undefined
 }
 
-/** Counts the news: rounds, by how many, the best of them over 18 holes, whose index fell, new followers, dollars. */
+/** Summarizes the entries that are news. */
 export function summarize({ items, bets, me }: News): LinxSummary {
   const rounds = items.flatMap((item) => roundsOf(item, me))
   const total = bestTotal(rounds)

@@ -23,7 +23,7 @@ test.each([
   ['\u200b', ''],
 ])('the name %j is cleaned to %j', (typed, clean) => expect(cleanName(typed)).toBe(clean))
 
-test('whatever a name is, it comes out short, trimmed and without punctuation but within words', () => {
+test('any name is cut, trimmed and freed of punctuation except within words', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const clean = cleanName(text)
@@ -92,7 +92,7 @@ test('a search looks at names and addresses, accents or not', () => {
   expect(found('jose')).toEqual(['Ibarra, José'])
   expect(found('fitz bea')).toEqual(['Fitzgerald, Bea'])
   expect(found('club')).toEqual(['Ibarra, José'])
-  // A phone's keyboard makes the other apostrophe.
+  // A phone's keyboard types the other apostrophe.
   expect(found('o’neil')).toEqual(["O'Neil, Sean"])
   expect(found("d'arcy")).toEqual(['D’Arcy, Jo'])
   expect(found(' ')).toHaveLength(4)

@@ -4,7 +4,7 @@ import { MAX_NAME_LENGTH } from './invite'
 import { plainLetters } from './list-view'
 import { visibleText } from './names'
 
-/** A contact of a mail provider; any field may be empty or odd. */
+/** A contact from a mail provider; any field may be empty or malformed. */
 export type GivenContact = {
   id: string
   displayName: string
@@ -24,7 +24,7 @@ export type Contact = {
   email: string
   /** Where the contact comes from: the mail provider. */
   source: 'email'
-  /** What a search looks at: name and address as plain letters. Made once, since a key is typed faster than 5,000 are. */
+  /** Name and address in plain letters. Computed once, since doing so for 5,000 contacts at each key press is too slow. */
   searchText: string
 }
 
@@ -33,12 +33,12 @@ const NO_FIRST_NAME = 'Friend'
 
 /** A mark between two letters is spelling, not punctuation: O’Brien, Jean-Luc, Gal·la. */
 const SPELLING = /(?<=\p{L})['’‐·-](?=\p{L})/u
-/** Punctuation, signs, controls, and what turns the direction of writing. */
+/** Punctuation, symbols, control characters, and characters that change the writing direction. */
 const MARKS =
   /[\p{P}\p{S}\p{Cc}\p{Cs}\p{Co}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\p{Variation_Selector}]/u
 const NOT_IN_NAMES = new RegExp(`(?:(?!${SPELLING.source})${MARKS.source})+`, 'gu')
 
-/** A name without punctuation, controls and needless space, no longer than the contract takes; '' when nothing is left. */
+/** A name without punctuation and extra spaces, cut to the contract's limit; '' if nothing visible is left. */
 export function cleanName(text: string): string {
   const plain = text.normalize('NFC').replace(NOT_IN_NAMES, ' ').replace(/\s+/gu, ' ').trim()
   return visibleText(cutText(plain, MAX_NAME_LENGTH)) ?? ''
@@ -55,7 +55,7 @@ function splitName(text: string): { first: string; last: string } {
     : { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' }
 }
 
-/** Both names of a contact. An email address instead of a name is none. */
+/** The first and last name of a contact. An email address in place of a name does not count. */
 function namesOf({ displayName, givenName, surname }: GivenContact): {
   first: string
   last: string
@@ -65,7 +65,7 @@ function namesOf({ displayName, givenName, surname }: GivenContact): {
   return displayName.includes('@') ? { first: '', last: '' } : splitName(displayName)
 }
 
-/** Text to be searched in: plain letters, with the plain form of apostrophes and hyphens. */
+/** Normalizes a text for searching: plain letters, with ASCII apostrophes and hyphens. */
 const plain = (text: string): string =>
   plainLetters(text).replace(/[‘’]/gu, "'").replace(/[‐‑]/gu, '-')
 
@@ -80,14 +80,14 @@ export function contactFrom(given: GivenContact): Contact | undefined {
   return { id: given.id, name, firstName, lastName: last, email, source: 'email', searchText }
 }
 
-/** 'First Last' for a list of names, which has commas itself; else the one name there is, or the address. */
+/** The name as 'First Last', for a list separated by commas; else the only name, or the address. */
 export const listedName = ({ name }: Contact): string => name.split(', ').toReversed().join(' ')
 
 const ORDER = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
 const byName = (one: Contact, other: Contact): number =>
   ORDER.compare(one.name, other.name) || ORDER.compare(one.email, other.email)
 
-/** Where in an ordered list, at `from` or later, a contact belongs. Halving: names are slow to compare. */
+/** Where to insert a contact into a sorted list, at `from` or later. A binary search, since comparing names is slow. */
 function insertionIndex(contact: Contact, list: readonly Contact[], from: number): number {
   let [low, high] = [from, list.length]
   while (low < high) {
@@ -113,20 +113,22 @@ function merged(long: readonly Contact[], short: readonly Contact[]): readonly C
 }
 
 /**
- * Gathers contacts some at a time, each address once, in the order of their names. They are sorted as they come, so that
- * thousands need no long sorting at the end.
+ * Collects contacts in batches, each address once, sorted by name. Each batch is merged into the sorted list, so that
+ * thousands need no long sort at the end.
  */
 export function createContactList() {
   const known = new Set<string>()
   let list: readonly Contact[] = []
   return {
-    add(some: readonly GivenContact[]): void {
-      const fresh = some
+    add(batch: readonly GivenContact[]): void {
+      const fresh = batch
         .map(contactFrom)
         .filter((contact) => contact !== undefined)
         .filter(({ email }) => {
-          const { size } = known
-          return known.add(emailKey(email)).size > size
+          const key = emailKey(email)
+          const isNew = !known.has(key)
+          known.add(key)
+          return isNew
         })
       list = merged(list, fresh.toSorted(byName))
     },
@@ -134,7 +136,7 @@ export function createContactList() {
   }
 }
 
-/** The contacts in whose name or address every typed word is found. */
+/** The contacts whose name or address contains every typed word. */
 export function findContacts(contacts: readonly Contact[], typed: string): readonly Contact[] {
   const words = plain(typed).split(/\s+/u).filter(Boolean)
   if (words.length === 0) return contacts

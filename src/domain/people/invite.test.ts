@@ -16,7 +16,7 @@ test.each([
   expect(missingText(form, field)).toEqual(message)
 })
 
-test('all three filled can be sent; an address must be one', () => {
+test('an invitation can be sent with all three fields filled and a valid address', () => {
   expect(isFilled(joan)).toBe(true)
   expect(inviteFault(joan)).toBeUndefined()
   const wrong = { ...joan, email: 'joan' }
@@ -24,6 +24,6 @@ test('all three filled can be sent; an address must be one', () => {
   expect(inviteFault(wrong)?.message).toBe('Please enter a valid email address.')
 })
 
-test('an address is the same however it is written', () => {
+test('an address is the same in any case and with spaces around it', () => {
   expect(emailKey(' Joan@Hollow.example ')).toBe('joan@hollow.example')
 })

@@ -8,7 +8,7 @@ export type InviteForm = { firstName: string; lastName: string; email: string }
 /** The invite form before anything is typed. */
 export const EMPTY_INVITE: InviteForm = { firstName: '', lastName: '', email: '' }
 
-/** The most the contract takes of a name, in UTF-16 units. */
+/** The contract's maximum length of a name, in UTF-16 units. */
 export const MAX_NAME_LENGTH = 100
 
 const MISSING = {
@@ -21,11 +21,11 @@ const FIELDS = ['firstName', 'lastName', 'email'] as const
 /** Whether all three fields are filled: only then can the form be sent. */
 export const isFilled = (form: InviteForm): boolean => FIELDS.every((field) => form[field].trim())
 
-/** The message of an empty field; undefined when it is filled. */
+/** The message for an empty field; undefined if it is filled. */
 export const missingText = (form: InviteForm, field: keyof InviteForm): string | undefined =>
   form[field].trim() ? undefined : MISSING[field]
 
-/** The form without the values that were sent; what was typed since stays. */
+/** The form without the values that were sent; fields edited since keep theirs. */
 export function withoutSent(form: InviteForm, sent: InviteForm): InviteForm {
   const isTyped = (field: keyof InviteForm) => form[field] !== sent[field]
   if (!FIELDS.some(isTyped)) return EMPTY_INVITE
@@ -33,7 +33,7 @@ export function withoutSent(form: InviteForm, sent: InviteForm): InviteForm {
   return { firstName: rest('firstName'), lastName: rest('lastName'), email: rest('email') }
 }
 
-/** The first thing wrong with the form, in the order of its fields; undefined when it may be sent. */
+/** The first error of the form, in the order of its fields; undefined if it can be sent. */
 export function inviteFault(form: InviteForm): FieldError<keyof InviteForm> | undefined {
   const field = FIELDS.find((name) => !form[name].trim())
   if (field) return { field, message: MISSING[field] }

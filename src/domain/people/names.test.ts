@@ -24,7 +24,7 @@ test.each([
   expect(shownName(name)).toBe(shown)
 })
 
-test('names are listed as a sentence has them', () => {
+test('names are joined with commas and ‘and’', () => {
   expect(nameList([])).toBe('')
   expect(nameList(['Tom'])).toBe('Tom')
   expect(nameList(['Tom', 'Dana'])).toBe('Tom and Dana')
@@ -32,12 +32,12 @@ test('names are listed as a sentence has them', () => {
   expect(firstName('Tom Okafor')).toBe('Tom')
 })
 
-test('two golfers of one first name have their whole names, the others their first', () => {
+test('golfers who share a first name are named in full, the others by their first name', () => {
   const golfers = ['Tom Okafor', 'Dana Whitfield', 'Tom Hale', ''].map((name) => ({ name }))
   expect(shortNames(golfers)).toEqual(['Tom Okafor', 'Dana', 'Tom Hale', 'Unknown'])
 })
 
-test('golfers of one whole name are told apart by their place, else by a number', () => {
+test('golfers with the same full name are told apart by their place, else by a number', () => {
   const name = 'Dana Hale'
   const golfers = [{ name: 'Tom Okafor' }, { name, place: 'Boulder' }, { name, place: 'Denver' }]
   expect(distinctNames(golfers)).toEqual(['Tom', `${name} (Boulder)`, `${name} (Denver)`])

@@ -1,7 +1,7 @@
-/** Everything but controls, spaces, lone marks and the letters that are drawn as nothing. */
+/** Any character except controls, spaces, combining marks and letters that render as blank. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u
 
-/** The text, trimmed, when there is something to see in it. */
+/** The text, trimmed; undefined if nothing in it is visible. */
 export function visibleText(text: unknown): string | undefined {
   return typeof text === 'string' && VISIBLE.test(text) ? text.trim() : undefined
 }
@@ -9,7 +9,7 @@ export function visibleText(text: unknown): string | undefined {
 /** A golfer's name to show; one without visible characters is 'Unknown' (R9). */
 export const shownName = (name: unknown): string => visibleText(name) ?? 'Unknown'
 
-/** The name of a golfer's own record, as the host writes it beside what they post. */
+/** The full name of a golfer's own record, as the host shows it with their posts. */
 export const fullName = (user: { us_firstname: string; us_lastname: string }): string =>
   `${user.us_firstname} ${user.us_lastname}`.trim()
 
@@ -21,7 +21,7 @@ export const firstName = (name: unknown): string =>
       .find((word) => VISIBLE.test(word)),
   )
 
-/** The golfers' first names; the whole name where two have one first name: 'Tom Okafor' and 'Tom Hale'. */
+/** The golfers' first names; full names for those who share a first name: 'Tom Okafor' and 'Tom Hale'. */
 export const shortNames = (golfers: readonly { name: unknown }[]): string[] =>
   golfers.map(({ name }) => {
     const short = firstName(name)
@@ -32,7 +32,7 @@ export const shortNames = (golfers: readonly { name: unknown }[]): string[] =>
 
 type Placed = { name: unknown; place?: string | undefined }
 
-/** For each golfer what tells them apart from another of the same whole name: their place, a number; undefined for others. */
+/** What tells each golfer apart from others with the same full name: place, number or both; undefined for a unique name. */
 export const namesakeMarks = (golfers: readonly Placed[]): (string | undefined)[] =>
   golfers.map((golfer) => {
     const namesakes = golfers.filter(({ name }) => shownName(name) === shownName(golfer.name))
@@ -42,7 +42,7 @@ export const namesakeMarks = (golfers: readonly Placed[]): (string | undefined)[
     return [golfer.place, number].filter((part) => part !== undefined).join(', ') || undefined
   })
 
-/** Short names of which no two are the same: 'Tom', 'Dana Hale (Boulder)' and 'Dana Hale (Denver)'. */
+/** Short names, each of them unique: 'Tom', 'Dana Hale (Boulder)' and 'Dana Hale (Denver)'. */
 export function distinctNames(golfers: readonly Placed[]): string[] {
   const marks = namesakeMarks(golfers)
   return shortNames(golfers).map((name, at) => (marks[at] ? `${name} (${marks[at]})` : name))

@@ -2,7 +2,7 @@ import type { FieldError } from '~/lib/form'
 import { hdcpIdOf, isEmail } from '../account/credentials'
 import { profileMessages as say } from '../messages/profile'
 
-/** Two-letter state and its name, for the list in a form. */
+/** Two-letter codes and names of the states, for the list in a form. */
 export const US_STATES: readonly (readonly [code: string, name: string])[] = (
   'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,' +
   'FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,' +
@@ -14,13 +14,13 @@ export const US_STATES: readonly (readonly [code: string, name: string])[] = (
   .split(',')
   .map((entry) => [entry.slice(0, 2), entry.slice(3)])
 
-/** The genders that the handicap association knows, as a form offers them. */
+/** The genders that the handicap association knows, as options of a form. */
 export const GENDERS = [
   { value: 'M', label: 'Male' },
   { value: 'F', label: 'Female' },
 ] as const
 
-/** The fields of the profile page as they stand there. */
+/** The fields of the profile page, as typed. */
 export type Profile = {
   firstName: string
   lastName: string
@@ -49,7 +49,7 @@ export function profileFault(profile: Profile): ProfileFault | undefined {
   return undefined
 }
 
-/** Without the spaces around; what is compared and sent. */
+/** The profile as it is compared and sent: its texts trimmed, without an HDCP ID of zeros. */
 export const tidyProfile = (profile: Profile): Profile => ({
   ...profile,
   firstName: profile.firstName.trim(),
@@ -74,7 +74,7 @@ export function editsOf(typed: Profile, saved: Profile): Partial<Profile> {
   }
 }
 
-/** Whether two profiles would be saved alike. */
+/** Whether two profiles would be saved with the same values. */
 export const sameProfile = (a: Profile, b: Profile): boolean =>
   Object.keys(editsOf(a, b)).length === 0
 
@@ -87,13 +87,13 @@ export function needsHdcpCheck(next: Profile, saved: Profile): boolean {
 /** The fields that the association compares. */
 const HDCP_FIELDS = ['ghinNumber', 'lastName', 'gender'] as const
 
-/** What the association compares; equal for input that it would judge alike. */
+/** A key of what the association compares: equal for input with the same result. */
 export function hdcpKey(profile: Profile): string {
   const tidy = tidyProfile(profile)
   return JSON.stringify(HDCP_FIELDS.map((name) => tidy[name]))
 }
 
-/** Whether the error may no longer be true after the change. */
+/** Whether the change may fix the error. */
 export function isAbout({ field }: ProfileFault, change: Partial<Profile>): boolean {
   const compared = HDCP_FIELDS.some((name) => name === field)
   return field in change || (compared && HDCP_FIELDS.some((name) => name in change))
