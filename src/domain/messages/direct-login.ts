@@ -12,9 +12,9 @@ export const directLoginMessages = {
   notStarted: "This sign-in wasn't started in this window. Please start over here.",
   time: "This sign-in has expired, or your device's clock is wrong. Please try again.",
   untrusted: "We couldn't verify the sign-in page's response. Please try again.",
-  /** What follows 'You are signed in' before a sign-in replaces it. */
+  /** After 'You are signed in', before another sign-in replaces that one. */
   isOther: ', but you just signed in with another account.',
-  /** The same while it is not known whose sign-in it is. */
+  /** The same if it is unknown whose sign-in it is. */
   maybeOther: ', and the account you just signed in with may be another one.',
   failed: "Sign-in didn't work. Please try again.",
 } as const

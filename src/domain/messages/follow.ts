@@ -6,11 +6,11 @@ export const followMessages = {
   empty: (view: FollowView) => `No ${view} found.`,
   noneMatching: 'No results found.',
   searching: 'Searching…',
-  /** Golfers one follows are in no suggestions. */
+  /** Suggestions leave out golfers who are followed already. */
   alreadyFollowed: "Golfers you already follow or have asked to follow aren't listed here.",
   /** While a list that has not loaded completely is searched. */
   searched: (count: number) => `Searching the ${pluralize(count, 'golfer')} loaded so far.`,
-  /** The page of a golfer without entries, by the relation to them. */
+  /** The page of a golfer without entries, by how the signed-in golfer is related to them. */
   noRounds: {
     none: (name: string) =>
       `${name}'s rounds are private, or there are none yet. Follow ${name} to ask to see them.`,
@@ -28,7 +28,7 @@ export const followMessages = {
     withdrawn: (name: string) => `Your request to ${name} was canceled.`,
     approved: (name: string) => `${name} can see your posts now.`,
     rejected: (name: string) => `Request declined. ${name} won't be notified.`,
-    /** Nothing was left to do. The host gives the reason, mostly without the golfer's name. */
+    /** Nothing was left to do. The host's reason mostly leaves out the golfer's name. */
     elsewhere: (name: string, reason: string) =>
       reason.includes(name) ? reason : `${name}: ${reason}`,
   },

@@ -3,7 +3,7 @@ export const groupMessages = {
   noGroups: 'You are not a member of any groups.',
   noneAvailable: 'No available groups found.',
   noMembers: 'No members yet',
-  /** By the owner's name, where it is known. */
+  /** By the owner's name, if it is known. */
   notYet: {
     Leave: (owner = 'its owner') => `You can't leave a group here yet. Ask ${owner}.`,
     Join: (owner = 'the owner') => `You can't join here yet. Ask ${owner} to add you.`,

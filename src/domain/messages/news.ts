@@ -2,7 +2,7 @@ import { pluralize } from '~/lib/pluralize'
 import type { LinxView } from '../feed/linx-view'
 import { moneyText } from '../scores/money'
 
-/** The most golfers who share the best total that are named. */
+/** At most this many golfers who share the best total are named. */
 const MAX_NAMED = 3
 
 /** Messages about what is new in the feed, which are not part of the first screen. */
@@ -11,7 +11,7 @@ export const newsMessages = {
   noneFound: (view: string) => `No ${view} found.`,
   empty: (view: LinxView): string => {
     if (view === 'Following') return newsMessages.noNewLinx
-    return newsMessages.noneFound(view === 'My Linx' ? view : 'Linx') // another golfer's has no name of its own
+    return newsMessages.noneFound(view === 'My Linx' ? view : 'Linx') // the view of another golfer has no name
   },
   movedToSuggestions: 'Linx is empty until you follow someone. Here are golfers you may know.',
   newItems: (count: string) => `${count} new Linx`,
@@ -37,7 +37,7 @@ export const newsMessages = {
   },
   down: (golfers: number) => `${pluralize(golfers, 'handicap')} down`,
   followers: (count: number) => pluralize(count, 'new follower'),
-  /** Whole dollars, lost below zero. */
+  /** Whole dollars, negative if lost. */
   won: (dollars: number) => {
     if (dollars === 0) return 'your bets came out even'
     return `you ${dollars > 0 ? 'won' : 'lost'} ${moneyText(Math.abs(dollars)).replace('+', '')}`

@@ -4,7 +4,7 @@ const scores = (count: number): string => pluralize(count, 'score')
 
 /** Messages about scores that are not posted yet. */
 export const outboxMessages = {
-  /** On the score form while nothing waits, after `appMessages.offline`. */
+  /** On the score form while no score waits, after `appMessages.offline`. */
   canEnter: 'You can still enter your score.',
   /** The same on the course picker. */
   canEnterAtLoaded: 'You can still enter a score at courses loaded earlier.',

@@ -26,7 +26,7 @@ export const scoreEntryMessages = {
     `All ${holes} holes scored: ${total}${toPar ? ` (${toPar})` : ''}.`,
   wholeDollars: 'Whole dollars only.',
   noResults: 'No results found.',
-  /** A search that found partners of the score alone; not a fixed text. */
+  /** The search found only golfers who are partners already; not a fixed text. */
   alreadyAdded: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} is already added.` : 'All golfers found are already added.',
   unconfirmed:
@@ -65,7 +65,7 @@ export const scoreEntryMessages = {
     return `${scoreTotal}${nines}${holes} at ${course}${day ? `, ${day}` : ''}.`
   },
   restored: 'We kept what you had typed.',
-  /** For a score of another day than today. */
+  /** For a score that was not begun today. */
   restoredFrom: (day: string) => `We kept your unfinished score from ${day}.`,
   discarded: 'Score discarded.',
   notKept: 'What you type here is saved only while this page is open.',

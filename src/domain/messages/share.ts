@@ -6,7 +6,7 @@ export const shareMessages = {
 
 /** Messages of the page of a round. */
 export const roundMessages = {
-  /** In place of the holes of a round: another golfer's, a posted total, one posted from another device. */
+  /** Shown in place of the holes: for another golfer's round, a posted total, and a round posted from another device. */
   totalsOnly: 'Totals only. Hole-by-hole scores stay with the golfer who posted them.',
   ownTotals: 'You posted this round as a total, so there are no hole-by-hole scores.',
   ownElsewhere: 'Your hole-by-hole scores stay on the device you posted this round from.',

@@ -8,11 +8,11 @@ export const storyMessages = {
   none: 'No Handicap Index yet (54 holes needed).',
   over: (rounds: number) => `${rounds} rounds. Up is better.`,
   scratch: 'scratch',
-  /** The index first: on a phone the end of the line is cut off. */
+  /** The index comes first, since a phone cuts off the end of the line. */
   point: (index: string, day: string) => `${index} on ${day}`,
   slider: 'Round',
   show: 'Show this round',
-  /** The index at home, on the profile. */
+  /** The index card on the profile. */
   home: {
     change: 'Change',
     low: 'Low',

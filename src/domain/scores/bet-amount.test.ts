@@ -43,7 +43,7 @@ test.each([
   expect(typedBet(text)).toBeUndefined()
 })
 
-test('the sign is switched beside the figure, and commas come where they belong', () => {
+test('the sign of a bet is switched without its digits, and tidying puts the commas right', () => {
   expect(switchedBet('12')).toBe('-12')
   expect(switchedBet('-12')).toBe('12')
   expect(tidyBet('-1000')).toBe('-1,000')
@@ -53,7 +53,7 @@ test('the sign is switched beside the figure, and commas come where they belong'
   expect(tidyBet('1,250,50')).toBe('1,250')
 })
 
-test('deleting digits of thousands makes no cents of the others', () => {
+test('deleting digits of thousands does not turn the others into cents', () => {
   expect(typedBet('1,25', '1,250')).toBe('125')
   expect(typedBet('-1,2', '-1,250')).toBe('-12')
   expect(typedBet('1,250,00', '1,250,000')).toBe('125000')
@@ -61,7 +61,7 @@ test('deleting digits of thousands makes no cents of the others', () => {
   expect(typedBet('12,5', '1,250')).toBe('12,5')
 })
 
-test('whatever is typed, what is posted are whole numbers', () => {
+test('whatever is typed, whole numbers are posted', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const [partner] = partnersToPost([{ userId: 2, dollars: typedBet(text) ?? '' }])

@@ -26,7 +26,7 @@ test.each([
   expect(readDetailsState(state, '14001')).toMatchObject({ kind: 'faulty', message })
 })
 
-test('a course with what the last round fills in', () => {
+test('the details page reads a course and what is filled in from the last round', () => {
   const state = {
     course: { ...course, courseId: '14001' },
     autoFillData: { teeSetId: '300102', teeName: null },
@@ -60,7 +60,7 @@ test('the last round fills in its holes too, as far as they are known', () => {
   })
 })
 
-test('a friend’s item hands over the day and what the score belongs to; what is odd is left out', () => {
+test('a friend’s item passes on the day and what the score belongs to; invalid values are left out', () => {
   const item = { datePlayed: '2026-06-13', parentScoreId: 1004, parentGroupId: '31' }
   expect(readDetailsState({ course, ...item, fromLinx: true }, '14001')).toMatchObject({
     playedToo: { datePlayed: '2026-06-13', parentScoreId: 1004, parentGroupId: 31 },
@@ -77,7 +77,7 @@ test('a friend’s item hands over the day and what the score belongs to; what i
   expect(readPickerState({ courseName: 'Red Mesa' })).toBeUndefined()
 })
 
-test.each([0, -14001, 'abc', 1.5])('HST-16 a course with the id %j is none', (courseId) => {
+test.each([0, -14001, 'abc', 1.5])('HST-16 a course with the id %j is invalid', (courseId) => {
   const state = { course: { ...course, courseId } }
   expect(readDetailsState(state, String(courseId))).toMatchObject({ kind: 'faulty' })
   expect(readPlayedToo({ parentScoreId: courseId, parentGroupId: courseId })).toEqual({})

@@ -5,7 +5,7 @@ import { visibleText } from '../people/names'
 import { isCalendarDay } from './played-date'
 import { MODES, type EntryMode, type Nine } from './score-entry'
 
-/** The course a score is posted for, as the picker hands it over. */
+/** The course a score is posted for, as the picker passes it on. */
 export type CourseRef = {
   courseId: number
   courseName: string
@@ -14,7 +14,7 @@ export type CourseRef = {
   location?: string | undefined
 }
 
-/** What the last round there fills in. */
+/** What is filled in from the last round at the course. */
 export type AutoFill = {
   teeSetId?: number | undefined
   teeName?: string | undefined
@@ -23,7 +23,7 @@ export type AutoFill = {
   nine?: Nine | undefined
 }
 
-/** 'I played too', from a friend's item: the day of the round, and what the new score belongs to. */
+/** From 'I played too' on a friend's item: the day of the round, and the score or group that the new score belongs to. */
 export type PlayedToo = {
   /** YYYY-MM-DD. */
   datePlayed?: string | undefined
@@ -36,31 +36,31 @@ export type DetailsState = PlayedToo & {
   course: CourseRef
   autoFillData?: AutoFill | undefined
   fromLinx?: boolean | undefined
-  /** The entry before it in the history is the picker. */
+  /** The previous history entry is the picker. */
   fromPicker?: boolean | undefined
-  /** Of a score that was set aside while it waits. */
+  /** The slot of a score that was set aside while it waits for signal. */
   slot?: string | undefined
-  /** The golfer who has posted its score: neither Forward nor a reload opens a new form for them. */
+  /** The id of the golfer who posted the score, so that neither Forward nor a reload opens a new form for them. */
   postedBy?: number | undefined
 }
 
-/** The slot that the router's state names. */
+/** The slot in the router's state; undefined without one. */
 export const slotOf = (state: unknown): string | undefined => textOf(fieldsOf(state)?.get('slot'))
 
 /** Whether Back leads from the details page to the picker. */
 export const isFromPicker = (state: unknown): boolean => fieldsOf(state)?.get('fromPicker') === true
 
-/** Whether this golfer has posted the score of this history entry, which another one may go back to. */
+/** Whether this golfer posted the score of this history entry, which another golfer may go back to. */
 export const isPostedEntry = (state: unknown, userId: number): boolean =>
   fieldOf(state, 'postedBy') === userId
 
 /**
- * The router state of the picker, come from a friend's item: its course is looked for by name (an item has no course id), and
- * the rest goes on to the details page.
+ * The router state of the picker when it was opened from a friend's item. The course is searched for by name, since an item
+ * has no course id; the rest is passed on to the details page.
  */
 export type PickerState = PlayedToo & { courseName?: string | undefined; fromLinx: true }
 
-/** The router state of the details page as it was read, or why it cannot be used. */
+/** The router state of the details page, or the message why it cannot be used. */
 export type DetailsReading =
   | {
       kind: 'usable'
@@ -69,10 +69,10 @@ export type DetailsReading =
       playedToo: PlayedToo
       fromLinx: boolean
     }
-  /** `absent`: there is no state at all, as after a reload or by a link. */
+  /** `isAbsent`: there is no state at all, as when the page was opened by a link. */
   | { kind: 'faulty'; message: string; isAbsent: boolean }
 
-/** A course out of anything; undefined when it has no id or no name. */
+/** Reads a course from unknown data; undefined without an id or a name. */
 export function readCourse(value: unknown): CourseRef | undefined {
   const fields = fieldsOf(value)
   const courseId = idNumber(fields?.get('courseId'))
@@ -86,7 +86,7 @@ export function readCourse(value: unknown): CourseRef | undefined {
   }
 }
 
-/** Missing values are fine. Invalid ones are not, since the golfer could post with other tees than those shown. */
+/** Missing values are fine. With an invalid one it is undefined, since the golfer could post with other tees than those shown. */
 function readAutoFill(value: unknown): AutoFill | undefined {
   if (value === undefined || value === null) return {}
   const fields = fieldsOf(value)
@@ -109,7 +109,7 @@ function readAutoFill(value: unknown): AutoFill | undefined {
 }
 
 /**
- * Reads whatever the router stored for /postscore/{courseId}/details (SCR-13). `courseId` is the address's own; ids compare
+ * Reads whatever the router stored for /postscore/{courseId}/details (SCR-13). `courseId` is that of the URL; ids are compared
  * as text (R8).
  */
 export function readDetailsState(state: unknown, courseId: string): DetailsReading {
@@ -126,7 +126,7 @@ export function readDetailsState(state: unknown, courseId: string): DetailsReadi
   return { kind: 'usable', course, autoFill, playedToo: readPlayedToo(state), fromLinx }
 }
 
-/** What an item hands over, out of anything; what cannot be read is left out. */
+/** Reads what an item passes on from unknown data; what cannot be read is undefined. */
 export function readPlayedToo(state: unknown): PlayedToo {
   const fields = fieldsOf(state)
   const datePlayed = fields?.get('datePlayed')
@@ -137,7 +137,7 @@ export function readPlayedToo(state: unknown): PlayedToo {
   }
 }
 
-/** The picker's state, out of anything; undefined when it does not come from an item. */
+/** Reads the picker's state from unknown data; undefined if the picker was not opened from an item. */
 export function readPickerState(state: unknown): PickerState | undefined {
   const fields = fieldsOf(state)
   if (fields?.get('fromLinx') !== true) return undefined

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { handicapMovement, handicapNumber, handicapText } from './handicap'
 
-// Every form a host sends an index in, and TXT-07.
+// Every form in which a host sends an index, and TXT-07.
 test.each([
   [12.4, '12.4'],
   ['12.4', '12.4'],

@@ -3,23 +3,23 @@ import { finiteNumber } from '~/lib/numbers'
 /** No Handicap Index yet: 54 holes are needed for the first. */
 const NO_INDEX = 'NH'
 
-/** What the association's numbers use for 'no index'. */
+/** The number that the association sends for 'no index'. */
 const NO_INDEX_NUMBER = 999
 
-/** Texts that hold nothing a golfer could read. */
+/** Texts that count as no index at all. */
 const EMPTY = new Set(['', '-', '–', '−', 'null', 'undefined', 'nan'])
 
 /** The longest text shown as an index with its mark, such as '+10.4 WD'. */
 const MAX_TEXT_LENGTH = 12
 
-/** Text is decimal when it is nothing but digits, a point and at most a sign. */
+/** An optional sign and a decimal number. */
 const DECIMAL = /^[+−-]?\d+(\.\d+)?$/
 
 const toTenth = (value: number): number => Math.round(value * 10) / 10 + 0
 
 /**
- * The value to compare and to draw: a plus handicap, better than scratch, is below zero, whether it came as -2.1 or '+2.1'.
- * Undefined for 'NH' and everything else that is not a number.
+ * The index as a number, for comparisons and charts. A plus handicap, better than scratch, is negative, whether it came as -2.1
+ * or '+2.1'. Undefined for 'NH' and everything else that is not a number.
  */
 export function handicapNumber(value: unknown): number | undefined {
   if (typeof value !== 'string') {
@@ -30,13 +30,13 @@ export function handicapNumber(value: unknown): number | undefined {
   if (!DECIMAL.test(text)) return undefined
   const size = Number(text.replace(/^[+−-]/, ''))
   if (size === NO_INDEX_NUMBER) return undefined
-  // A sign of either kind means better than scratch: an index without one is the ordinary kind.
+  // In a text either sign means better than scratch, since an ordinary index has none.
   return toTenth(/^[+−-]/.test(text) ? -size : size)
 }
 
 /**
- * A Handicap Index to show: one decimal always ('15.0'), with the sign of a plus handicap ('+2.1'), 'NH' without an index;
- * other short text ('19.1M', 'WD') as given (TXT-07). Undefined when nothing is known.
+ * A Handicap Index as it is shown: always one decimal ('15.0'), a plus handicap with its sign ('+2.1'), 'NH' for no index;
+ * other short text ('19.1M', 'WD') unchanged (TXT-07). Undefined if nothing is known.
  */
 export function handicapText(value: unknown): string | undefined {
   const number = handicapNumber(value)
@@ -54,10 +54,10 @@ export type Movement =
   /** From 'NH' (or a mark such as '19.1M') to a number, or back: there is no amount. */
   | { kind: 'changed'; from: string; to: string }
   | { kind: 'same'; at: string }
-  /** The index of the time is not known. */
+  /** The index before the score is unknown. */
   | { kind: 'at'; at: string }
 
-/** The movement from one index to the next, by their real values: +1.8 → +2.1 is down 0.3. */
+/** The movement from one index to the next by value: +1.8 → +2.1 is down 0.3. Undefined if the next one is unknown. */
 export function handicapMovement(before: unknown, after: unknown): Movement | undefined {
   const to = handicapText(after)
   const from = handicapText(before)

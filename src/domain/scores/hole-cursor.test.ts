@@ -8,7 +8,7 @@ const ALL = Array.from({ length: 18 }, (_, at) => at + 1)
 const BACK = ALL.slice(9)
 const full = Array.from({ length: 18 }, () => 4)
 
-test('after a score comes the next hole without one, at the end the first that was left out, then none', () => {
+test('after a score comes the next hole without one, at the end the first that was skipped, then none', () => {
   expect(nextHole(card({ 1: 4 }), 1, ALL)).toBe(2)
   expect(nextHole(card({ 1: 4, 2: 4, 3: 4 }), 1, ALL)).toBe(4) // one was corrected: back to where the round is
   expect(nextHole(card({ 1: 4, 18: 5 }), 18, ALL)).toBe(2)
@@ -30,7 +30,7 @@ test('a round of nine stays on its nine', () => {
   ])
 })
 
-test('a card opened again goes on after its last score, and nowhere when it is full', () => {
+test('a card opened again continues after its last score, and nowhere when it is full', () => {
   expect(startHole(card({}), ALL)).toBe(1)
   expect(startHole(card({ 1: 4, 3: 4 }), ALL)).toBe(4)
   expect(startHole(card({ 10: 4 }), ALL)).toBe(11)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { holeList, parsOf, sumOf } from './holes'
 
 // TXT-09.
-test('unsorted, doubled and surplus rows make 18 holes in their order', () => {
+test('unsorted, duplicate and surplus rows make 18 holes in order', () => {
   const rows = [
     { hole: 19, par: 3, yardage: 100 },
     { hole: 2, par: 5, yardage: 521 },
@@ -20,7 +20,7 @@ test('unsorted, doubled and surplus rows make 18 holes in their order', () => {
   expect(parsOf(holes)?.slice(0, 3)).toEqual([4, 5, null])
 })
 
-test('a combination tee has 18 holes of which nothing is known', () => {
+test('a combination tee has 18 holes without par and yards', () => {
   expect(parsOf(holeList([]))).toBeUndefined()
   expect(sumOf(holeList([]).map(({ par }) => par))).toBeUndefined()
 })

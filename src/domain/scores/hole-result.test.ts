@@ -25,7 +25,7 @@ test('the running score counts the pars of the holes played', () => {
   expect([0, 3, -2].map(toParText)).toEqual(['E', '+3', '−2'])
 })
 
-test('a card is counted by its marks; without a par there is no count', () => {
+test('the holes of a card are counted by their marks; if a par is unknown there is no count', () => {
   expect(tallyTexts([4, 3, 4, null, 6, 7, 2], [4, 4, 4, 4, 5, 5, 5])).toEqual([
     '1 eagle or better',
     '1 birdie',

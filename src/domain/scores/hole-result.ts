@@ -1,7 +1,7 @@
-/** How a hole's score is drawn: circles under par, squares over it, two of them at most. */
+/** How a hole's score is marked: circles under par, squares over it, two of them at most. */
 export type HoleMark = 'eagle' | 'birdie' | 'bogey' | 'double'
 
-/** The mark of a score; none at par, and none while the par is not known. */
+/** The mark of a score; undefined at par and if the par is unknown. */
 export function holeMark(strokes: number, par: number | undefined): HoleMark | undefined {
   if (par === undefined || strokes === par) return undefined
   if (strokes < par) return par - strokes === 1 ? 'birdie' : 'eagle'
@@ -17,7 +17,7 @@ const WORDS = new Map([
   [3, 'triple bogey'],
 ])
 
-/** The score in a word: 'birdie', 'ace', '5 over par'; undefined while the par is not known, an ace apart. */
+/** The name of a score: 'birdie', 'ace', '5 over par'. If the par is unknown, undefined except for an ace. */
 export function holeWord(strokes: number, par: number | undefined): string | undefined {
   if (strokes === 1) return 'ace'
   if (par === undefined) return undefined
@@ -25,7 +25,7 @@ export function holeWord(strokes: number, par: number | undefined): string | und
   return WORDS.get(over) ?? (over < 0 ? 'albatross' : `${over} over par`)
 }
 
-/** How far over (or, below zero, under) par some holes are. */
+/** The strokes over par (negative: under par) after `thru` holes. */
 export type Running = { over: number; thru: number }
 
 /** The running score against par; undefined before the first score, and while a scored hole's par is unknown. */
@@ -45,7 +45,7 @@ export function runningScore(
   return thru > 0 ? { over, thru } : undefined
 }
 
-/** How many holes were played how well: '1 birdie', '10 pars', '2 doubles or worse'. Empty while a scored hole's par is unknown. */
+/** The number of holes by result: '1 birdie', '10 pars', '2 doubles or worse'. Empty while a scored hole's par is unknown. */
 export function tallyTexts(
   holes: readonly (number | null)[],
   pars: readonly (number | undefined)[],
@@ -72,7 +72,7 @@ const TALLY = [
 export const toParText = (over: number): string =>
   over === 0 ? 'E' : over > 0 ? `+${over}` : `−${-over}`
 
-/** Where the round stands, 'E' or '+3'; undefined while that is not known. */
+/** The running score against par, 'E' or '+3'; undefined while it is unknown. */
 export function toParOf(
   scores: readonly (number | null)[],
   holes: readonly { par: number | undefined }[],

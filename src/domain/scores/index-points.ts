@@ -2,9 +2,9 @@ import { handicapNumber, handicapText } from './handicap'
 import { serverTime } from '../dates/server-time'
 import { playedDay } from './played-date'
 
-type Row = { userId: number; newHandicap?: unknown; scoreTotal?: number | null | undefined }
+type Row = { userId: number; newHandicap?: unknown }
 
-/** What the story of an index reads of an entry of the golfer's own feed. */
+/** What the history of the index needs of an entry of the golfer's own feed. */
 export type IndexItem = {
   userId: number
   activityDate: string
@@ -22,13 +22,13 @@ export type IndexPoint<Item> = {
   time: number
   /** The day it was played, YYYY-MM-DD. */
   day: string
-  /** As it is shown: '12.1', '+2.1', 'NH'. */
+  /** The index as it is shown: '12.1', '+2.1', 'NH'. */
   text: string
-  /** Below zero for a plus handicap; undefined without an index: a gap. */
+  /** Negative for a plus handicap; undefined without an index, which is a gap in the chart. */
   value: number | undefined
 }
 
-/** The golfer's index after each of their rounds, the oldest first; rounds without one are left out. */
+/** The golfer's index after each of their rounds, oldest first; rounds without one are left out. */
 export function indexPoints<Item extends IndexItem>(
   items: readonly Item[],
   userId: number,
@@ -48,6 +48,6 @@ export function indexPoints<Item extends IndexItem>(
     .toSorted((one, other) => one.time - other.time)
 }
 
-/** Whether there are enough for a line: a single point is a sentence. */
+/** Whether there are enough points for a line; a single one is shown as a sentence. */
 export const isLine = (points: readonly IndexPoint<unknown>[]): boolean =>
   points.filter(({ value }) => value !== undefined).length > 1

@@ -20,7 +20,7 @@ const on = (day: string, index: unknown, change: Partial<IndexItem> = {}): Index
 })
 const points = (...items: IndexItem[]) => indexPoints(items, ME)
 
-test('points are the golfer’s own, the oldest first; in a round played together it is their row', () => {
+test('the points of the index are the golfer’s own, oldest first; of a group round their row counts', () => {
   const group = on('2026-06-10', undefined, {
     userId: 2,
     playerScores: [
@@ -43,7 +43,7 @@ test('points are the golfer’s own, the oldest first; in a round played togethe
   ])
 })
 
-test('the story: the index now, the change in a month, the lowest', () => {
+test('the history of the index in words: its value now, its change in a month, its low', () => {
   const story = indexStory(
     points(
       on('2026-03-01', 14),
@@ -57,7 +57,7 @@ test('the story: the index now, the change in a month, the lowest', () => {
   expect(story?.low?.text).toBe('11.8')
 })
 
-test('the days of the story are those of play, also where a round was posted the morning after', () => {
+test('the days in the history of the index are those of play, also for a round posted the next morning', () => {
   const late = { activityDate: '2026-05-11T15:00:00Z', postedDate: '2026-05-10T00:00:00' }
   const story = indexStory(points({ ...on('2026-05-11', 11.8), ...late }, on('2026-06-13', 12)))
   expect([story?.change?.since, story?.low?.day]).toEqual(['2026-05-10', '2026-05-10'])
@@ -92,7 +92,7 @@ test.each([
 
 const BOX = { width: 100, height: 50, inset: 10 }
 
-test('a better index stands higher; +2.1 stands above scratch and reads so', () => {
+test('a better index is drawn higher; +2.1 is above scratch and keeps its sign', () => {
   const chart = indexChart(points(on('2026-06-01', 1), on('2026-06-02', '+2.1')), BOX)
   const [first, second] = chart.spots
   expect(first).toEqual({ x: 10, y: 40 })
@@ -118,7 +118,7 @@ test('without an index there is a gap in the line', () => {
   expect(chart.scratch).toBeUndefined()
 })
 
-test('an index that never moved is a level line, not a fault', () => {
+test('an index that never changed is a level line', () => {
   const { spots } = indexChart(points(on('2026-06-01', 12), on('2026-06-02', 12)), BOX)
   expect(spots).toEqual([
     { x: 10, y: 10 },
@@ -135,7 +135,7 @@ const played = (day: string, before: unknown, after: unknown, change: Partial<Ho
   ...change,
 })
 
-test('the index at home: the figure now, the last change, the low, and the round of the last revision', () => {
+test('the index card: the index now, its last change, its low, and the round of its last revision', () => {
   const rounds = indexRounds(
     [
       played('2026-06-01', 'NH', 12.4),
@@ -156,17 +156,17 @@ test('the index at home: the figure now, the last change, the low, and the round
   ])
 })
 
-test('the index at home is the one that the newest round of one’s own names', () => {
+test('the index card shows the current index of the golfer’s newest own item', () => {
   const rounds = indexRounds([played('2026-06-20', 12.2, 12.1, { handicap: '+0.4' })], ME)
   expect(indexHome(rounds, ME).now).toBe('+0.4')
 })
 
-test('the index at home without an index: NH, and neither a low nor a change', () => {
+test('the index card without an index: NH, and neither a low nor a change', () => {
   const rounds = indexRounds([played('2026-06-20', 'NH', 'NH')], ME)
   expect(indexHome(rounds, ME)).toMatchObject({ now: 'NH', change: undefined, low: undefined })
 })
 
-test('the rounds of the index: at most twenty, one’s own row of a round played together, none without a score', () => {
+test('the rounds of the index: at most twenty, the golfer’s own row of a group round, none without a score', () => {
   const many = Array.from({ length: 25 }, (_, at) =>
     played(`2026-05-${at + 1 < 10 ? '0' : ''}${at + 1}`, 9, 9),
   )

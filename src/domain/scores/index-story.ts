@@ -15,20 +15,20 @@ export function changeText(from: number, to: number): string {
 /** An index of the chart as it is shown: a plus handicap keeps its sign. */
 export const valueText = (value: number): string => handicapText(value) ?? ''
 
-/** What the chart of an index says in words. */
+/** The history of the index in words. */
 export type IndexStory = {
   /** The index now, as shown; 'NH' too. */
   now: string
   /**
-   * Since a month before the last round: the last point that is as old, else the first; with the day it was played, YYYY-MM-DD.
-   * Undefined with fewer than two.
+   * The change since the latest point that is at least a month older than the last round, else since the first point. `since` is
+   * the day that point was played, YYYY-MM-DD. Undefined with fewer than two points.
    */
   change: { text: string; since: string } | undefined
-  /** The lowest there was; the better. With the day it was played. */
+  /** The lowest (best) index, and the day of its round, YYYY-MM-DD. */
   low: { text: string; day: string } | undefined
 }
 
-/** The summary of the points; undefined without any. */
+/** The history of the points in words; undefined without any. */
 export function indexStory(points: readonly IndexPoint<unknown>[]): IndexStory | undefined {
   const last = points.at(-1)
   if (!last) return undefined
@@ -37,34 +37,27 @@ export function indexStory(points: readonly IndexPoint<unknown>[]): IndexStory |
   )
   const [first, end] = [known[0], known.at(-1)]
   const before = known.findLast(({ time }) => time <= last.time - MONTH_MS) ?? first
-  const low = known.reduce(
-    (best, point) => (point.value < best.value ? point : best),
-    known[0] ?? {
-      value: Infinity,
-      text: '',
-      day: '',
-    },
-  )
+  const [low] = known.toSorted((one, other) => one.value - other.value)
   return {
     now: last.text,
     change:
       before && end && before !== end && last.value !== undefined
         ? { text: changeText(before.value, end.value), since: before.day }
         : undefined,
-    low: first && { text: low.text, day: low.day },
+    low: low && { text: low.text, day: low.day },
   }
 }
 
-/** The size of the chart, and the room left free at its edges. */
+/** The size of the chart and its padding. */
 export type ChartBox = { width: number; height: number; inset: number }
 
 /** Where a point is drawn. */
 export type Spot = { x: number; y: number }
 
 /**
- * The chart: a spot per point (undefined at a gap), the lines between neighbors that both have a value, the values of its top
- * and bottom, and the height of scratch when it lies between them. A better index stands higher, and points are as far apart
- * as rounds, not as days.
+ * The layout of the chart: a spot per point (undefined at a gap), the lines between neighbors that both have a value, the index
+ * at its top and bottom, and the y of scratch if it lies between them. A better index is higher, and the points are evenly
+ * spaced, not by date.
  */
 export function indexChart(points: readonly IndexPoint<unknown>[], box: ChartBox) {
   const { width, height, inset } = box
@@ -89,7 +82,7 @@ export function indexChart(points: readonly IndexPoint<unknown>[], box: ChartBox
   return { spots, lines, best, worst: best + room, scratch }
 }
 
-/** How many score differentials a Handicap Index is made of. */
+/** How many score differentials a Handicap Index is calculated from. */
 const MAX_ROUNDS = 20
 
 type HomeRow = {
@@ -101,7 +94,7 @@ type HomeRow = {
   newHandicap?: unknown
 }
 
-/** What the page of an index reads of an entry of the golfer's own feed. */
+/** What the profile's index card needs of an entry of the golfer's own feed. */
 export type HomeItem = Omit<IndexItem, 'playerScores'> & {
   handicap?: unknown
   teeName?: string | null | undefined
@@ -110,7 +103,7 @@ export type HomeItem = Omit<IndexItem, 'playerScores'> & {
   playerScores?: readonly HomeRow[] | undefined
 }
 
-/** A round as the page of an index lists it. */
+/** A round as the profile's index card lists it. */
 export type IndexRound<Item> = {
   item: Item
   /** The day of play, YYYY-MM-DD. */
@@ -122,7 +115,7 @@ export type IndexRound<Item> = {
   after: unknown
 }
 
-/** The golfer's newest rounds, at most twenty, the newest first. */
+/** The golfer's newest rounds, at most twenty, newest first. */
 export function indexRounds<Item extends HomeItem>(
   items: readonly Item[],
   userId: number,
@@ -151,7 +144,7 @@ export function indexRounds<Item extends HomeItem>(
     .map(({ time: _time, ...round }) => round)
 }
 
-/** The index now, its last change and its low in these rounds; a part that they do not have is undefined. */
+/** The current index, its last change and its low in these rounds; each is undefined if the rounds do not show it. */
 export function indexHome<Item extends HomeItem>(
   rounds: readonly IndexRound<Item>[],
   userId: number,
@@ -162,14 +155,14 @@ export function indexHome<Item extends HomeItem>(
   const value = ({ after }: IndexRound<Item>) => handicapNumber(after) ?? Infinity
   return {
     now: handicapText(own?.item.handicap) ?? handicapText(known[0]?.after),
-    /** The round that moved it last. */
+    /** The last round that changed the index. */
     change: known.find(({ before, after }) => {
       const kind = handicapMovement(before, after)?.kind
       return kind === 'moved' || kind === 'changed'
     }),
     /** The earliest of the rounds with the lowest index. */
     low: lows.toReversed().toSorted((one, other) => value(one) - value(other))[0],
-    /** The round with which it was calculated last. */
+    /** The newest round with an index after it. */
     revised: known[0],
   }
 }

@@ -16,7 +16,7 @@ const round = (
 })
 const totals = (...items: FiveItem[]) => lastFive(items, ME).map(({ total }) => total)
 
-test('the last five full rounds, the earliest first, by the day of play', () => {
+test('the last five full rounds, earliest first, by the day of play', () => {
   const feed = [
     round('2026-05-10', 87, { activityDate: '2026-06-14T22:00:00Z' }), // posted late
     round('2026-06-14', 79),
@@ -34,7 +34,7 @@ test('the last five full rounds, the earliest first, by the day of play', () => 
   ])
 })
 
-test('two rounds of a day are in the order of posting', () => {
+test('two rounds of the same day are in the order in which they were posted', () => {
   const day = '2026-06-14'
   expect(
     totals(
@@ -45,7 +45,7 @@ test('two rounds of a day are in the order of posting', () => {
   ).toEqual([85, 80, 90])
 })
 
-test('in a round played together it is the golfer’s own card that counts', () => {
+test('in a group round the golfer’s own card counts', () => {
   const together = round('2026-06-14', null, {
     userId: 2,
     playerScores: [
@@ -80,7 +80,7 @@ test('fewer than three rounds make no line', () => {
   expect(totals()).toEqual([])
 })
 
-test('fewer strokes stand higher, and the rounds as far apart as each other', () => {
+test('fewer strokes are drawn higher, and the rounds are evenly spaced', () => {
   const spots = fiveSpots([87, 88, 84, 86, 79])
   expect(spots.map(({ x, y }) => [x, Math.round(y)])).toEqual([
     [24, 69],

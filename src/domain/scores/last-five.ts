@@ -7,7 +7,7 @@ type Card = {
   holes?: number | null | undefined
 }
 
-/** What the last five rounds read of an entry of the golfer's own feed. */
+/** What the chart of the last five rounds needs of an entry of the golfer's own feed. */
 export type FiveItem = Card & {
   activityDate: string
   postedDate?: string | null | undefined
@@ -23,8 +23,8 @@ const MIN_ROUNDS = 3
 const FULL_ROUND = 18
 
 /**
- * The golfer's last five rounds of 18 holes, the earliest first; none with fewer than three. Two combined nines are one entry
- * of 18; a round without a number of holes does not count.
+ * The golfer's last five rounds of 18 holes, earliest first; empty if there are fewer than three. Two combined nines are one
+ * entry of 18; a round without a number of holes does not count.
  */
 export function lastFive(items: readonly FiveItem[], userId: number): FiveRound[] {
   const rounds = items
@@ -36,14 +36,14 @@ export function lastFive(items: readonly FiveItem[], userId: number): FiveRound[
       if (!isFull || !card.scoreTotal || day === undefined) return []
       return [{ day, total: card.scoreTotal, time: serverTime(item.activityDate) ?? 0 }]
     })
-    // Two rounds of a day are in the order of posting.
+    // Rounds of the same day are in the order in which they were posted.
     .toSorted((one, other) => one.day.localeCompare(other.day) || one.time - other.time)
     .slice(-MAX_ROUNDS)
     .map(({ day, total }) => ({ day, total }))
   return rounds.length < MIN_ROUNDS ? [] : rounds
 }
 
-/** The room of the drawing, in its own units: as wide as the rail. */
+/** The size of the drawing in its own units: as wide as the rail. */
 export const FIVE_BOX = { width: 296, height: 128 } as const
 
 const LEFT = 24
@@ -52,7 +52,7 @@ const RIGHT = 272
 const TOP = 30
 const BOTTOM = 74
 
-/** Where the rounds are drawn: as far apart as each other, the fewest strokes at the top; rounds that are all equal in the middle. */
+/** Where the rounds are drawn: evenly spaced, the fewest strokes at the top; all in the middle if the totals are equal. */
 export function fiveSpots(totals: readonly number[]): { x: number; y: number }[] {
   const [best, worst] = [Math.min(...totals), Math.max(...totals)]
   const step = (RIGHT - LEFT) / Math.max(totals.length - 1, 1)

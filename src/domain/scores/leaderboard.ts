@@ -1,4 +1,4 @@
-/** What a board needs to know of a row. Strokes and holes; absent when not known. */
+/** What a board needs of a row: strokes and holes, absent if unknown. */
 export type BoardRow = { scoreTotal?: number | null | undefined; holes?: number | null | undefined }
 
 /** A row of a board with its rank. */
@@ -12,21 +12,21 @@ export type Ranked<Row> = {
 const NO_TOTAL = Number.POSITIVE_INFINITY
 
 /**
- * The rows of a grouped round, lowest total first, ties sharing a rank: 1, T2, T2, 4. A golfer who played fewer holes
- * stands below those who played the full round, without a rank, since nine holes are not fewer strokes.
+ * The rows of a grouped round, lowest total first; ties share a rank: 1, T2, T2, 4. Golfers who played fewer holes come after
+ * those who played the full round and have no rank, since their totals cannot be compared.
  */
 export function leaderboard<Row extends BoardRow>(rows: readonly Row[]): Ranked<Row>[] {
   const most = Math.max(0, ...rows.map(({ holes }) => holes ?? 0))
-  const full = (row: Row) => (row.holes ?? most) >= most
+  const isFull = (row: Row) => (row.holes ?? most) >= most
   const sorted = rows.toSorted(
     (a, b) =>
-      Number(full(b)) - Number(full(a)) ||
+      Number(isFull(b)) - Number(isFull(a)) ||
       compare(a.scoreTotal ?? NO_TOTAL, b.scoreTotal ?? NO_TOTAL),
   )
-  const totals = rows.filter(full).map(({ scoreTotal }) => scoreTotal)
+  const totals = rows.filter(isFull).map(({ scoreTotal }) => scoreTotal)
   return sorted.map((row) => {
     const total = row.scoreTotal
-    if (!full(row) || total === null || total === undefined) return { row, rank: undefined }
+    if (!isFull(row) || total === null || total === undefined) return { row, rank: undefined }
     const better = totals.filter(
       (other) => other !== null && other !== undefined && other < total,
     ).length

@@ -12,7 +12,7 @@ test.each([
   expect(moneySign(dollars)).toBe(sign)
 })
 
-test('any amount is whole dollars, its sign goes with them, and nothing is never signed', () => {
+test('any amount is shown in whole dollars with its sign, and $0 has none', () => {
   const amount = fc.oneof(
     fc.integer(),
     fc.double({ min: -1e12, max: 1e12, noNaN: true }),

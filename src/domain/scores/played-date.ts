@@ -13,10 +13,10 @@ export function isCalendarDay(text: unknown): text is string {
   return year !== undefined && year >= EARLIEST_YEAR && isMonthDay(year, month ?? 0, day ?? 0)
 }
 
-/** Noon is far from both midnights; days are only ever compared and named in UTC. */
+/** Noon UTC of a day, in epoch milliseconds. Days are only compared and formatted in UTC. */
 const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
-/** How many days `day` lies before `today`. */
+/** How many days `day` is before `today`; negative if it is later. */
 export const daysBefore = (day: string, today: string): number =>
   Math.round((noon(today) - noon(day)) / DAY_MS)
 
@@ -39,14 +39,14 @@ const isSameYear = (day: string, today: string): boolean => day.slice(0, 4) === 
 /** 'June 14, 2026'. */
 export const fullDayText = (day: string): string => `${monthDay(named(day))}, ${named(day).year}`
 
-/** 'June 14', with the year when it is not this one. */
+/** 'June 14', with the year unless it is that of `today`. */
 export const dayText = (day: string, today: string): string =>
   isSameYear(day, today) ? monthDay(named(day)) : fullDayText(day)
 
 /** 'Jun 14', for where there is no room for a year. */
 export const monthDayText = (day: string): string => shortMonthDay(named(day))
 
-/** 'Jun 14', with the year when it is not this one. */
+/** 'Jun 14', with the year unless it is that of `today`. */
 export const shortDayText = (day: string, today: string): string =>
   isSameYear(day, today) ? monthDayText(day) : `${monthDayText(day)}, ${named(day).year}`
 
@@ -54,7 +54,7 @@ export const shortDayText = (day: string, today: string): string =>
 export const datelineText = (day: string): string =>
   `${weekdayName(named(day))}, ${monthDay(named(day))}`
 
-/** A day as golfers say it: today, yesterday, Saturday (of the last week), else the date. */
+/** A day as golfers say it: 'today', 'yesterday', 'Saturday' (within the last six days), else the date. */
 export function spokenDay(day: string, today: string): string {
   const before = daysBefore(day, today)
   if (before === 0) return 'today'
@@ -64,7 +64,7 @@ export function spokenDay(day: string, today: string): string {
 
 type Played = { postedDate?: string | null | undefined; activityDate: string }
 
-/** The day a round was played, YYYY-MM-DD: the host's, else that of the posting; undefined where it gives neither. */
+/** The day a round was played, YYYY-MM-DD: as the host gives it, else the day of posting; undefined if neither is known. */
 export function playedDay({ postedDate, activityDate }: Played): string | undefined {
   const played = postedDate?.slice(0, 10)
   const posted = serverTime(activityDate)
@@ -72,7 +72,7 @@ export function playedDay({ postedDate, activityDate }: Played): string | undefi
   return posted === undefined ? undefined : localDay(posted)
 }
 
-/** 'Played yesterday', for a round that was played on another day than it was posted; undefined for others. */
+/** 'Played yesterday', for a round that was not posted on the day it was played; undefined for others. */
 export function playedLine(
   { postedDate, activityDate }: Played,
   today: string,

@@ -2,8 +2,8 @@ import { outboxMessages } from '../messages/outbox'
 import { isCalendarDay, spokenDay } from './played-date'
 
 /**
- * Why an unsent score should not wait much longer, by the day it was played and the golfer's own day; undefined when there is
- * nothing to say.
+ * The reminder to post an unsent score soon, by the day it was played and the golfer's current day, both YYYY-MM-DD; undefined
+ * if the day played is invalid or in the future.
  */
 export function postReminder(datePlayed: string, today: string): string | undefined {
   if (!isCalendarDay(datePlayed) || datePlayed > today) return undefined

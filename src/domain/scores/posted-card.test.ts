@@ -56,7 +56,7 @@ test('in a grouped round the card belongs to the golfer’s own row', () => {
   expect(cardOfRound([card()], group, 3)).toBeUndefined()
 })
 
-test('of two equal rounds of a day each gets the card that was posted with it', () => {
+test('of two equal rounds on one day each gets the card that was posted with it', () => {
   const later = card({ id: 'score-2', at: POSTED + 5 * 3_600_000 })
   const cards = [card(), later]
   expect(cardOfRound(cards, round(), NORA)?.id).toBe('score-1')
@@ -64,7 +64,7 @@ test('of two equal rounds of a day each gets the card that was posted with it', 
   expect(cardOfRound(cards, evening, NORA)?.id).toBe('score-2')
 })
 
-test('stored cards are read whatever they are; broken ones are left out (R8)', () => {
+test('any stored cards can be read; broken ones are left out (R8)', () => {
   expect(readPostedCards('garbage')).toEqual([])
   const stored: unknown = JSON.parse(JSON.stringify([card(), { id: 'x' }, null, 7]))
   expect(readPostedCards(stored)).toEqual([card()])
@@ -88,7 +88,7 @@ test.each([
   expect(differentialText(card(change))).toBe(text)
 })
 
-test('a stored card keeps its adjusted score; one that was stored without it is read', () => {
+test('a stored card keeps its adjusted score; one stored without it can be read', () => {
   expect(readPostedCards([card(TEES), card()]).map(({ adjusted }) => adjusted)).toEqual([
     84,
     undefined,

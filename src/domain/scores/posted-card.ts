@@ -14,7 +14,7 @@ type Strokes = {
   scoreBack?: number | undefined
 }
 
-/** A score as it was posted from this device, with what the host does not give back: its holes and its tees' ratings. */
+/** A score as it was posted from this device, with what the host does not return: its holes and its tees' ratings. */
 export type PostedCard = {
   /** The draft's id. */
   id: string
@@ -26,7 +26,7 @@ export type PostedCard = {
   at: number
   courseRating?: number | undefined
   slopeRating?: number | undefined
-  /** What the association counts, with each hole limited; absent while the score is under review. */
+  /** The adjusted gross score, in which each hole has a maximum; absent while the score is under review. */
   adjusted?: number | undefined
   /** Empty for a posted total. */
   holes: ByHole
@@ -37,7 +37,7 @@ export type PostedCard = {
 const byHole: Decoder<ByHole> = (json) =>
   Array.isArray(json) ? json.slice(0, 18).map((value) => wholeNumber(value) ?? null) : UNUSABLE
 
-/** Reads stored cards, whatever they are (R8). */
+/** Reads stored cards from unknown data; those that cannot be read are left out (R8). */
 export const readPostedCards = listOf(
   record<PostedCard>({
     id: nonBlank,
@@ -59,24 +59,24 @@ export const readPostedCards = listOf(
   }),
 )
 
-/** The slope of a course of standard difficulty. */
+/** The Slope Rating of a course of standard difficulty. */
 const STANDARD_SLOPE = 113
 
 /**
- * The Score Differential of a card of 18 holes, '12.3', from its adjusted score and its tees; undefined where one is unknown.
- * The association may still correct it for the day's playing conditions.
+ * The Score Differential of a card, '12.3', from its adjusted score and its ratings; undefined if one is unknown or the card does
+ * not have 18 holes. The association may still correct it for the day's playing conditions.
  */
 export function differentialText(card: PostedCard): string | undefined {
   const { adjusted, courseRating, slopeRating, strokes } = card
   if (adjusted === undefined || courseRating === undefined || !slopeRating) return undefined
   if (strokes.holesPlayed !== 18) return undefined
-  // Whole tenths: 86 - 69.2 is a little below 16.8, and a differential of 16.95 would be shown as 16.9.
+  // In whole tenths, since 86 - 69.2 is a little below 16.8, and a differential of 16.95 would be shown as 16.9.
   const above = Math.round((adjusted - courseRating) * 10)
   const tenths = Math.round((above * STANDARD_SLOPE) / slopeRating)
   return `${tenths < 0 ? '−' : ''}${(Math.abs(tenths) / 10).toFixed(1)}`
 }
 
-/** One golfer's numbers of a round, as the feed has them. */
+/** One golfer's numbers of a round in the feed. */
 type PlayedRow = {
   scoreTotal?: number | null | undefined
   front9?: number | null | undefined
@@ -97,7 +97,7 @@ type PlayedRound = PlayedRow & {
 export const matchesIfKnown = (a: number | null | undefined, b: number | undefined): boolean =>
   a === undefined || a === null || b === undefined || a === b
 
-/** The golfer's own row of a round: the item itself, or theirs in a grouped round. */
+/** The golfer's own row of a round: theirs in a grouped round, else the item itself; undefined if the round is not theirs. */
 export const ownRow = <
   Item extends { userId: number; playerScores?: readonly { userId: number }[] | undefined },
 >(
@@ -107,7 +107,7 @@ export const ownRow = <
   item.playerScores?.find((row) => row.userId === userId) ??
   (item.userId === userId ? item : undefined)
 
-/** Whether a row of the feed has this course and these strokes, on whatever day. */
+/** Whether a row of the feed has this course and these strokes, on any day. */
 export const isSameCard = (
   round: Pick<PlayedRound, 'courseName'>,
   row: PlayedRow,
@@ -119,10 +119,10 @@ export const isSameCard = (
   matchesIfKnown(row.back9, strokes.scoreBack) &&
   matchesIfKnown(row.holes, strokes.holesPlayed)
 
-/** A host may show the day of posting for the day played: then the card was posted at the time of the round's entry. */
+/** A host may send the day of posting as the day played: then a card matches that was posted this close to the round's entry. */
 const SAME_TIME_MS = 3_600_000
 
-/** The card that the golfer posted for a round of theirs. Of equal cards, the one posted closest to the round's entry. */
+/** The golfer's card of a round, of several the one posted closest to the round's entry; undefined if none matches. */
 export function cardOfRound(
   cards: readonly PostedCard[],
   round: PlayedRound,

@@ -6,7 +6,7 @@ const MAX_SHOWN = 3
 
 const VIDEO = /\.(mp4|mov|avi|webm)(?:[?#]|$)/i
 
-/** The pictures and videos to show, each once. The file extension says which it is (TXT-08). */
+/** The pictures and videos to show, each once. Videos are recognized by the file extension (TXT-08). */
 export const roundMedia = (addresses: readonly string[] | undefined): RoundMedium[] =>
   [...new Set(addresses)].slice(0, MAX_SHOWN).map((address) => ({
     kind: VIDEO.test(address) ? 'video' : 'photo',

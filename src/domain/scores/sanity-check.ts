@@ -7,7 +7,7 @@ import { NINE_PAR } from './tee-list'
 /** A round of the golfer at this course, as far as it is known. */
 export type PastRound = {
   total: number
-  /** 9 or 18; anything else is no yardstick. */
+  /** A round is compared only with scores of as many holes. */
   holes: number
   front?: number | undefined
   back?: number | undefined
@@ -20,7 +20,7 @@ export type SanityFacts = {
   strokes: PostedStrokes
   datePlayed: string
   today: string
-  /** Entered hole by hole: then the number of holes is no slip. */
+  /** Entered hole by hole, so that the number of holes is not a mistake. */
   isByHole: boolean
   courseName: string
   tee: {
@@ -28,9 +28,9 @@ export type SanityFacts = {
     /** The par of 18 holes, or of a course that has nine. */
     par?: number | undefined
     gender?: 'M' | 'F' | undefined
-    /** The golfer played from these tees last time: then they are meant. */
+    /** The golfer played from these tees last time, so that they are meant. */
     usual: boolean
-    /** The course has tees rated for the golfer. */
+    /** The course has tees rated for the golfer's gender. */
     hasOthers: boolean
   }
   gender?: 'M' | 'F' | undefined
@@ -38,13 +38,13 @@ export type SanityFacts = {
 }
 
 const EIGHTEEN = 18
-/** Strokes from the usual score that suggest a typing error: with a few rounds to compare, and with one. */
+/** The difference from the usual score, in strokes, that suggests a typing error: with a few rounds to compare, and with one. */
 const FAR = { 9: { few: 10, one: 14 }, 18: { few: 18, one: 25 } } as const
-/** An unlikely score below par on 18 holes: 63 on a par of 72. */
+/** Strokes under par that are unlikely on 18 holes: 63 on a par of 72. */
 const BELOW_PAR = 9
-/** A nine of 68 on a par of 36 looks like 18 holes. */
+/** Strokes below the par of 18 holes from which a nine looks like 18: 68 for a nine of par 36. */
 const NEAR_EIGHTEEN = 4
-/** 163 on a par of 72: a digit too many. */
+/** More strokes over par suggest a digit too many: 163 on a par of 72. */
 const ABOVE_PAR = 90
 
 const mean = (values: readonly number[]): number =>

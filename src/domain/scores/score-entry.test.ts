@@ -96,7 +96,7 @@ test('nine holes hole by hole: what was scored under the wrong nine moves to the
   expect(nineByHole(holes('hole-by-hole-9', [4], 12))).toBe('back') // as older builds stored it
 })
 
-test('the round is complete with each hole of its nine, or with all 18', () => {
+test('a round is complete when each hole of its nine, or each of 18, has a score', () => {
   const fives = Array.from({ length: 18 }, () => 5)
   expect(isRoundComplete(holes('hole-by-hole-9', fives.slice(0, 8)))).toBe(false)
   expect(isRoundComplete(holes('hole-by-hole-9', fives.slice(0, 9)))).toBe(true)
@@ -113,7 +113,7 @@ test('a course with nine holes has no back nine and no 18', () => {
   expect(onNineHoles(emptyEntry('hole-by-hole-10-18')).mode).toBe('hole-by-hole-9')
 })
 
-test('hole by hole counts holes, and nine of them must be one nine', () => {
+test('hole by hole needs enough holes, and nine holes must be one nine', () => {
   const fives = Array.from({ length: 18 }, () => 5)
   expect(whyNotReady(holes('hole-by-hole-9', fives.slice(0, 7)))).toBe('2 more holes needed.')
   expect(whyNotReady(holes('hole-by-hole-10-18', fives.slice(0, 9)))).toBe('1 more hole needed.')
@@ -233,7 +233,7 @@ const edits = fc.array(
   { maxLength: 40 },
 )
 
-/** The rule of `canPost`, written a second time from what is on the screen. */
+/** The rule of `canPost`, written a second time in terms of what is on the screen. */
 function expected(entry: ScoreEntry): boolean {
   const entered = entry.holes.filter((score) => score !== null).length
   const { front, back, total } = scoreSums(entry)

@@ -1,7 +1,7 @@
 import { notReadyMessages, scoreEntryMessages } from '../messages/score-entry'
 import { isCalendarDay } from './played-date'
 
-/** What is wrong with a played date, given the user's own calendar day; undefined when it may be posted (R25). */
+/** The error of a played date, given the golfer's current day; undefined if it can be posted (R25). */
 export function playedDateFault(date: string, today: string): string | undefined {
   if (!date) return scoreEntryMessages.dateMissing
   if (!isCalendarDay(date)) return scoreEntryMessages.dateUnreal
@@ -17,13 +17,13 @@ export type Nine = 'front' | 'back'
 /** A cell that takes a number of strokes. */
 export type ScoreField = Nine | 'total'
 
-/** The least a total or a nine can be. */
+/** The minimum of a total or a nine. */
 export const MIN_SCORE = 10
-/** The most a hole can be. */
+/** The maximum score of a hole. */
 export const MAX_HOLE_SCORE = 19
 const HOLES = 18
 const NINE = 9
-/** A sum has as many digits as a typed score may have. */
+/** The maximum total: a sum may have no more digits than a typed score. */
 const MAX_SCORE = 999
 
 /** What was typed, as text. Sums and enabled fields are derived from it. */
@@ -58,21 +58,21 @@ export type ScoreEdit =
   /** Which nine was played. Holes scored under the other nine move with it. */
   | { kind: 'nine'; nine: Nine }
 
-/** At most three ASCII digits; anything else is refused whole, so that '-5' never becomes 5 (SCR-15). */
+/** At most three ASCII digits; anything else is rejected as a whole, so that '-5' never becomes 5 (SCR-15). */
 export const isScoreText = (text: string): boolean => /^[0-9]{0,3}$/.test(text)
 
 const isHoleScore = (score: number | null): boolean =>
   score === null || (Number.isInteger(score) && score >= 1 && score <= MAX_HOLE_SCORE)
 
 const typed = (entry: ScoreEntry, field: ScoreField, text: string): ScoreEntry => {
-  // The nines are out of sight in mode '9', where they are what the total replaces.
+  // In mode '9' the nines are hidden, and the total replaces them.
   const nines = field === 'total' && (text !== '' || entry.mode === '9') && { front: '', back: '' }
   return { ...entry, ...nines, [field]: text }
 }
 
 /**
- * The entry after one edit. An edit that the rules forbid changes nothing, and another mode or nine loses nothing that was
- * typed: what it does not use is there again when the golfer comes back.
+ * The entry after one edit. An edit that the rules forbid changes nothing. Switching the mode or the nine keeps everything that
+ * was typed, also what the new one does not use.
  */
 export function editScore(entry: ScoreEntry, edit: ScoreEdit): ScoreEntry {
   switch (edit.kind) {
@@ -95,7 +95,7 @@ export function editScore(entry: ScoreEntry, edit: ScoreEdit): ScoreEntry {
   }
 }
 
-/** The entry with `nine` as the nine played. Hole scores of the other nine alone were entered under the wrong one. */
+/** The entry with `nine` as the nine played. If only the other nine has hole scores, they were meant for this one. */
 function movedTo(entry: ScoreEntry, nine: Nine): ScoreEntry {
   const [own, other] = [ofNine(entry.holes, nine), ofNine(entry.holes, otherNine(nine))]
   const isOther = entry.mode === 'hole-by-hole-9' && scored(own) === 0
@@ -115,8 +115,8 @@ export const isByHole = ({ mode }: Pick<ScoreEntry, 'mode'>): boolean =>
   mode === 'hole-by-hole-9' || mode === 'hole-by-hole-10-18'
 
 /**
- * Whether a field takes typing now: a typed total closes the nines, a typed nine closes the total. The score of nine holes
- * is one number, the total.
+ * Whether a field can be typed in now: a typed total disables the nines, a typed nine disables the total. The score of nine
+ * holes is one number, the total.
  */
 export function canType({ mode, total, front, back }: ScoreEntry, field: ScoreField): boolean {
   if (isByHole({ mode })) return false
@@ -157,7 +157,7 @@ export function scoreSums(entry: ScoreEntry): ScoreSums {
 const scored = (holes: readonly (number | null)[]): number =>
   holes.filter((score) => score !== null).length
 
-/** The fewest holes of a hole-by-hole score. */
+/** The minimum number of holes of a hole-by-hole score. */
 const minHoles = (mode: EntryMode): number => (mode === 'hole-by-hole-10-18' ? 10 : 9)
 
 const enough = (score: number | undefined): boolean => score !== undefined && score >= MIN_SCORE
@@ -180,7 +180,7 @@ export function whyNotReady(entry: ScoreEntry): string | undefined {
   return enough(total) ? undefined : notReadyMessages.totalTooLow(MIN_SCORE)
 }
 
-/** Whether a number of the score is being typed, which was another when a field was `left` last. */
+/** Whether a score is being typed: a field has changed since one was last left, when the entry was `left`. */
 export const isBeingTyped = (entry: ScoreEntry, left: ScoreEntry): boolean =>
   (['front', 'back', 'total'] as const).some((field) => entry[field] !== left[field])
 
@@ -198,7 +198,7 @@ export function nineByHole({ nine, holes }: Pick<ScoreEntry, 'nine' | 'holes'>):
   return scored(own) === 0 && scored(other) > 0 ? otherNine(nine) : nine
 }
 
-/** The nine of a score of nine holes; undefined for a score of more. */
+/** The nine of a nine-hole score; undefined for longer rounds. */
 export const playedNine = (entry: ScoreEntry): Nine | undefined =>
   entry.mode === '9' ? entry.nine : entry.mode === 'hole-by-hole-9' ? nineByHole(entry) : undefined
 
@@ -211,7 +211,7 @@ export const holesOfNine = (nine: Nine): readonly number[] => ofNine(ALL_HOLES, 
 export const roundHoles = (entry: ScoreEntry): readonly number[] =>
   entry.mode === 'hole-by-hole-9' ? holesOfNine(nineByHole(entry)) : ALL_HOLES
 
-/** Whether each hole of the round has a score, and no other has. */
+/** Whether each hole of the round, and no other hole, has a score. */
 export const isRoundComplete = (entry: ScoreEntry): boolean =>
   isByHole(entry) &&
   !isAcrossNines(entry) &&
@@ -223,20 +223,20 @@ export const isAcrossNines = ({ mode, holes }: Pick<ScoreEntry, 'mode' | 'holes'
   scored(ofNine(holes, 'front')) > 0 &&
   scored(ofNine(holes, 'back')) > 0
 
-/** The way to enter hole by hole after a total: nine holes after one of nine, unless the card has scores on both nines. */
+/** The hole-by-hole mode to switch to: nine holes from mode '9', unless the card has scores on both nines. */
 export const byHoleMode = ({ mode, holes }: Pick<ScoreEntry, 'mode' | 'holes'>): EntryMode =>
   mode === '9' && !isAcrossNines({ mode: 'hole-by-hole-9', holes })
     ? 'hole-by-hole-9'
     : 'hole-by-hole-10-18'
 
-/** The entry of a course with nine holes, which has no other nine and no round of more. */
+/** The entry on a course with nine holes, which has no back nine and no longer rounds. */
 export const onNineHoles = (entry: ScoreEntry): ScoreEntry => ({
   ...entry,
   mode: isByHole(entry) ? 'hole-by-hole-9' : '9',
   nine: 'front',
 })
 
-/** What is wrong with the holes: too few, or nine of them across both nines. */
+/** The error of the holes: too few, or nine holes on both nines; undefined if there is none. */
 export function holesFault({ mode, holes }: ScoreEntry): string | undefined {
   if (!isByHole({ mode })) return undefined
   const least = minHoles(mode)
@@ -245,7 +245,7 @@ export function holesFault({ mode, holes }: ScoreEntry): string | undefined {
   return scoreEntryMessages.holesMissing(least, mode === 'hole-by-hole-9' ? '9' : '10-18')
 }
 
-/** A played hole, in the wire's own names. */
+/** A played hole, with the wire's field names. */
 export type HoleDetail = { holeNumber: number; rawScore: number; par?: number }
 
 /** The holes played, in order. `pars` by hole from 1, null or absent where unknown. */
@@ -258,9 +258,9 @@ export const holeDetails = (
     return rawScore === null ? [] : [{ holeNumber: at + 1, rawScore, ...(par && { par }) }]
   })
 
-/** The strokes and the side of a score, in the wire's own names. */
+/** The strokes and the side of a score, with the wire's field names. */
 export type PostedStrokes = {
-  /** 18 or 9; hole by hole, the holes that were played. */
+  /** 18 or 9; hole by hole, the number of holes played. */
   holesPlayed: number
   teeSetSide: 'All18' | 'Front9' | 'Back9'
   scoreTotal: number
@@ -270,12 +270,12 @@ export type PostedStrokes = {
 
 const sideOf = (nine: Nine): 'Front9' | 'Back9' => (nine === 'front' ? 'Front9' : 'Back9')
 
-/** The nine that holes 1 to 9 or 10 to 18 alone make, undefined for holes of both. */
+/** The only nine with scores; undefined if both have some. */
 const nineOfHoles = ({ front, back }: ScoreSums): Nine | undefined =>
   back === undefined ? 'front' : front === undefined ? 'back' : undefined
 
 /**
- * What is posted: the total, and the nines where they were entered. Undefined while Post is not ready, and for nine holes
+ * The strokes to post: the total, and the nines if they were entered. Undefined while Post is not ready, and for nine holes
  * across both nines.
  */
 export function strokesToPost(entry: ScoreEntry): PostedStrokes | undefined {

@@ -72,7 +72,7 @@ test.each([
 })
 
 // UPL-03 and UPL-06, for score media.
-test('limits of size and of pixels, from the header alone', () => {
+test('the limits of bytes and of pixels are checked by the header alone', () => {
   expect(judge('a.jpg', jpeg(), MAX_PICTURE_BYTES).fault).toBeUndefined()
   expect(judge('a.jpg', jpeg(), MAX_PICTURE_BYTES + 1).fault).toBe(say.photoTooLarge)
   expect(judge('a.mp4', box('isom'), MAX_VIDEO_BYTES).fault).toBeUndefined()

@@ -2,24 +2,24 @@ import { fileKind, type FileKind } from '~/lib/media/file-kind'
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureSize } from '~/lib/media/picture-size'
 import { mediaMessages } from '../messages/score-media'
 
-/** At most so many photos and videos a score. */
+/** The maximum number of photos and videos per score. */
 export const MAX_MEDIA = 3
-/** Bytes: what the contract takes of a video. */
+/** The contract's limit for a video, in bytes. */
 export const MAX_VIDEO_BYTES = 75 * 1024 * 1024
 
-/** Bytes: what the contract takes of a whole form, less a megabyte for its fields. */
+/** The contract's limit for a whole form, less a megabyte for its fields, in bytes. */
 const MAX_BYTES_TOGETHER = 79 * 1024 * 1024
 
-/** Whether a host takes these files with one score. */
+/** Whether a host accepts these files with one score. */
 export const fitTogether = (files: readonly { bytes: number }[]): boolean =>
   files.reduce((sum, { bytes }) => sum + bytes, 0) <= MAX_BYTES_TOGETHER
 
-/** What a file of a score is. */
+/** The kind of a file of a score. */
 export type MediaKind = 'image' | 'video'
 /** A type of file that may be added to a score. */
 export type MediaType = { kind: MediaKind; file: FileKind; type: string; ending: string }
 
-/** What may be added, by content; `endings` are the names a file of it may have. */
+/** The types that may be added, by content; `endings` are the file extensions that they may have. */
 const TYPES: readonly (MediaType & { endings: readonly string[] })[] = [
   { kind: 'image', file: 'jpeg', type: 'image/jpeg', ending: 'jpg', endings: ['jpg', 'jpeg'] },
   { kind: 'image', file: 'png', type: 'image/png', ending: 'png', endings: ['png'] },
@@ -31,7 +31,7 @@ const TYPES: readonly (MediaType & { endings: readonly string[] })[] = [
   { kind: 'video', file: 'webm', type: 'video/webm', ending: 'webm', endings: ['webm'] },
 ]
 
-/** For a file input's `accept`: what the golfer is offered to choose. */
+/** The `accept` attribute of the file input. */
 export const MEDIA_ACCEPT =
   'image/jpeg,image/png,image/gif,image/webp,video/mp4,video/quicktime,video/x-msvideo,video/webm,.jpg,.jpeg,.png,.gif,.webp,.mp4,.mov,.avi,.webm'
 
@@ -51,8 +51,8 @@ export type FileFacts = {
 export type FileVerdict = { fault: string } | { fault: undefined; media: MediaType }
 
 /**
- * Whether a file may be added to a score: by its name, then by its first bytes, without decoding (UPL-10, R24). The kinds of
- * pictures may be named as each other, as phones do.
+ * Whether a file may be added to a score: by its name and its first bytes, without decoding (UPL-10, R24). A picture may have
+ * the extension of another type of picture, since phones confuse them.
  */
 export function judgeFile({ name, size, head }: FileFacts): FileVerdict {
   const ending = endingOf(name)
@@ -77,7 +77,7 @@ export function judgeFile({ name, size, head }: FileFacts): FileVerdict {
     : { fault: undefined, media }
 }
 
-/** How many of `wanted` files can be added to `present` ones, and the message when it is not all (UPL-09). */
+/** How many of `wanted` files can be added to `present` ones, and the message if not all can (UPL-09). */
 export function roomFor(present: number, wanted: number): { count: number; fault?: string } {
   const room = Math.max(0, MAX_MEDIA - present)
   if (wanted <= room) return { count: wanted }

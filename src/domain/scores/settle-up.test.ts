@@ -53,7 +53,7 @@ test('a foursome settles up with two payments', () => {
   expect(settleUp([])).toEqual([])
 })
 
-test('bets with one golfer alone are settled with them', () => {
+test('bets that are all with one golfer are settled with that golfer', () => {
   const balances = [
     { name: 'Nora', dollars: 8 },
     { name: 'Marcus', dollars: 12 },
@@ -88,7 +88,7 @@ test('bets with partners: each partner once, the sums those of the rows, at most
   )
 })
 
-test('balances with partners are worded and sorted, the largest first', () => {
+test('balances with partners are put into words, largest first', () => {
   const balances = partnerBalances([
     { partner: 'Tom Okafor', dollars: 1200 },
     { partner: 'Priya Raman', dollars: -4 },
@@ -102,7 +102,7 @@ test('balances with partners are worded and sorted, the largest first', () => {
   ])
 })
 
-test('a name written from right to left does not turn the amount after it around (TXT-06)', () => {
+test('a name written from right to left does not reorder the amount after it (TXT-06)', () => {
   const pay = (to: string) => paymentText({ from: 'You', to, dollars: 8 })
   expect(pay('محمد')).toBe('You pay \u2068محمد\u2069 $8')
   expect(pay('דוד Cohen')).toBe('You pay \u2068דוד Cohen\u2069 $8')

@@ -1,9 +1,9 @@
 import { moneyText } from './money'
 
-/** What a golfer has won (above zero) or lost, in whole dollars. */
+/** What a golfer has won (positive) or lost (negative), in whole dollars. */
 export type Balance = { name: string; dollars: number }
 
-/** Who hands how many dollars, above zero, to whom. */
+/** Who pays whom, in whole dollars above zero. */
 export type Payment = { from: string; to: string; dollars: number }
 
 /** The sum of amounts; 0 for none. */
@@ -35,10 +35,10 @@ export function settleUp(balances: readonly Balance[]): Payment[] | undefined {
   }
 }
 
-/** A bet of the golfer: with whom, and what came of it. */
+/** One of the golfer's bets: the partner, and the whole dollars won (negative: lost). */
 export type PartnerBet = { partner: string; dollars: number }
 
-/** What the golfer has won from or lost to each partner, largest amounts first. Partners of one name count as one. */
+/** What the golfer has won from or lost to each partner, largest amounts first. Partners with the same name count as one. */
 export function partnerBalances(bets: readonly PartnerBet[]): Balance[] {
   const sums = new Map<string, number>()
   for (const { partner, dollars } of bets) sums.set(partner, (sums.get(partner) ?? 0) + dollars)
@@ -55,7 +55,7 @@ export const partnerPayments = (balances: readonly Balance[], me: string): Payme
       dollars > 0 ? { from: name, to: me, dollars } : { from: me, to: name, dollars: -dollars },
     )
 
-/** Who pays whom when all bets are with the golfer at index `at`, as their receipt has it. Undefined when they do not add up to zero. */
+/** Who pays whom if all bets are with the golfer at index `at`, as on their receipt. Undefined unless they add up to zero. */
 export const settleWith = (at: number, balances: readonly Balance[]): Payment[] | undefined =>
   totalDollars(balances) === 0
     ? partnerPayments(
@@ -69,7 +69,7 @@ export const settleWith = (at: number, balances: readonly Balance[]): Payment[] 
 /** '$24'. */
 const amount = (dollars: number): string => moneyText(dollars).replace(/^[+−]/, '')
 
-/** A name written from right to left turns the amount after it around, so it is isolated (TXT-06), also in what is copied. */
+/** Isolates a name written from right to left, which would reorder the amount after it (TXT-06), also in a copied text. */
 const isolatedName = (name: string): string =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(name) ? `\u2068${name}\u2069` : name
 

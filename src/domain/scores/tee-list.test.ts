@@ -48,7 +48,7 @@ test('a course with nine holes has one rating, which is that of its nine', () =>
 
 const labels = (tees: readonly Tee[]) => tees.map(({ name, gender }) => [name, gender])
 
-test('tees rated for the golfer come by themselves; the others name the gender where a name is in both', () => {
+test('tees rated for the golfer are listed apart; the others show the gender if their name is in both lists', () => {
   const women = [
     row(1, 'White', 75.1, { Gender: 'Female' }),
     row(5, 'Family', 60, { Gender: 'Mixed' }),
@@ -65,12 +65,12 @@ test('tees rated for the golfer come by themselves; the others name the gender w
   expect(labels(teeChoice(women, [], 'F').own)).toEqual(own)
   const asked = teeChoice(women, men, 'F')
   expect([labels(asked.own), labels(asked.others)]).toEqual([own, others])
-  // A host that answers with both genders whatever it is asked.
+  // A host that returns both genders for either request.
   const both = teeChoice([...women, ...men], [...women, ...men], 'F')
   expect([labels(both.own), labels(both.others)]).toEqual([own, others])
 })
 
-test('without a gender in the answer a tee set is for whom it was asked for, and without a golfer’s all are listed', () => {
+test('a tee set without a gender counts for the one it was requested for; if the golfer’s is unknown all are listed', () => {
   const [own, other] = [row(1, 'White', 75.1), row(2, 'White', 70.2)]
   const asked = teeChoice([own], [own, other], 'F')
   expect(labels(asked.own)).toEqual([['White', undefined]])
@@ -114,7 +114,7 @@ test('the gender is shown only for tee sets of the same name', () => {
   ])
 })
 
-test('a blank name gives way to the display name, and none to the number', () => {
+test('a tee set without a name is shown by its display name, without both by its number', () => {
   const tees = teeList([
     row(1, ' ', 72, { DisplayName: 'Granite' }),
     row(2, '', 70, { DisplayName: '' }),

@@ -2,7 +2,7 @@ import { finiteNumber, wholeNumber } from '~/lib/numbers'
 import { visibleText } from '../people/names'
 import type { Nine } from './score-entry'
 
-/** One rating of a tee set, as the wire has it: up to three rows share a TeeSetRatingId, in no promised order. */
+/** One rating of a tee set, as the host sends it: up to three rows share a TeeSetRatingId, in no guaranteed order. */
 export type TeeRating = {
   TeeSetRatingId?: unknown
   RatingType?: unknown
@@ -15,7 +15,7 @@ export type TeeRating = {
   TotalYardage?: unknown
 }
 
-/** What the holes of a tee set are rated at; undefined where unknown. */
+/** The rating of the holes of a tee set; values are undefined if unknown. */
 export type Rating = {
   courseRating: number | undefined
   slopeRating: number | undefined
@@ -29,24 +29,24 @@ export type Tee = Rating & {
   name: string
   /** Only for two sets of the same name: 'Men', 'Women', 'Mixed'. */
   gender: string | undefined
-  /** The ratings of its nines, as far as it has any. */
+  /** The ratings of its nines, if they have one. */
   nines: Partial<Record<Nine, Rating>>
 }
 
 /** The gender whose tee ratings apply to a golfer. */
 export type ScoreGender = 'M' | 'F'
 
-/** The score gender out of what the host says; undefined for another text, and for ratings for both ('Mixed'). */
+/** The score gender in a text of the host; undefined for other texts, and for ratings for both ('Mixed'). */
 export function scoreGender(text: unknown): ScoreGender | undefined {
   const word = visibleText(text)?.toUpperCase()
   const letter = word?.charAt(0)
   return !word?.startsWith('MI') && (letter === 'M' || letter === 'F') ? letter : undefined
 }
 
-/** The par of a course with nine holes is below it, that of 18 is not. */
+/** A course with nine holes has a par below this, one with 18 does not. */
 export const NINE_PAR = 46
 
-/** Whether all tees of a course are of nine holes. */
+/** Whether all tees of a course have nine holes; false without tees. */
 export const hasNineHoles = (tees: readonly Tee[]): boolean =>
   tees.length > 0 && tees.every(({ par }) => par !== undefined && par < NINE_PAR)
 
@@ -67,7 +67,7 @@ const genderOf = ({ Gender }: TeeRating): string | undefined => {
   return text === undefined ? undefined : (GENDERS[text.toLowerCase()] ?? text)
 }
 
-/** The printed name; a blank one gives way to the other, and none at all to the set's number. */
+/** The printed name, else the display name, else one made of the set's number. */
 const nameOf = (rows: readonly TeeRating[], id: number): string =>
   rows
     .map((row) => visibleText(row.TeeSetRatingName) ?? visibleText(row.DisplayName))
@@ -81,8 +81,8 @@ const ratingOf = (row: TeeRating | undefined): Rating => ({
 })
 
 function readTee(id: number, rows: readonly TeeRating[]): Tee {
-  const of = (type: string) => rows.find(({ RatingType }) => RatingType === type)
-  const [total, front, back] = [of('Total'), of('Front'), of('Back')]
+  const rowOf = (type: string) => rows.find(({ RatingType }) => RatingType === type)
+  const [total, front, back] = [rowOf('Total'), rowOf('Front'), rowOf('Back')]
   return {
     id,
     name: nameOf(total ? [total, ...rows] : rows, id),
@@ -92,7 +92,7 @@ function readTee(id: number, rows: readonly TeeRating[]): Tee {
   }
 }
 
-/** Below every Course Rating there is, so that unrated sets come last and keep their order. */
+/** Below any Course Rating, so that unrated sets come last and keep their order. */
 const UNRATED = -1
 
 const byRating = (a: Tee, b: Tee): number =>
@@ -102,7 +102,7 @@ const sameName = (a: Tee, b: Tee): boolean =>
   a.name.toLocaleLowerCase('en-US') === b.name.toLocaleLowerCase('en-US')
 
 /**
- * The tee sets of a course: one entry a TeeSetRatingId, from its Total row, highest Course Rating first, unrated last, ties
+ * The tee sets of a course: one entry per TeeSetRatingId, from its Total row, highest Course Rating first, unrated last, ties
  * in the server's order (TXT-09).
  */
 export function teeList(ratings: readonly TeeRating[]): Tee[] {
@@ -110,7 +110,7 @@ export function teeList(ratings: readonly TeeRating[]): Tee[] {
   return withGenders(tees, tees)
 }
 
-/** The tees, with their gender only where another one of `all` has the same name. */
+/** The tees, with their gender only if another one of `all` has the same name. */
 const withGenders = (tees: readonly Tee[], all: readonly Tee[]): Tee[] =>
   tees.map((tee) => {
     const isTwin = all.some((other) => other !== tee && sameName(other, tee))

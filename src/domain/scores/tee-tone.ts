@@ -20,8 +20,8 @@ const PAINTS: Record<string, TeePaint> = {
 }
 
 /**
- * The paint of a tee by its name: the first color word; a second one splits the square; a name without a color
- * ('Granite', 'Presidents') takes a ring with its initial.
+ * How to draw a tee, by its name: the first color is its paint, and a second one splits the square; a name without a color
+ * ('Granite', 'Presidents') has a ring with its initial.
  */
 export function teeTone(name: string): TeeTone {
   const words: readonly string[] = name.toLowerCase().match(/\p{L}+/gu) ?? []
