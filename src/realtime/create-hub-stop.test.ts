@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { settle } from '~/lib/timers.fake'
 import { connected, SECOND, world } from './hub-world.fake'
 
-/** Stops the hub, offers it every reason to do something, and answers what it did in two minutes. */
+/** Stops the hub, triggers everything that could make it act, and returns what it did in two minutes. */
 async function stopped(it: ReturnType<typeof world>) {
   it.server.negotiates = []
   const [wire] = it.server.open

@@ -15,7 +15,7 @@ test('connects once, however often it is started; nothing was missed', async () 
   expect(it.received).toEqual([])
 })
 
-test('says each time that it has connected, when its state says so, too', async () => {
+test('notifies each time that it has connected, when its state already says so', async () => {
   const it = world()
   const states: string[] = []
   it.events.on('connected', () => states.push(it.hub.state()))
@@ -68,7 +68,7 @@ test('a drop with the server away: five attempts after 0, 2, 5, 10 and 30 s, the
   expect(it.received).toEqual(['resync'])
 })
 
-test('after every reconnect the counts are to be fetched once (HUB-03)', async () => {
+test('every reconnect causes one resync of the counts (HUB-03)', async () => {
   const it = await connected()
   it.end('dropped')
   await it.timers.advance(0)

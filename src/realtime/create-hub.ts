@@ -6,7 +6,7 @@ import { wait, type Timers } from '~/lib/timers'
 import type { HubEventDispatcher } from './hub-events'
 import type { CloseReason, ConnectWire, Hub, HubState, HubTrouble, HubWire } from './hub-types'
 
-/** The maximum of negotiate requests in any window of this length, whatever the server does (R17). */
+/** The maximum number of negotiate requests in any `WINDOW_MS`, whatever the server does (R17). */
 const MAX_REQUESTS = 10
 const WINDOW_MS = 60_000
 
@@ -37,10 +37,10 @@ const FIRST_DELAYS_MS = [0, ...RETRY_DELAYS_MS]
 /** How long to wait after the server closed the connection (R17). */
 const CLOSED_RETRY_DELAY_MS = 30_000
 const STOP_TIMEOUT_MS = 1000
-/** A first connection that took longer may have missed events: the page's data were requested before it. */
+/** A first connection that took longer may have missed events: the page's data was requested before it. */
 const SLOW_CONNECT_MS = 5000
 
-/** An open connection, and how it will end. `isLate`: it was not made at the first attempt, or slowly. */
+/** An open connection; `closing` resolves when it ends. `isLate`: the first attempt failed, or connecting was slow. */
 type Open = { closing: Promise<CloseReason>; isLate: boolean }
 
 /** The state of the hub, and why no events arrive. */
@@ -74,7 +74,7 @@ export function createHub({ connect, timers, events, isSignedIn, onWake }: Optio
     if (now.state !== state || now.trouble !== trouble) setState({ state, trouble })
   }
 
-  /** Waits for `ms`, or without a limit; true when the tab woke up meanwhile. */
+  /** Waits for `ms`, or without a limit. Resolves with whether the tab woke up meanwhile. */
   async function waitOrWake(ms: number | undefined, signal: AbortSignal): Promise<boolean> {
     const wokeUp = deferred<boolean>()
     endWait = () => wokeUp.resolve(true)
@@ -87,7 +87,7 @@ export function createHub({ connect, timers, events, isSignedIn, onWake }: Optio
     }
   }
 
-  /** One attempt; undefined when there is no connection. */
+  /** Makes one attempt. Resolves with undefined if it fails. */
   async function attempt(isLate: boolean, signal: AbortSignal): Promise<Open | undefined> {
     const closing = deferred<CloseReason>()
     const began = timers.elapsed()

@@ -63,8 +63,8 @@ export function createHubEvents(timers: Timers): HubEventDispatcher {
       resync: createListeners(),
       connected: createListeners(),
     }
-  // An event may arrive before a host's replicas have the data: the fetch waits a moment. At most one fetch a second for a
-  // burst of events, and one in 5 s for unusable values.
+  // The fetch waits a moment, since an event may arrive before a host's replicas have the data. A burst of events causes at most
+  // one fetch a second, unusable values at most one in 5 s.
   const linxUpdate = createThrottle({
     timers,
     intervalMs: 1000,

@@ -51,7 +51,7 @@ export type HubWire = {
   stop(): Promise<void>
 }
 
-/** What a connection calls. */
+/** The callbacks of a connection. */
 export type WireOptions = {
   /** Resolves when a negotiate request may be sent; called before each one. */
   turn(): Promise<void>
@@ -59,5 +59,5 @@ export type WireOptions = {
   /** Called once, after a start that succeeded. */
   onClosed(reason: CloseReason): void
 }
-/** Prepares a connection, which is then started. */
+/** Creates a connection without starting it. */
 export type ConnectWire = (options: WireOptions) => Promise<HubWire>

@@ -8,7 +8,7 @@ import type { CloseReason, ConnectWire, HubState, WireOptions } from './hub-type
 
 export const SECOND = 1000
 
-/** A hub with a simulated server. `refusing`: every start fails; `slow`: a start takes so many ms. Times are seconds since the start. */
+/** A hub with a simulated server. `refusing`: every start fails; `slow`: the ms that a start takes. `negotiates` has seconds. */
 export function world({ refusing = false, slow = 0, onConnect = (_wire: WireOptions) => {} } = {}) {
   const timers = createFakeTimers()
   const wake = createListeners()

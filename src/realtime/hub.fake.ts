@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { createListeners } from '~/lib/listeners'
 import { hubEvents } from './hub-events'
 
-/** Whom the page's hub notifies, by event, while a test has it: `hubListeners.resync.notify()`. */
+/** The listeners of the page's hub in a test that calls `fakeHubEvents`, by event: `hubListeners.resync.notify()`. */
 export const hubListeners = {
   ReceiveLinxUpdate: createListeners(),
   ReceiveFollowRequestsUpdate: createListeners<[number]>(),

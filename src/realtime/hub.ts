@@ -10,14 +10,15 @@ import type { Hub } from './hub-types'
 
 const NEGOTIATE: keyof paths = '/hubs/linx/negotiate'
 
-/** What a connection needs of host and session. */
+/** What a connection needs from the host and the session. */
 export type HubAccess = {
   /** The hub's address, without '/negotiate'. */
   address: string
-  /** The access token, after a running refresh; '' when there is none. */
+  /** Resolves with the access token, after a running refresh; with '' if there is none. */
   token(): Promise<string>
   /**
-   * A 401 on negotiate counts as a 401 of any authenticated call sent `sends` times (R17). Whether a newer token is stored.
+   * Handles a 401 on negotiate like that of any authenticated call that was sent `sends` times (R17). Resolves with whether a
+   * newer token is stored.
    */
   renew(refused: string, sends: number): Promise<boolean>
 }

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 /** What a server does after its handshake. */
 type Ending = 'cuts the connection' | 'sends garbage' | 'falls silent'
 
-/** Sends the server's negotiate answer: WebSockets, and stateful reconnect when the client asks for it. */
+/** Sends the server's negotiate response: WebSockets, and stateful reconnect if the client requests it. */
 class Negotiation extends HttpClient {
   override async send({ url }: { url?: string }): Promise<HttpResponse> {
     const answer = {
