@@ -19,13 +19,13 @@ const runList = createLazyPart<FollowRunListProps>(() =>
   import('./follow-run-list').then(({ FollowRunList }) => FollowRunList),
 )
 
-/** The expanded runs; kept outside of the rows, which unmount when they are scrolled away. */
+/** The keys of the expanded runs; not in the state of the rows, which unmount when they are scrolled away. */
 const open = new Set<string>()
 sessionEnd.add(() => open.clear())
 
 type Props = { items: readonly LinxItem[] } & Omit<ItemProps, 'item'>
 
-/** One row with pictures, 'Ruth, Sam and 3 others followed you'; a press lists each of them. */
+/** One row for several follows, with pictures: 'Ruth, Sam and 3 others followed you'; a press lists each of them. */
 export function FollowRunCard({ items, isNew, userId, article }: Props) {
   const [head] = items
   const key = head ? itemKey(head) : ''

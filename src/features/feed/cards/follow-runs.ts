@@ -4,14 +4,14 @@ import { isNews } from '~/domain/feed/linx-news'
 import { firstName, nameList } from '~/domain/people/names'
 import { pluralize } from '~/lib/pluralize'
 
-/** Whether a golfer has begun to follow another. */
+/** Whether an entry of this kind says that a golfer has followed another. */
 export const isFollowKind = (kind: string): boolean =>
   kind === 'NewFollower' || kind === 'IFollowed'
 
 type Folded = { items: readonly LinxItem[]; by: number | undefined; rows: readonly LinxItem[] }
 
 const runs = new WeakMap<LinxItem, readonly LinxItem[]>()
-/** The list that `runs` is about: another one with some of its entries has other runs. */
+/** The list that `runs` belongs to; a part of it has other runs. */
 let last: Folded | undefined
 sessionEnd.add(() => (last = undefined))
 
@@ -20,7 +20,7 @@ export const runOf = (item: LinxItem): readonly LinxItem[] => runs.get(item) ?? 
 
 /**
  * Combines consecutive follows of one kind into one row, represented by the newest of them (`runOf`). New and seen ones
- * stay apart, so that the line between them does not move. The last list is folded once.
+ * stay apart, so that the line between them does not move. The last result is reused for the same list.
  */
 export function foldFollows(
   items: readonly LinxItem[],
@@ -49,7 +49,7 @@ export function foldFollows(
   return rows
 }
 
-/** Maximum number of names before the others are only counted. */
+/** The maximum number of names; the others are only counted. */
 const NAMES = 2
 
 /** 'Ruth, Sam and 3 others followed you'; each name isolated (TXT-06). */

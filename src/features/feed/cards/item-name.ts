@@ -2,11 +2,11 @@ import type { LinxItem } from '~/api/types'
 import { shownName, visibleText } from '~/domain/people/names'
 import { runOf, runText } from './follow-runs'
 
-/** Whether it is a score or a round played together; what was done there needs no words of the host. */
+/** Whether an entry of this kind is a score or a group round, whose action needs no text of the host. */
 export const isRoundKind = (kind: string): boolean =>
   kind === 'FollowedUserResult' || kind === 'GroupedGolfScores'
 
-/** What the host says was done, in an entry of a kind that this app does not know. */
+/** The host's text of what was done; undefined for a round. */
 export const actionOf = ({ notificationType, actionText }: LinxItem): string | undefined =>
   isRoundKind(notificationType) ? undefined : visibleText(actionText)
 

@@ -14,7 +14,7 @@ import { FollowRunCard } from './follow-run-card'
 import { isFollowKind, runOf } from './follow-runs'
 import { Entry } from './entry'
 
-/** A follow, or a kind of notification this app does not know: one line about a golfer. */
+/** A follow, or a notification of an unknown kind: one line about a golfer. */
 export function EventCard(props: ItemProps) {
   const run = runOf(props.item)
   return run.length > 1 ? <FollowRunCard items={run} {...props} /> : <OneEvent {...props} />
@@ -57,14 +57,14 @@ export type ItemProps = {
   isNew: boolean
   /** The signed-in golfer. */
   userId: number
-  /** Attributes of the entry's `<article>` that the list knows; by `data-key` the next start finds the entry again. */
+  /** Attributes that the list sets on the entry's `<article>`; by `data-key` the next start finds the entry again. */
   article?: (ComponentProps<'article'> & { 'data-key'?: string }) | undefined
-  /** On the page of a round: its holes. The page's title is its course. */
+  /** The holes of the round, on its own page, whose title is the course. */
   opened?: ReactNode
 }
 
 /**
- * An entry of the feed by its kind. An unknown kind is rendered by the fields it has: as a round, or as a line
+ * An entry of the feed, by its kind. One of an unknown kind is rendered as a round or as a line, by the fields it has
  * (TXT-04).
  */
 export function LinxEntry(props: ItemProps) {

@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * A picture or video in a box of fixed size. Loaded only from the host and its picture hosts (R9); anything else, and
- * what cannot be shown, is replaced by a drawing of a course. Each address is tried once (TXT-08).
+ * A picture or video in a box of fixed size. It is loaded only from the host and its picture hosts (R9); a drawing of a course
+ * replaces one from elsewhere, or one that cannot be shown. Each address is tried once (TXT-08).
  */
 export function Medium({ medium: { kind, address }, alt, large }: Props) {
   const [failed, setFailed] = useState<string>()
@@ -51,7 +51,7 @@ export function Medium({ medium: { kind, address }, alt, large }: Props) {
   return (
     <>
       <video
-        // React drops an error that comes before the video is on the page.
+        // React misses an error event that fires before the video is on the page.
         ref={(video) => {
           if (video?.error) fail()
         }}

@@ -79,7 +79,7 @@ function ledgerOf({
   if (typeof back9 === 'number') columns.push({ head: 'IN', value: back9 })
   if (typeof scoreTotal === 'number')
     columns.push({ head: 'TOT', value: scoreTotal, kind: 'total' })
-  // Where it is not known what the round did to the index, the golfer's index stands alone.
+  // If the round's effect on the index is unknown, only the golfer's index is shown.
   const isKnown = handicapMovement(goOldHandicap, goNewHandicap)
   const [before, after] = isKnown ? [goOldHandicap, goNewHandicap] : [undefined, handicap]
   if (handicapMovement(before, after)) {

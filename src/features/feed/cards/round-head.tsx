@@ -28,7 +28,7 @@ type Nines = {
   back9?: number | null | undefined
 }
 
-/** '18 holes'; '9 holes, front' where only that nine has a score. */
+/** '18 holes'; '9 holes, front' if only that nine has a score; undefined if the number of holes is unknown. */
 export function holesLine({ holes, front9, back9 }: Nines): string | undefined {
   if (!holes) return undefined
   const nine = front9 && !back9 ? ', front' : back9 && !front9 ? ', back' : ''
@@ -39,7 +39,7 @@ const sheetPart = createLazyPart<ItemSheetProps>(() =>
   import('../share/item-sheet').then(({ ItemSheet }) => ItemSheet),
 )
 
-/** The button that opens the other actions of a round. */
+/** The button that opens the other actions for a round. */
 export function ItemMore({ item, userId }: { item: LinxItem; userId: number }) {
   const [isOpen, setOpen] = useState(false)
   const name = itemName(item)
@@ -63,7 +63,7 @@ export function ItemMore({ item, userId }: { item: LinxItem; userId: number }) {
   )
 }
 
-/** A press on the figures of a card opens its round, as its course does. */
+/** Returns a press handler for a card's figures, which open the round like the link of its course. */
 export function useOpenRound(item: LinxItem, isOpened: boolean): (press: MouseEvent) => void {
   const navigate = useNavigate()
   return ({ target }) => {
@@ -76,7 +76,7 @@ type Props = {
   item: LinxItem
   userId: number
   isOpened: boolean
-  /** What is said of the golfer beside the time. */
+  /** What is shown beside the time. */
   children: ReactNode
 }
 

@@ -20,14 +20,14 @@ import { mastheadClass } from '~/ui/layout/masthead'
 import styles from './user-head.module.css'
 import { useViewedGolfer } from './viewed-golfer'
 
-/** The pages with lists of golfers, each with its name. */
+/** The names of the pages with lists of golfers, by their path. */
 const LISTS: ReadonlyMap<string | undefined, string> = new Map([
   [paths.following(), 'Following'],
   [paths.groups(), 'Groups'],
   [paths.invite(), 'Invite'],
 ])
 
-/** Leads to the list that the golfer was opened from, else to Linx; to the same place on that page where possible. */
+/** A link to the list that the golfer was opened from, else to Linx; to the former scroll position if possible. */
 function BackLink() {
   const from = openedFrom(useLocation().state)
   const list = LISTS.get(from)
@@ -45,7 +45,7 @@ function BackLink() {
   )
 }
 
-/** The link that led here, and the title that was here, are removed with the page before: the focus moves to the new title. */
+/** Moves the focus to the new title, since what had it is removed with the previous page. */
 function useGolferFocus(view: LinxView): void {
   const userId = viewedUser(view)
   useTitleFocus()
@@ -63,7 +63,7 @@ export function UserHead({ view }: { view: LinxView }) {
   useGolferFocus(view)
   useWindowTitle(golfer && shownName(golfer.name))
   useEffect(() => {
-    // The lists still have the golfer: they reload when they are opened.
+    // The lists still contain the golfer: they reload when they are opened.
     if (isGone) void client.invalidateQueries({ queryKey: FOLLOW_LISTS, refetchType: 'none' })
   }, [client, isGone])
   return (

@@ -9,7 +9,7 @@ export const userHead = createLazyPart<Props>(() =>
   import('./user-head').then(({ UserHead }) => UserHead),
 )
 
-/** Its space, reserved while its code loads. */
+/** The header, with its space reserved while its code loads. */
 export const UserSlot = (props: Props) => (
   <div className={styles.slot}>
     <ShowLazyPart part={userHead} props={props} />

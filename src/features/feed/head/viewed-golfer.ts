@@ -17,9 +17,9 @@ export type ViewedGolfer = {
   picture: string | null | undefined
   handicap: unknown
   location: string | null | undefined
-  /** How the signed-in golfer stands to them, according to the server. */
+  /** Whether the signed-in golfer follows them, according to the server. */
   sent: FollowState
-  /** The account does not exist anymore. */
+  /** The account no longer exists. */
   isGone: boolean
 }
 
@@ -35,9 +35,9 @@ const stateOf = ({ isFollowedByCurrentUser }: FollowEntry): FollowState =>
   isFollowedByCurrentUser ? 'following' : 'none'
 
 /**
- * The viewed golfer, from what is loaded: their own rounds, the list they were opened from, and the rounds of others.
- * Private golfers and those without rounds have no entries; then the list of followed golfers is requested,
- * which also has the requests that wait, and the followers for a golfer who is not in it.
+ * The viewed golfer, from what is loaded: their own rounds, the list they were opened from, and group rounds. Private golfers
+ * and those without rounds have no entries; for them the list of followed golfers is requested, which includes pending
+ * requests, and if they are in no loaded list, the list of followers. Undefined while nothing is known.
  */
 export function useViewedGolfer(view: LinxView): ViewedGolfer | undefined {
   const userId = viewedUser(view) ?? 0

@@ -29,7 +29,7 @@ type Round = IndexRound<LinxItem>
 const { home } = storyMessages
 const FULL_ROUND = 18
 
-/** The golfer's Handicap Index on the profile: the figure, what moved it, and the rounds it is made of. */
+/** The golfer's Handicap Index on the profile: the index, what changed it, and the rounds it is calculated from. */
 export function IndexHome({ userId }: { userId: number }) {
   const { data, error, isFetching, refetch } = useQuery(newestRounds(userId))
   const [isOpen, setOpen] = useState(false)
@@ -74,7 +74,7 @@ export function IndexHome({ userId }: { userId: number }) {
   )
 }
 
-/** The figure, and beside it its last change, its low and when it was revised. */
+/** The index, and beside it its last change, its low and when it was revised. */
 function Summary({ rounds, userId }: { rounds: readonly Round[]; userId: number }) {
   const { now, change, low, revised } = indexHome(rounds, userId)
   return (
@@ -99,7 +99,7 @@ function Summary({ rounds, userId }: { rounds: readonly Round[]; userId: number 
   )
 }
 
-/** The index over these rounds, where there are enough for a line. */
+/** The chart of the index over these rounds; nothing if there are too few for a line. */
 function Trend({ rounds, userId }: { rounds: readonly Round[]; userId: number }) {
   const points = indexPoints(
     rounds.map(({ item }) => item),
@@ -121,7 +121,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 )
 
-/** The rounds, the newest first, each with the index after it; each leads to its page. */
+/** The rounds, newest first, each with the index after it and a link to its page. */
 const Rounds = ({ id, rounds }: { id: string; rounds: readonly Round[] }) => (
   <div id={id} className={styles.list}>
     <table className={styles.rounds} aria-label={home.rounds(rounds.length)}>

@@ -14,10 +14,10 @@ type Props = {
   userId: number
 }
 
-/** Reserves the space of the golfer's index story while its code loads. */
+/** The history of the golfer's index, with its space reserved while its code loads; nothing without an index. */
 export function StorySlot({ items, userId }: Props) {
   const points = indexPoints(items, userId)
-  // Decided once: a card that grew later would push the feed down.
+  // Decided once, since a card that grows later would push the feed down.
   const [kind] = useState(() => (points.length === 0 ? 'none' : isLine(points) ? 'line' : 'words'))
   if (kind === 'none') return null
   return (

@@ -7,8 +7,8 @@ type Props = { userId: number }
 const part = createLazyPart<Props>(() => import('./last-five').then(({ LastFive }) => LastFive))
 
 /**
- * The golfer's last five rounds, where the rail is shown; code and data are loaded after the page. Below modules with
- * links: if it disappears for too few rounds, no link moves.
+ * The golfer's last five rounds, if the rail is shown; code and data are loaded after the page. It belongs below modules with
+ * links, so that none of them moves when it disappears because there are too few rounds.
  */
 export function LastFiveSlot(props: Props) {
   if (!useHasRail()) return null

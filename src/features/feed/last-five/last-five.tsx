@@ -12,8 +12,8 @@ import { linx } from '../query/queries'
 import styles from './last-five.module.css'
 
 /**
- * The golfer's newest rounds: the first page of My Linx, which both share in the cache. A failed load is removed from
- * the cache, so that opening My Linx loads it again instead of showing a failure.
+ * The golfer's newest rounds: the first page of My Linx, from its cache. A failed load is removed from that cache, so that
+ * opening My Linx loads it again instead of showing a failure.
  */
 export const newestRounds = (userId: number) =>
   queryOptions({
@@ -43,10 +43,10 @@ function useOnceIdle(): boolean {
     const check = () => {
       if (client.isFetching() === 0) setIdle(true)
     }
-    const callOff = afterPaint(check) // the page's own queries start with its first paint
+    const cancel = afterPaint(check) // the page's own queries start with its first paint
     const stop = client.getQueryCache().subscribe(() => queueMicrotask(check)) // never during a render
     return () => {
-      callOff()
+      cancel()
       stop()
     }
   }, [client, isIdle])
@@ -54,9 +54,9 @@ function useOnceIdle(): boolean {
 }
 
 const { width, height } = FIVE_BOX
-/** Distance of a total above its point. */
+/** The distance of a total above its point. */
 const ABOVE = 13
-/** Vertical position of the days. */
+/** The y of the days. */
 const DAYS = 120
 
 /**

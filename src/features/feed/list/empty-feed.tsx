@@ -20,8 +20,8 @@ import { useViewedGolfer } from '../head/viewed-golfer'
 const REDIRECT_DELAY_MS = 500
 
 /**
- * The first time in a session that Following is empty, redirects to the suggestions with an explanation; not when the
- * golfer has navigated before, and never again in the session (LST-06).
+ * Redirects to the suggestions, with an explanation, the first time in a session that Following is empty; not if the golfer
+ * navigates before that, and never again in the session (LST-06).
  */
 function useEmptyStart(empty: boolean): void {
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ function useEmptyStart(empty: boolean): void {
   useEffect(() => {
     if (!empty || leaving || sessionFlags.has('linxVisited')) return undefined
     sessionFlags.set('linxVisited')
-    // In a transition like the router's: a link pressed a moment before renders first and wins.
+    // In a transition like the router's, so that a link pressed a moment before renders first and wins.
     return realTimers.after(REDIRECT_DELAY_MS, () => startTransition(() => setIsDue(true)))
   }, [empty, leaving])
   useEffect(() => {
@@ -43,7 +43,7 @@ function useEmptyStart(empty: boolean): void {
   }, [isDue, leaving, navigate])
 }
 
-/** An empty view: the exact text, and what would fill it. */
+/** An empty view: the fixed text, and what would fill it. */
 export function EmptyFeed({ view }: { view: LinxView }) {
   useEmptyStart(view === 'Following')
   return (
@@ -75,7 +75,7 @@ function EmptyHelp({ view }: { view: LinxView }) {
   )
 }
 
-/** Why there is nothing of another golfer, since an empty page looks the same for a private golfer and for one without rounds. */
+/** Why another golfer's view is empty, which looks the same for a private golfer and for one without rounds. */
 function UserHelp({ view }: { view: LinxView }) {
   const session = useSession()
   const golfer = useViewedGolfer(view)

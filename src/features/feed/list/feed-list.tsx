@@ -26,14 +26,14 @@ import type { FeedCard } from './new-linx'
 import type { RowRange } from '../scroll/fast-scroll'
 import { createRowWindow, type MeasuredHeights, type RowWindow } from '../scroll/row-window'
 
-/** An entry to focus as soon as it has rendered, which for a virtual row may be some frames later. */
+/** The entry to focus as soon as it has rendered, which for a virtual row may be some frames later. */
 export type PendingFocus = {
   request(key: string | undefined): void
-  /** True once, for the requested entry. */
+  /** Returns true once, for the requested entry. */
   take(key: string): boolean
 }
 
-/** Creates it without a requested entry. */
+/** Creates a pending focus without a requested entry. */
 export function createPendingFocus(): PendingFocus {
   let requested: string | undefined
   return {
@@ -53,18 +53,18 @@ type FeedRowProps = ItemProps & {
   at: number
   /** All entries above arrived after the golfer's last visit. */
   youWereHere: boolean
-  /** How many follows the row combines; it renders again when the next page adds one. */
+  /** How many follows the row combines, so that it renders again when the next page adds one. */
   standsFor: number
   pendingFocus: PendingFocus | undefined
-  /** A card of another part of the app, below the entry. */
+  /** A card of another part of the app, shown below the entry. */
   card: ReactNode
-  /** Follows the row's height. */
+  /** Observes the row's height. */
   rows: RowWindow
 }
 
 /**
- * One entry of the feed; renders again only when it changes, not when the list scrolls. The feed takes the focus of a
- * row that is scrolled away, otherwise Tab would start at the top.
+ * One entry of the feed; renders again only when it changes, not when the list scrolls. When it is scrolled away with the focus
+ * in it, the feed takes the focus, since Tab would start at the top otherwise.
  */
 const FeedRow = memo(function FeedRow(props: FeedRowProps) {
   const { item, at, isNew, userId, youWereHere, pendingFocus, rows } = props
@@ -113,7 +113,7 @@ type BriefRowProps = Pick<FeedRowProps, 'item' | 'at'> & {
   height: number
 }
 
-/** An entry that passes too fast to be read: whose it is, where, and how long ago. */
+/** An entry that is scrolled past too fast to be read: its name and how long ago it was. */
 function BriefRow({ item, at, height }: BriefRowProps) {
   const name = itemName(item)
   const time = serverTime(item.activityDate)
@@ -134,7 +134,7 @@ function BriefRow({ item, at, height }: BriefRowProps) {
 type Props = {
   view: LinxView
   items: readonly LinxItem[]
-  /** False for a filtered list, whose scroll position is not saved as the view's. */
+  /** False for a filtered list, whose scroll position is not that of the view. */
   isWholeView?: boolean | undefined
   busy: boolean
   lastNotify: number | undefined
@@ -145,7 +145,7 @@ type Props = {
   card?: FeedCard | undefined
 }
 
-/** The rows of the first render: at the top the first two, which are painted first; else those around the position. */
+/** The rows of the first render: the first two, which are painted first, or those around the `anchor`. */
 function firstRows(items: readonly LinxItem[], anchor: Anchor | undefined): RowRange {
   const at = anchor ? items.findIndex((item) => itemKey(item) === anchor.key) : 0
   return at > 0
@@ -180,7 +180,7 @@ export function FeedList(props: Props) {
   const end = firstSeenIndex(items, userId, lastNotify)
 
   useLayoutEffect(() => {
-    // An item that stays at its index keeps its key: making thousands for each page takes time.
+    // An item that stays at its index keeps its key, since making thousands for each page takes time.
     keys.current = items.map(
       (item, at) => (item === newest.current[at] && keys.current[at]) || itemKey(item),
     )
@@ -197,7 +197,7 @@ export function FeedList(props: Props) {
     return rows.follow({ box: box.current, above: above.current, below: below.current })
   }, [rows])
 
-  // A layout effect, because the rows and the scroll offset are gone later.
+  // A layout effect, since the rows and the scroll offset are gone later.
   useLayoutEffect(() => {
     const element = feed.current
     return () => {

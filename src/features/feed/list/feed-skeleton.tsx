@@ -17,7 +17,7 @@ const COLUMNS = [
   { head: 'HDCP', value: figure('60px', '14px') },
 ]
 
-/** Skeleton of the feed: two rounds with their real column heads. */
+/** The skeleton of the feed: two rounds with the real column headers. */
 export const FeedSkeleton = () => (
   <Cards aria-busy="true">
     <VisuallyHidden role="status">Loading Linx</VisuallyHidden>
@@ -26,7 +26,7 @@ export const FeedSkeleton = () => (
   </Cards>
 )
 
-/** Skeleton of a round. */
+/** The skeleton of a round. */
 const RoundSkeleton = () => (
   <div className={classNames(cardClass, round.round)} aria-hidden="true">
     <div className={classNames(round.inset, styles.head)}>

@@ -14,7 +14,7 @@ import { LoadedFeed } from './loaded-feed'
 type Props = {
   view: LinxView
   user: User
-  /** When the golfer had last seen the news as this visit began, in epoch milliseconds. */
+  /** When the golfer last saw the news before this visit, in epoch milliseconds. */
   lastNotify: number | undefined
   /** Called when the first page, or the reason there is none, is on the screen. */
   onShown?: () => void

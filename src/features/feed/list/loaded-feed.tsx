@@ -23,8 +23,8 @@ const sinceCard = createLazyPart<SinceProps>(() =>
 )
 
 /**
- * Says how much is new until the code of 'Since you were last here' is there, in as much space, so that the feed below
- * does not move.
+ * The card 'Since you were last here'. Until its code has loaded, shows how much is new in the same space, so that the feed
+ * below does not move.
  */
 const SinceSlot = (props: SinceProps & { news: number }) => (
   <div className={styles.since}>
@@ -33,7 +33,7 @@ const SinceSlot = (props: SinceProps & { news: number }) => (
   </div>
 )
 
-/** How close to the bottom of the page the next page is loaded. */
+/** How far above the bottom of the page the next page is loaded. */
 const NEAR = '1000px 0px'
 
 type FeedEndProps = {
@@ -47,7 +47,7 @@ type FeedEndProps = {
 }
 
 /**
- * The end of the feed: loads the next page when it comes near, offers a retry after a failure, or says that the list
+ * The end of the feed: loads the next page when it comes near the window, offers a retry after a failure, or says that the list
  * has ended. Its height is constant, so that nothing shifts.
  */
 function FeedEnd({ pages, more, failure, busy, onMore }: FeedEndProps) {
@@ -63,7 +63,7 @@ function FeedEnd({ pages, more, failure, busy, onMore }: FeedEndProps) {
   )
 }
 
-/** The skeleton is there only while a page loads: its animation costs a style pass in each frame of scrolling. */
+/** The skeleton is rendered only while a page loads, since its animation costs a style pass in each frame of scrolling. */
 const More = ({ pages, busy, onMore }: Pick<FeedEndProps, 'pages' | 'busy' | 'onMore'>) =>
   busy ? (
     <>
@@ -105,12 +105,12 @@ type Props = {
   onMore: () => void
 }
 
-/** Rarely needed, so loaded on demand. */
+/** Rarely needed, so it is loaded on demand. */
 const emptyFeed = createLazyPart<{ view: LinxView }>(() =>
   import('./empty-feed').then(({ EmptyFeed }) => EmptyFeed),
 )
 
-/** Checks for new entries, which can arrive only after the first ones are there. */
+/** Checks for new entries, which is not needed before the first ones are shown. */
 const newLinx = createLazyPart<NewLinxProps>(() =>
   import('./new-linx').then(({ NewLinx }) => NewLinx),
 )
@@ -121,7 +121,7 @@ export function LoadedFeed(props: Props) {
   const { pages } = feed
   const items = feedItems(pages)
   const [pendingFocus] = useState(createPendingFocus)
-  // Decided once: a card added later would push the feed down.
+  // Decided once, since a card that is added later would push the feed down.
   const [news] = useState(() =>
     view === 'Following' ? items.filter((item) => isNews(item, userId, lastNotify)).length : 0,
   )
@@ -159,7 +159,7 @@ export function LoadedFeed(props: Props) {
     )
   }
   return (
-    // One element: what is above the list is not removed before the list has read its position.
+    // One element, so that nothing above the list is removed before the list has read its position.
     <div>
       {arrivals}
       {news > 0 && lastNotify !== undefined && (

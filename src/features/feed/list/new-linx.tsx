@@ -28,9 +28,9 @@ export type NewLinxProps = {
   feed: LinxFeed
   /** The rows of the list, each by its first entry. */
   shown: readonly LinxItem[]
-  /** Only what is new is shown. */
+  /** Only a part of the news is shown. */
   isFiltered: boolean
-  /** The golfer has come to the top of the view: what has arrived is shown at once. */
+  /** The golfer came to the top of the view, so what has arrived is shown at once. */
   toTop: boolean
   /** Called with a card of another part of the app, and the entry it belongs below. */
   onCard: (card: FeedCard | undefined) => void
@@ -38,7 +38,7 @@ export type NewLinxProps = {
   onShow: (newest: string | undefined) => void
 }
 
-/** The entry at the lower edge of the window: what comes below it moves nothing in sight. */
+/** The key of the entry at the lower edge of the window, below which a card moves nothing in view. */
 function lastOnScreen(shown: readonly LinxItem[]): string | undefined {
   const rows = renderedEntries()
   const row =
@@ -49,12 +49,12 @@ function lastOnScreen(shown: readonly LinxItem[]): string | undefined {
 
 type StoredProps = Pick<NewLinxProps, 'view' | 'userId' | 'feed' | 'shown' | 'isFiltered'>
 
-/** Stores the top of the golfer's feed for the next start: when it has changed, and when the page is hidden. */
+/** Stores the top of the golfer's feed for the next start, when it has changed and when the page is hidden. */
 function useStoredEntries({ view, userId, feed, shown, isFiltered }: StoredProps): void {
   // A demo starts with other data each time.
-  const isKept = view === 'Following' && !isFiltered && import.meta.env.MODE !== 'demo'
+  const isStored = view === 'Following' && !isFiltered && import.meta.env.MODE !== 'demo'
   const store = useEffectEvent(() => {
-    if (!isKept) return
+    if (!isStored) return
     if (shown.length === 0) removeStoredEntries()
     else storeEntries(userId, renderedEntries())
   })
@@ -62,7 +62,7 @@ function useStoredEntries({ view, userId, feed, shown, isFiltered }: StoredProps
   useEffect(() => browserVisibility.listen((isVisible) => !isVisible && store()), [])
 }
 
-/** Shows in the bar how many entries have arrived, where it covers none of them; pressing it shows them. */
+/** A button in the bar, where it covers no entry, with the number of entries that have arrived; a press shows them. */
 export function NewLinx({ onShow, onCard, ...props }: NewLinxProps) {
   const { count, newest, show } = useArrivals(props)
   useStoredEntries(props)

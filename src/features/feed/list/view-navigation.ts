@@ -9,15 +9,15 @@ import {
   renderedEntry,
 } from '../scroll/scroll-positions'
 
-/** Minimum distance of a swipe; it must be twice as far across as along. */
+/** The minimum distance of a swipe, in px; its horizontal distance must be more than twice its vertical one. */
 const SWIPE_PX = 64
-/** Swipes from the window's edge are the browser's back and forward. */
+/** Swipes that start this close to the window's edge, in px, are the browser's Back and Forward. */
 const EDGE_PX = 24
 
-/** Elements on which a sideways swipe has another meaning, or none. */
+/** Elements on which a horizontal swipe has another meaning, or none. */
 const SWIPE_EXEMPT = 'dialog, input, textarea, select, [contenteditable]'
 
-/** Whether an element under the finger scrolls sideways. */
+/** Whether an element under the finger scrolls horizontally. */
 function scrollsSideways(from: Element, page: Element): boolean {
   for (let one: Element | null = from; one && one !== page; one = one.parentElement) {
     const { overflowX } = getComputedStyle(one)
@@ -28,8 +28,8 @@ function scrollsSideways(from: Element, page: Element): boolean {
 }
 
 /**
- * Sideways swipes and the arrow keys on the links open the neighboring view. `links` contains the views' links; the
- * shown one is current. Ends with `signal`.
+ * Makes horizontal swipes, and the arrow keys on the links, open the neighboring view. `links` contains the links of the views,
+ * with `aria-current` on that of the view shown. Ends with `signal`.
  */
 export function attachToViews(links: HTMLElement, signal: AbortSignal): void {
   let start: { x: number; y: number } | undefined
@@ -79,8 +79,8 @@ export function attachToViews(links: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * The element of the entry that the golfer reads: the one in whose row `target` is, while that can be seen, else the one at the top of
- * the window.
+ * The element of the entry that the golfer is reading: the one whose row contains `target` while that is in view, else the one
+ * at the top of the window.
  */
 function entryRead(feed: Element, target: Element): HTMLElement | undefined {
   const own = entriesOf(feed).find((entry) => entry.parentElement?.contains(target))
@@ -89,19 +89,19 @@ function entryRead(feed: Element, target: Element): HTMLElement | undefined {
   return isSeen ? own : entryAtTop(feed)
 }
 
-/** Where these keys have a meaning of their own. */
+/** Elements in which these keys have a meaning of their own. */
 const OWN_KEYS = 'input, textarea, select, dialog, dialog *'
 
-/** How many entries further a key leads. */
+/** How many entries a key moves forward. */
 const STEPS: Partial<Record<string, number>> = { PageDown: 1, PageUp: -1 }
 
-/** The share of the room between the bars that a press scrolls; the rest of it stays in sight. */
+/** The share of the height between the bars that a press scrolls; the rest stays in view. */
 const PAGE = 0.875
 
 function onFeedKey(event: KeyboardEvent): void {
   const { key, shiftKey, target, currentTarget: feed } = event
   if (shiftKey || !(target instanceof Element) || !(feed instanceof Element)) return
-  // The feed has the focus when the entry that had it was scrolled away.
+  // The feed has the focus after the entry that had it was scrolled away.
   if (key === 'Tab' && target === feed) moveFocus(entryAtTop(feed))
   const step = STEPS[key]
   if (!step || event.ctrlKey || event.metaKey || event.altKey || target.matches(OWN_KEYS)) return
@@ -127,8 +127,8 @@ function onFeedKey(event: KeyboardEvent): void {
 let shown: { feed: HTMLElement; rows: RowWindow } | undefined
 
 /**
- * Page Down and Page Up lead to the next and the previous entry, and Tab goes on in the entry that is read; what passes too fast to be read is rendered
- * briefly. Ends with `signal`.
+ * Makes Page Down and Page Up go to the next and the previous entry, Tab continue in the entry that the golfer is reading, and
+ * rows that are scrolled past too fast to be read render in brief. Ends with `signal`.
  */
 export function attachToFeed(feed: HTMLElement, rows: RowWindow, signal: AbortSignal): void {
   feed.addEventListener('keydown', onFeedKey, { signal })
@@ -142,8 +142,8 @@ export function attachToFeed(feed: HTMLElement, rows: RowWindow, signal: AbortSi
 }
 
 /**
- * Scrolls to the entry with this key and focuses it. Rows on the way are measured as they render, and the entry may mount and unmount
- * until it is in position.
+ * Scrolls to the entry with this key and focuses it. It corrects the position for some frames, since rows on the way are
+ * measured as they render, and the entry may unmount and mount again.
  */
 export function openEntry(key: string): void {
   if (!shown) return

@@ -12,7 +12,7 @@ import { ownId } from '~/session/session'
 /** How many comments and Woohoos of a round the golfer has seen. */
 export type SeenRound = { key: string; comments: number; likes: number }
 
-/** What the golfer has seen, by round. Of a round that is not listed and not newer than `since` (epoch milliseconds), everything. */
+/** What the golfer has seen, by round. Of other rounds that are not newer than `since` (epoch milliseconds), everything. */
 export type SeenTalk = { since: number; rounds: readonly SeenRound[] }
 
 const CACHE = 'round-talk'
@@ -29,7 +29,7 @@ const readStored = (stored: CachedAnswer | undefined): SeenTalk | null =>
     ? (decodeSeen(stored.json) ?? { since: stored.at, rounds: decodeRounds(stored.json) })
     : null
 
-/** What the golfer has seen of the comments and Woohoos on their rounds, on this device; null at the first look. */
+/** What the golfer has seen of the comments and Woohoos on their rounds, as stored on this device; null if nothing is stored. */
 export const seenTalk = (userId: number) =>
   queryOptions<SeenTalk | null>({
     queryKey: ['seen-talk', userId],
@@ -38,17 +38,17 @@ export const seenTalk = (userId: number) =>
     queryFn: async () => readStored(await (await database()).get(CACHE)),
   })
 
-/** The golfer's own rounds of a page of My Linx. */
+/** The golfer's own rounds on a page of My Linx. */
 export const roundsOf = ({ items }: LinxPage): LinxItem[] =>
   items.filter((item) => typeof item.scoreTotal === 'number' || item.playerScores?.length)
 
-/** When the round came to Linx: a friend who joins an old one moves it up, but not the day it was played. */
+/** When the round came to Linx, at the latest the end of its day, since a friend who joins an old round moves it up. */
 function timeOf({ activityDate, postedDate }: LinxItem): number {
   const endOfDay = serverTime(`${postedDate?.slice(0, 10)}T23:59-12:00`) ?? Infinity
   return Math.min(serverTime(activityDate) ?? 0, endOfDay)
 }
 
-/** What has been seen of a round: `seen`, and what its open panels have shown since. */
+/** What has been seen of a round: what was remembered, and what its panels have shown since. */
 function seenOf(item: LinxItem, { since, rounds }: SeenTalk): SeenRound {
   const key = itemKey(item)
   const isOld = timeOf(item) <= since
@@ -64,7 +64,7 @@ function seenOf(item: LinxItem, { since, rounds }: SeenTalk): SeenRound {
 /** A round with how many of its comments and Woohoos are new. */
 export type NewTalk = { item: LinxItem; comments: number; likes: number }
 
-/** What is new of a round at this moment; what the golfer wrote or opened themselves is seen. */
+/** What is new on a round now; what the golfer wrote or has opened counts as seen. */
 export function newTalk(item: LinxItem, seen: SeenTalk): NewTalk {
   const { comments, likes } = seenOf(item, seen)
   return {
@@ -76,11 +76,11 @@ export function newTalk(item: LinxItem, seen: SeenTalk): NewTalk {
 
 const countNew = ({ comments, likes }: NewTalk) => comments + likes
 
-/** How many comments and Woohoos have come since the golfer looked. */
+/** How many comments and Woohoos on the rounds are new. */
 export const countNewTalk = (rounds: readonly LinxItem[], seen: SeenTalk): number =>
   rounds.reduce((sum, item) => sum + countNew(newTalk(item, seen)), 0)
 
-/** Adds what has been seen of rounds, these first; of two counts the greater one stays. */
+/** Merges what has been seen, `rounds` first; the greater of two counts wins. */
 function mergeSeen(rounds: readonly SeenRound[], old: readonly SeenRound[]): SeenRound[] {
   const merged = new Map(rounds.map((one) => [one.key, one]))
   for (const { key, comments, likes } of old) {
@@ -94,7 +94,7 @@ function mergeSeen(rounds: readonly SeenRound[], old: readonly SeenRound[]): See
   return [...merged.values()].slice(0, MAX_REMEMBERED)
 }
 
-/** Remembers what has been seen of rounds, beside what another tab has stored. */
+/** Remembers what has been seen of rounds, merged with what another tab has stored. */
 export async function rememberTalk(
   client: QueryClient,
   userId: number,
@@ -122,8 +122,8 @@ export async function rememberTalk(
 }
 
 /**
- * Remembers what the open panels show, and everything at the first look on this device, where what is old
- * is not known.
+ * Remembers what the panels have shown; if nothing is stored on this device yet, everything counts as seen, since it is unknown
+ * what is new.
  */
 export async function rememberShown(
   client: QueryClient,
@@ -136,17 +136,17 @@ export async function rememberShown(
   await rememberTalk(client, userId, shown, newestMoment(rounds))
 }
 
-/** A comment on a round, or the Woohoos that were given to it. */
+/** A comment on a round, or the Woohoos for it. */
 export type TalkEvent = {
   kind: TalkPanelName
   item: LinxItem
   isNew: boolean
   time: number
-  /** Who it was, the latest first. */
+  /** Who it was, latest first. */
   rows: readonly [CommentDetail, ...CommentDetail[]]
 }
 
-/** So many rounds are looked at, those with something new first. */
+/** The maximum number of rounds to load, those with something new first. */
 const MAX_ROUNDS = 8
 const MAX_EVENTS = 30
 
@@ -177,7 +177,7 @@ function eventsOf({ kind, item, rows, fresh }: Rows, isOwn: IsOwn): TalkEvent[] 
   })
 }
 
-/** Loads a list of a round; none of a round that was deleted meanwhile. */
+/** Loads a list of a round; it is empty for a round that was deleted meanwhile. */
 async function loadRows(round: NewTalk, kind: TalkPanelName, signal: AbortSignal): Promise<Rows> {
   const { item, [kind]: fresh } = round
   const count = kind === 'comments' ? item.commentCount : item.likeCount
@@ -185,7 +185,7 @@ async function loadRows(round: NewTalk, kind: TalkPanelName, signal: AbortSignal
   if (count === 0) return none
   try {
     const rows = await fetchDetails(item, kind, signal)
-    const more = Math.max(rows.length - count, 0) // have come since the dialog was opened
+    const more = Math.max(rows.length - count, 0) // those that arrived since the dialog was opened
     return { kind, item, rows, count: count + more, fresh: fresh + more }
   } catch (error) {
     if (isGone(error)) return none
@@ -195,7 +195,7 @@ async function loadRows(round: NewTalk, kind: TalkPanelName, signal: AbortSignal
 
 const latestFirst = (one: TalkEvent, other: TalkEvent) => other.time - one.time
 
-/** Who cheered and commented on the golfer's rounds, the latest first, without the golfer; and which rounds that shows. */
+/** Who cheered and commented on the golfer's rounds, latest first, without the golfer; `listed`: what has been seen with it. */
 export const talkEvents = (rounds: readonly NewTalk[], isOwn: IsOwn) =>
   queryOptions({
     queryKey: ['round-talk'],

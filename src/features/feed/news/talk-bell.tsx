@@ -18,14 +18,14 @@ import { countNewTalk, rememberShown, roundsOf, seenTalk } from './round-talk'
 import styles from './talk-bell.module.css'
 import type { TalkListProps } from './talk-list'
 
-/** The golfer's own rounds are asked for so long after the feed, which they must not hold up. */
+/** The delay before the golfer's own rounds are requested, which must not hold up the feed. */
 const DELAY_MS = 5000
 
 const talkList = createLazyPart<TalkListProps>(() =>
   import('./talk-list').then(({ TalkList }) => TalkList),
 )
 
-/** How many have cheered or commented on the golfer's rounds since they looked; a press shows who. */
+/** A bell with the number of new comments and Woohoos on the golfer's rounds; a press lists them. */
 export function TalkBell() {
   const session = useSession()
   return session.status === 'signed-in' ? <Bell user={session.user} /> : null
@@ -41,7 +41,8 @@ function Bell({ user }: { user: User }) {
   const { data: seen } = useQuery({ ...seenTalk(userId), enabled })
   const rounds = useMemo(() => head.data && roundsOf(head.data), [head.data])
   useEffect(() => realTimers.after(DELAY_MS, () => setEnabled(true)), [])
-  // Also notes a change that comes before the rounds are asked for. A view that failed would fail again unasked.
+  // Also marks the rounds as stale before they are first requested. A My Linx that failed is removed, since its error would be
+  // thrown again.
   const refresh = () => {
     const hasFailed = ({ state }: Query) => state.status === 'error' && state.data === undefined
     const { queryKey } = linx.feed('My Linx')
@@ -51,7 +52,7 @@ function Bell({ user }: { user: User }) {
   useLinxUpdates(refresh)
   useEffect(() => {
     if (!rounds || seen === undefined) return undefined
-    const remember = () => void rememberShown(client, userId, rounds).catch(() => {}) // kept for this page
+    const remember = () => void rememberShown(client, userId, rounds).catch(() => {}) // this page still has it in memory
     remember()
     return talks.subscribe(remember)
   }, [client, rounds, seen, userId])

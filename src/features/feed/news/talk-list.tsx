@@ -20,7 +20,7 @@ import styles from './talk-bell.module.css'
 
 type WaitingProps = { failure: Error | null; busy: boolean; onRetry: () => void }
 
-/** What is coming, or why it did not come. */
+/** A skeleton while the list loads, or why it could not be loaded. */
 function Waiting({ failure, busy, onRetry }: WaitingProps) {
   if (failure) return <LoadFailure message={failure.message} busy={busy} onRetry={onRetry} />
   return (
@@ -44,8 +44,8 @@ export type TalkListProps = WaitingProps & {
 }
 
 /**
- * Who cheered and commented on the golfer's rounds. In a plain box: WebKit leaves a list that is the dialog's own item as low as
- * what was there before it, and lets the dialog be scrolled sideways.
+ * Who cheered and commented on the golfer's rounds. In a plain box, since WebKit gives a list that is a direct child of the
+ * dialog only the height of what it replaces, and lets the dialog be scrolled horizontally.
  */
 export const TalkList = ({ rounds, seen, user, ...waiting }: TalkListProps) => (
   <div>
@@ -66,7 +66,7 @@ function Events({ rounds, seen, user }: EventsProps) {
   }
   const { data, error, refetch, isFetching } = useQuery(talkEvents(opened, isOwn))
   useEffect(() => {
-    if (data) void rememberTalk(client, user.us_id, data.listed).catch(() => {}) // kept for this page
+    if (data) void rememberTalk(client, user.us_id, data.listed).catch(() => {}) // this page still has it in memory
   }, [client, data, user])
   if (!data) return <Waiting failure={error} busy={isFetching} onRetry={() => void refetch()} />
   if (data.events.length === 0) return <p className={styles.none}>{newsMessages.noTalk}</p>
@@ -79,7 +79,7 @@ function Events({ rounds, seen, user }: EventsProps) {
   )
 }
 
-/** So many of those who cheered a round are named. */
+/** The maximum number of golfers named who cheered a round. */
 const MAX_NAMED = 6
 
 type EventProps = { event: TalkEvent; userId: number; idOf: (golfer: NamedGolfer) => number }
@@ -119,7 +119,7 @@ function Event({ event: { kind, rows, item, isNew }, userId, idOf }: EventProps)
 
 type NamesProps = { rows: readonly CommentDetail[]; idOf: (golfer: NamedGolfer) => number }
 
-/** 'Ruth Adeyemi, Hal Winters and 3 more', each name leading to the golfer. */
+/** 'Ruth Adeyemi, Hal Winters and 3 more', each name with a link to the golfer. */
 function Names({ rows, idOf }: NamesProps) {
   const named = rows.slice(0, rows.length > MAX_NAMED ? MAX_NAMED - 1 : MAX_NAMED)
   const more = rows.length - named.length

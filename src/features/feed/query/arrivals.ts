@@ -12,21 +12,21 @@ import { mergePages, type FeedPages } from './feed-pages'
 import { fetchPage, isEmptyPage, linx, refreshHead, type LinxFeed } from './queries'
 import { renderedEntries } from '../scroll/scroll-positions'
 
-/** The entries of a newer first page that are not among the loaded ones as they are now. */
+/** The entries of a newer first page that are new or have moved up, and whether the page reaches the loaded ones. */
 function splitHead(feed: FeedPages, { items }: LinxPage) {
   const { items: loaded, indexOf } = mergePages(feed.pages)
   const isAsLoaded = (item: LinxItem) => {
     const at = indexOf(itemKey(item))
     return at !== undefined && loaded[at]?.activityDate === item.activityDate
   }
-  // A loaded entry that has moved up, such as a round that a friend has joined, does not mark where the loaded ones begin.
+  // A loaded entry that has moved up, such as a round that a friend has joined, is not where the loaded ones begin.
   const lastLoaded = items.findLastIndex(isAsLoaded)
   const arrived =
     lastLoaded < 0 ? items : items.slice(0, lastLoaded).filter((item) => !isAsLoaded(item))
   return { arrived, reachesLoaded: lastLoaded >= 0 }
 }
 
-/** How many entries of a newer first page are new or have moved up; one more than the page if there are others below it. */
+/** How many entries of a newer first page are new or have moved up; one more if there may be others below the page. */
 export function countArrivals(feed: FeedPages, head: LinxPage): number {
   const { arrived, reachesLoaded } = splitHead(feed, head)
   return arrived.length + Number(!reachesLoaded && head.hasMore)
@@ -34,8 +34,8 @@ export function countArrivals(feed: FeedPages, head: LinxPage): number {
 
 /**
  * Merges a newer first page into the loaded ones: entries already loaded are replaced by the newer ones, and those that
- * the host no longer has go. If the page has all entries or does not reach the loaded ones, the feed restarts from it, so that
- * there is no gap.
+ * the host no longer has are removed. If the page has all entries or does not reach the loaded ones, the feed restarts from it,
+ * so that there is no gap.
  */
 export function addArrivals(feed: FeedPages, head: LinxPage): FeedPages {
   const newer = new Set(head.items.map(itemKey))
@@ -63,8 +63,8 @@ export async function showArrivals(client: QueryClient, view: LinxView): Promise
 const TALK = ['commentCount', 'likeCount', 'hasUserLiked'] as const
 
 /**
- * Takes over the counts of comments and Woohoos of newer versions of loaded entries, and nothing else of them, so that
- * no entry moves. An open panel whose count has grown loads its list again.
+ * Copies only the counts of comments and Woohoos from newer versions of loaded entries, so that no entry moves. An open panel
+ * whose count has grown loads its list again.
  */
 function followCounts(client: QueryClient, view: LinxView, newer: readonly LinxItem[]): void {
   const { queryKey } = linx.feed(view)
@@ -101,7 +101,7 @@ function firstShown(shown: readonly LinxItem[], head: LinxPage | undefined): Lin
     .find((item) => item && !inHead.has(itemKey(item)))
 }
 
-/** Takes over the counts of the entries on the screen when they are further down than the newest page. */
+/** Updates the counts of the entries on the screen if they are further down than the newest page. */
 async function followShown(
   client: QueryClient,
   { view, userId, shown }: Pick<Shown, 'view' | 'userId' | 'shown'>,
@@ -146,14 +146,14 @@ type Shown = {
   feed: LinxFeed
   /** The rows of the list, each by its first entry. */
   shown: readonly LinxItem[]
-  /** The golfer has come to the top of the view: what has arrived is shown at once. */
+  /** The golfer came to the top of the view, so what has arrived is shown at once. */
   toTop: boolean
 }
 
 /**
- * How many items have arrived above those shown, and a function that shows them. Until then nothing on the screen
- * moves; only the counts of comments and Woohoos follow. Following a link to the top of the view shows them at once, as
- * does pressing the link of the current view.
+ * How many items have arrived above those shown, and a function that shows them. Until it is called nothing on the screen
+ * moves; only the counts of comments and Woohoos are updated. A link to the top of the view shows them at once, as does
+ * pressing the link of the current view.
  */
 export function useArrivals({ view, userId, feed, shown, toTop }: Shown): Arrivals {
   const client = useQueryClient()
@@ -175,7 +175,7 @@ export function useArrivals({ view, userId, feed, shown, toTop }: Shown): Arriva
     if (toTop) void showArrivals(client, view)
   }, [toTop, client, view])
 
-  // The rounds of a private golfer who has just approved, where nothing would move; or of one who has turned private while they are shown.
+  // A private golfer has just approved a request, so that rounds appear where nothing can move; or one has just turned private.
   const [headAtMount] = useState(head)
   const isEmpty = feed.pages.every(isEmptyPage)
   const isTurned =

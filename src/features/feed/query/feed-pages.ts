@@ -27,9 +27,9 @@ export function mergePages(pages: readonly LinxPage[]): MergedItems {
   const [first] = pages
   if (!first) return EMPTY
   const last = mergedByFirst.get(first)
-  const goesOn = last?.pages.every((page, at) => page === pages[at])
-  if (last && goesOn && last.pages.length === pages.length) return last
-  const merged = add(pages, goesOn ? last : undefined)
+  const isExtended = last?.pages.every((page, at) => page === pages[at])
+  if (last && isExtended && last.pages.length === pages.length) return last
+  const merged = add(pages, isExtended ? last : undefined)
   mergedByFirst.set(first, merged)
   return merged
 }
@@ -58,7 +58,7 @@ function add(pages: readonly LinxPage[], before: MergedPages | undefined): Merge
   return { pages, items, indexOf, news, positions }
 }
 
-/** `olderThan` of a page; undefined for the first. */
+/** The `olderThan` of a page; undefined for the first one. */
 export type Cursor = string | undefined
 
 /** The loaded pages of a view, as the cache holds them. */

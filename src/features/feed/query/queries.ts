@@ -29,15 +29,15 @@ import { browserConnection } from '~/platform/connection'
 /** The views that are cached for an offline start. */
 const CACHED_VIEWS: ReadonlySet<LinxView> = new Set<LinxView>(['Following', 'My Linx'])
 
-/** No feed was requested in this session yet. Only the first request shows the cached feed while it waits for a slow host. */
+/** No feed has been requested in this session. Only the first request shows the cached feed while it waits for a slow host. */
 let isFirstRequest = true
 sessionEnd.add(() => (isFirstRequest = true))
 
 let stopWaiting: (() => void) | undefined
-/** Reloads by itself since the last success, at most `MAX_RETRIES` (R5). */
+/** The number of automatic reloads since the last success, at most `MAX_RETRIES` (R5). */
 let reloads = 0
 
-/** The shown feed is stale: reload it when the network is back. A single failure is retried (R5). */
+/** Reloads the stale feed on the screen when the network is back, and if the browser is online after a delay (R5). */
 function refreshOnReconnect(client: QueryClient): void {
   if (stopWaiting) return
   const refresh = () => {
@@ -67,8 +67,8 @@ type Parts = {
 }
 
 /**
- * The first page of a view. If there is no response, the cached one is used as it was received, so that it passes the
- * same decoders; its age is shown. Rejects like `request` when nothing is cached.
+ * The first page of a view. If there is no response, resolves with the cached one as it was received, so that it passes the
+ * same decoders; its age is shown. Rejects like `request` if nothing is cached.
  */
 async function cachedFirstPage(
   view: LinxView,
@@ -94,8 +94,9 @@ async function cachedFirstPage(
 }
 
 /**
- * The first page may come after the cached one was shown. It takes its place if the golfer has not touched the feed yet;
- * else it is the newest page, whose new items are offered like any others. A newer page that came before it is taken instead.
+ * What to do with a first page that arrives after the cached one is shown. It replaces the cached one if the golfer has not
+ * touched the feed yet; else it is stored as the newest page, whose new items are offered like any others. If a newer page
+ * arrived before it, that one is used instead.
  */
 function lateFirstPage(
   client: QueryClient,
@@ -130,7 +131,7 @@ type PageRequest = {
   isShown: boolean
   olderThan?: Cursor
   signal?: AbortSignal
-  /** Called when the first page is the one that the device has stored. */
+  /** Called if the first page is the one stored on the device. */
   onCached?: () => void
 }
 
@@ -172,7 +173,7 @@ export const linx = {
         const onCached = () => void (isStored = true)
         const request = { view, userId, client, isShown: false, olderThan: pageParam, signal }
         const page = await fetchPage({ ...request, onCached })
-        // An older newest page, such as one without entries, would take away what has loaded now.
+        // An older `head`, such as an empty one, would remove what has loaded now.
         if (pageParam === undefined && !isStored)
           client.setQueryData(linx.head(view).queryKey, (head) => head && page)
         return page
@@ -207,10 +208,10 @@ export const linx = {
     }),
 }
 
-/** The pages down to the reading position were requested. */
+/** The pages down to the reading position have been requested. */
 let hasRestored = false
 
-/** Loads a view, down to the reading position before a reload or Back. Does nothing for a view that the cache has as far. Never rejects. */
+/** Loads a view, down to the reading position before a reload or Back, unless the cache has it that far. Never rejects. */
 export async function prefetchFeed(
   client: QueryClient,
   view: LinxView,
@@ -218,12 +219,12 @@ export async function prefetchFeed(
 ): Promise<void> {
   const feed = linx.feed(view, userId)
   const wanted = readingPosition.pages(view)
-  // A page that was reloaded may have requested only the first one, for its badge. The last wanted one is for new items.
+  // Another screen may have loaded only the first page, for its badge. The last wanted page is for new items: it may be missing.
   const loaded = client.getQueryData(feed.queryKey)?.pages.length ?? wanted
   const isFromHost = feedAge(cachedAges.getState()) === undefined
   if (loaded < wanted - 1 && isFromHost && !hasRestored)
     client.removeQueries({ queryKey: feed.queryKey, exact: true })
-  // Or that request is still under way. What waits for it gets the pages requested below.
+  // Or that request is still running. Whoever waits for it gets the pages requested below.
   if (wanted > 1 && !hasRestored)
     void client.cancelQueries(
       { queryKey: feed.queryKey, exact: true },
@@ -231,7 +232,7 @@ export async function prefetchFeed(
     )
   hasRestored ||= wanted > 1
   const state = client.getQueryState(feed.queryKey)
-  // One that is still loading is waited for: the loaders run again as soon as the golfer is known.
+  // A view that is still loading is awaited below, since the loaders run again as soon as the golfer is known.
   if (state && (state.status !== 'pending' || state.fetchStatus === 'idle')) return
   await client.prefetchInfiniteQuery({
     ...feed,

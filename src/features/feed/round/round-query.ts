@@ -18,7 +18,7 @@ const MAX_PAGES = 12
 type Search = {
   /** The signed-in golfer. */
   ownId: number
-  /** When it was in the feed: it is looked for there first. */
+  /** The round's time in the feed, where it is searched for first. */
   at: unknown
 }
 
@@ -36,8 +36,8 @@ function loadedRound(client: QueryClient, ref: RoundRef): LinxItem | undefined {
 }
 
 /**
- * A round by its address: as a loaded feed has it at first, then as the host has it now. The host answers for lists alone,
- * so it is read from its golfer's Linx: where it was in the feed, then from the top. Null when it is no longer there.
+ * A round by its address: first from a loaded feed, then as the host has it now. The host has no request for a single round, so
+ * it is searched for in its golfer's Linx: at its time in the feed, then from the top. Null if it no longer exists.
  */
 export const roundQuery = (client: QueryClient, ref: RoundRef, { ownId: me, at }: Search) =>
   queryOptions<LinxItem | null>({
@@ -50,20 +50,21 @@ export const roundQuery = (client: QueryClient, ref: RoundRef, { ownId: me, at }
       const onCached = () => (isFromDevice = true)
       const read = (olderThan?: string) =>
         fetchPage({ view, userId: me, client, isShown: false, signal, olderThan, onCached })
-      /** The round may be newer than the page that the device has stored: only the host knows that it is gone. */
+      /** The round may be newer than the page stored on the device, so only the host knows that it is gone. */
       const expectFromHost = () => {
         if (isFromDevice) throw networkError(new Error('The round is not in the stored page.'))
       }
-      const isIt = (item: LinxItem) => itemKey(item) === itemKey(ref)
+      const isThisRound = (item: LinxItem) => itemKey(item) === itemKey(ref)
       try {
         const moment = serverTime(at)
         const hinted =
-          moment !== undefined && (await read(new Date(moment + 1).toISOString())).items.find(isIt)
+          moment !== undefined &&
+          (await read(new Date(moment + 1).toISOString())).items.find(isThisRound)
         if (hinted) return hinted
         let olderThan: string | undefined
         for (let pages = 0; pages < MAX_PAGES; pages += 1) {
           const page = await read(olderThan)
-          const found = page.items.find(isIt)
+          const found = page.items.find(isThisRound)
           if (found) return found
           const cursor = page.oldestActivityDate ?? undefined
           if (!page.hasMore || cursor === undefined || cursor === olderThan) {
@@ -74,19 +75,19 @@ export const roundQuery = (client: QueryClient, ref: RoundRef, { ownId: me, at }
         }
         expectFromHost()
       } catch (error) {
-        if (isGone(error)) return null // the golfer's account
+        if (isGone(error)) return null // the golfer's account is gone
         throw error
       }
       throw new Error(roundMessages.tooOld)
     },
   })
 
-/** Some seasons of rounds. */
+/** Enough for several seasons of rounds. */
 const MAX_CARDS = 300
 
 const keyOf = (userId: number): string => `cards/${userId}`
 
-/** Stores the card of a score just posted, for the golfer who is signed in. A logout removes it with the drafts (R10). */
+/** Stores the card of a score that the signed-in golfer has just posted. A logout removes it with the drafts (R10). */
 export const keepCard = (userId: number, card: PostedCard): Promise<void> =>
   userDatabase.update(keyOf(userId), (old) => {
     if (ownId() !== userId) return undefined

@@ -5,38 +5,39 @@ type Rows = { readonly start: number; readonly end: number }
 
 /** The rows that are rendered. */
 export type RowRange = Rows & {
-  /** Those of them that are rendered in full. The others came while the list scrolled too fast to be read, and are brief. All of them if absent. */
+  /** Those rendered in full, all of them if absent. The others are brief: they came during a scroll too fast to read. */
   readonly full?: Rows
 }
 
-/** Two scroll events this close to each other belong to one scroll, in milliseconds. */
+/** Scroll events that are closer together than this belong to one scroll, in milliseconds. */
 const SAME_SCROLL_MS = 150
 
-/** The part of the window's height that a step may have: of what moves further between two frames one sees a flicker. */
+/** The share of the window's height that a readable step may have: what moves further between two frames only flickers. */
 const MAX_STEP = 1 / 3
 
-/** The pace at which rows can be read again, in px per millisecond. */
+/** The pace below which rows can be read again, in px per millisecond. */
 const READABLE_PACE = 2
 
 /**
- * Returns the rows to render while those from `first` to the one before `last` are on the screen: brief ones during a fast scroll,
- * then one more in full at a time. Without a change it is the object given; undefined once all are in full.
+ * Returns the rows to render while those from `first` to the one before `last` are on the screen: brief ones during a fast
+ * scroll, then one more in full at a time. Returns `now` if nothing changes, undefined once all are in full.
  */
 export type BriefRange = (now: RowRange, first: number, last: number) => RowRange | undefined
 
-/** Renders less of the rows that pass too fast to be read. */
+/** Renders rows in brief that are scrolled past too fast to be read. */
 export type FastScroll = {
   range: BriefRange
-  /** To be called with each key: the focus may move to one of the rows. */
+  /** Must be called at each key press: the focus may move to one of the rows. */
   onKey(): void
 }
 
-/** Where the window is scrolled to, and its height, in px. */
+/** The scroll offset and the height of the window, in px. */
 const windowOffset = () => ({ offset: window.scrollY, height: window.innerHeight })
 
 /**
- * Creates it for a list that is at rest. A scroll is too fast after three steps in a row of which two are more than a third of the window, since one
- * alone is a jump, and readable again after two slow steps in a row, since the last one before the end of the list is a short one.
+ * Creates a `FastScroll` for a list at rest. A scroll is too fast after three steps in a row of which the last two are large,
+ * since a single large one is a jump. It is readable again after two slow steps in a row, since the last step before the end of
+ * the list may be short.
  */
 export function createFastScroll(
   readOffset = windowOffset,

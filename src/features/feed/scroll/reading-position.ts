@@ -12,20 +12,20 @@ export type ReadingPosition = Anchor & {
   pages: number
 }
 
-/** A position further down is not restored: the reload would take too long. */
+/** The maximum number of pages to restore: more would take too long to reload. */
 export const MAX_PAGES = 12
 
 export type ReadingPositionStore = {
   /**
-   * Called when the feed is shown. From now on a reload, or Back from a page that was reloaded, is not a new visit. Too late in
-   * `pagehide`.
+   * Called when the feed is shown. From then on a reload, or Back from a reloaded page, is not a new visit. In `pagehide` it
+   * would be too late.
    */
   begin(): void
   save(position: ReadingPosition): void
   forget(): void
-  /** How many pages the first feed of this document loads; 1 without a stored position. */
+  /** How many pages the first feed of this document must load; 1 without a stored position. */
   pages(view: string): number
-  /** The stored position for the first feed of this document, if it is this golfer's and this view's. */
+  /** Returns the stored position, once, to the first feed of this document, if it belongs to this golfer and view. */
   take(view: string, userId: number): Anchor | undefined
 }
 

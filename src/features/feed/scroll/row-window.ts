@@ -1,33 +1,33 @@
 import { realTimers } from '~/lib/timers'
 import type { BriefRange, RowRange } from './fast-scroll'
 
-/** What a row counts as until it has been measured, in px: most rounds are about as high. */
+/** The assumed height of a row until it is measured, in px: most rounds are about this tall. */
 const USUAL_PX = 330
 
-/** The heights that have been measured, in px, by the rows' keys. */
+/** The measured heights in px, by the rows' keys. */
 export type MeasuredHeights = Map<string, number>
 
-/** Where the rows of a list are, in px below its top; those that have not been measured count as usual ones. */
+/** Where the rows of a list are, in px below its top; those that are not measured count as `USUAL_PX`. */
 export type RowHeights = {
-  /** How high a row is, or counts as, in px. */
+  /** The measured or assumed height of a row, in px. */
   heightOf(key: string): number
   /** The index of a row; -1 if there is none. */
   indexOf(key: string): number
-  /** Sets the keys of all rows, first to last; the offsets down to the first key that has changed are kept. */
+  /** Sets the keys of all rows in order; the offsets down to the first changed key stay cached. */
   setKeys(keys: readonly string[]): void
-  /** Stores the measured height of a row, which is looked for from the index `from` on; returns how many px taller it is than it counted before. */
+  /** Stores the height of a row, searched for from index `from` on; returns how many px taller it is than it counted before. */
   measure(key: string, height: number, from: number): number
-  /** Where a row begins; where the list ends for an index that is too high. */
+  /** The offset of a row's top; of the end of the list for an index that is too high. */
   offset(at: number): number
-  /** The index of the row at an offset; the first or last one outside of the list. */
+  /** The index of the row at an offset; that of the first or last row for an offset outside of the list. */
   rowAt(offset: number): number
 }
 
-/** Creates the heights of a list that has no rows yet; measured ones are read from `measured` and stored there. */
+/** Creates the heights of a list without rows; measured ones are read from `measured` and stored there. */
 export function createRowHeights(measured: MeasuredHeights): RowHeights {
   let keys: readonly string[] = []
   const heightOf = (key: string) => measured.get(key) ?? USUAL_PX
-  // Of the first rows; the others are added up when they are asked for.
+  // The cached offsets of the first rows; those of the others are computed when they are needed.
   const offsets = [0]
 
   function offset(at: number): number {
@@ -37,7 +37,7 @@ export function createRowHeights(measured: MeasuredHeights): RowHeights {
     return offsets[to] ?? 0
   }
 
-  /** Forgets where the rows below this one begin. */
+  /** Drops the cached offsets below this row. */
   const forgetBelow = (at: number) => (offsets.length = Math.min(offsets.length, at + 1))
 
   return {
@@ -67,19 +67,19 @@ export function createRowHeights(measured: MeasuredHeights): RowHeights {
   }
 }
 
-/** How far around the screen rows are rendered, in px. */
+/** How far above and below the screen rows are rendered, in px. */
 const BUFFER_PX = 600
 
-/** How many rows out of sight are added at a time at either end, so that their frame is a short one. */
+/** The maximum number of rows outside of the screen that are added at a time at either end, so that frames stay short. */
 const MAX_NEW_ROWS = 2
 
-/** How long after the last scroll event the list is at rest, in milliseconds. */
+/** The time after the last scroll event until the list is at rest, in milliseconds. */
 const REST_MS = 150
 
 /**
- * Returns the rows to render while the offsets from `top` to `bottom` are on the screen: at once those that can be seen, and
- * those around them a few at a time. Rows that are far away are removed only when others are added, so that both is one
- * change; without a change the same object is returned.
+ * Returns the rows to render while the offsets from `top` to `bottom` are on the screen: at once those on the screen, and
+ * those around it a few at a time. Rows that are far away are removed only when others are added, so that there is only one
+ * change. Returns `now` if nothing changes.
  */
 export function nextRange(
   now: RowRange,
@@ -100,41 +100,41 @@ export function nextRange(
   }
 }
 
-/** How long after a press a scroll that begins is still its own, in milliseconds. */
+/** A scroll that begins within this time after a press is caused by it, in milliseconds. */
 const PRESS_MS = 2000
 
 const INPUTS = ['touchstart', 'touchend', 'touchcancel', 'click', 'wheel', 'keydown'] as const
 
-/** Home, and on a Mac Command with the up arrow. */
+/** Home, or on a Mac Command and the up arrow. */
 const isKeyToTop = ({ key, metaKey }: KeyboardEvent): boolean =>
   key === 'Home' || (metaKey && key === 'ArrowUp')
 
-/** The elements of a list: all rows in a box, between two empty elements as high as the rows that are not rendered. */
+/** The elements of a list: a box with the rendered rows between two empty elements that stand in for the other rows. */
 type Parts = { box: HTMLElement; above: HTMLElement; below: HTMLElement }
 
-/** A list of rows below one another of which only those around the screen are rendered, while the window scrolls. */
+/** A vertical list, scrolled by the window, of which only the rows around the screen are rendered. */
 export type RowWindow = {
-  /** Where its rows are; with other keys the heights measured before stay. */
+  /** Where its rows are. */
   heights: RowHeights
-  /** Begins to follow the window. Returns a function that ends it. */
+  /** Starts to follow the window's scrolling. Returns a function that stops it. */
   follow(parts: Parts): () => void
-  /** Follows the height of a rendered row. Returns a function that ends it. */
+  /** Observes the height of a rendered row. Returns a function that stops it. */
   observe(key: string, row: Element): () => void
-  /** To be called when these rows have been rendered: the empty elements get their heights, and at the list's top the window may scroll. */
+  /** Must be called when these rows have rendered: sizes the empty elements, and at the list's top may scroll the window. */
   rendered(range: RowRange): void
-  /** Asks for other rows if others are to be rendered now, as it does when the window scrolls. */
+  /** Calls `onRange` if other rows must be rendered now, as it does when the window scrolls. */
   update(): void
-  /** Sets what to render while the list scrolls too fast to be read; its code is loaded after the first screen. */
+  /** Sets what to render during a scroll too fast to read; its code is loaded after the first screen. */
   setBriefRange(range: BriefRange): void
-  /** Scrolls the window until a row is `under` px below its top. */
+  /** Scrolls the window until a row is `under` px below the window's top. */
   scrollTo(at: number, under: number): void
 }
 
 /**
- * Creates a list of rows. Rows are part of the page's flow, so measuring one moves nothing by itself, and `onRange`, which is called with
- * the rows to render, can render them in a task of its own. A row above the screen that turns out taller or lower than it
- * counted would move the text in view. The empty element above makes up for it until the list is at rest, since a position
- * set during a scroll stops the scrolling of a phone; only where that element has no height left it is set at once.
+ * Creates a list of rows. Rows are part of the page's flow, so measuring one moves nothing by itself, and `onRange`, called with
+ * the rows to render, may render them in a later task. A row above the screen that turns out taller or shorter than it counted
+ * would move the text in view. The empty element above makes up for it until the list is at rest, since setting the scroll
+ * position during a scroll stops it on a phone; only if that element has no height left, the position is set at once.
  */
 export function createRowWindow(
   measured: MeasuredHeights,
@@ -146,14 +146,14 @@ export function createRowWindow(
   let shown = firstShown
   let requested = firstShown
   let parts: Parts | undefined
-  /** How far above their offsets the rows stand on the page, in px. */
+  /** How far above their offsets the rows are on the page, in px. */
   let lifted = 0
   /** Whether some of the rows have been on the screen; not directly after a jump. */
   let isSeen = false
   let isTouched = false
-  /** Whether the last input was a press, or the key to the top: what scrolls after it is on its way to the top of the page. */
+  /** Whether the last input was a press or the key to the top: a scroll after it goes to the top of the page. */
   let isPressed = false
-  let pressedAt = 0 // when that was, in milliseconds since the page was opened
+  let pressedAt = 0 // the time of that input, in milliseconds since the page was opened
   let timer: ReturnType<typeof setTimeout> | undefined
   let briefRange: BriefRange | undefined
 
@@ -161,13 +161,13 @@ export function createRowWindow(
     if (!parts) return
     parts.above.style.height = `${heights.offset(shown.start) - lifted}px`
     parts.below.style.height = `${heights.offset(Infinity) - heights.offset(shown.end)}px`
-    // Rows lower than they counted leave the box as high: Firefox and WebKit scroll a shorter page before they report sizes.
+    // Keeps the box as tall if rows turn out shorter: Firefox and WebKit scroll a shorter page before they report sizes.
     parts.box.style.minHeight = `${heights.offset(Infinity) - lifted}px`
   }
 
   function rest() {
     if (!parts || lifted === 0) return
-    const top = window.scrollY + lifted // read first: a page that gets shorter is scrolled by the browser
+    const top = window.scrollY + lifted // read first, since the browser scrolls a page that gets shorter
     lifted = 0
     applyHeights()
     window.scrollTo({ top, left: window.scrollX, behavior: 'instant' })
@@ -182,7 +182,7 @@ export function createRowWindow(
     }, REST_MS)
   }
 
-  /** Places the rows; the empty element above can be no lower than nothing, and is nothing above the first row. */
+  /** Sizes the empty elements. The one above cannot have a negative height, and has none above the first row. */
   function applyOrRest() {
     if (lifted !== 0 && (shown.start === 0 || lifted > heights.offset(shown.start))) rest()
     else applyHeights()
@@ -197,7 +197,7 @@ export function createRowWindow(
     if (!parts || heights.offset(Infinity) === 0) return
     let next = wanted(parts)
     if (lifted !== 0 && (next.start >= shown.end || next.end <= shown.start)) {
-      lifted = 0 // after a jump nothing is in view that has to stay in its place
+      lifted = 0 // after a jump nothing in view has to stay in place
       applyHeights()
       next = wanted(parts)
     }
@@ -218,9 +218,9 @@ export function createRowWindow(
     isPressed = event.type === 'click' || ('key' in event && isKeyToTop(event))
     if (isPressed) {
       pressedAt = realTimers.elapsed()
-      rest() // later it would end the smooth scroll to the top
+      rest() // later it would stop the smooth scroll to the top
     }
-    // An element that is removed under a finger gets the end of the touch alone: any other input ends it, too.
+    // The window gets no end of a touch whose element was removed, so any other input ends it, too.
     isTouched = 'touches' in event && event.touches.length > 0
     if ('touches' in event && !isTouched) restLater()
   }
@@ -243,7 +243,7 @@ export function createRowWindow(
       const isNew = !measured.has(key)
       const more = heights.measure(key, height, shown.start)
       const was = bottom - moved
-      // Of a new row at the top of the screen nothing has been read, but what is below it may have been.
+      // Nothing of a new row at the top of the screen has been read, but what is below it may have been.
       if (isRead && (was <= more || (isNew && isSeen && was < height))) lifted += more
       moved += more
     }
@@ -259,7 +259,7 @@ export function createRowWindow(
     heights,
     follow(of) {
       parts = of
-      applyHeights() // no update: the window is scrolled to the list's top, or to where it was, after this
+      applyHeights() // no update, since the window is scrolled to the list's top or to its former position after this
       const stop = new AbortController()
       const { signal } = stop
       window.addEventListener('scroll', onScroll, { passive: true, signal })
@@ -285,7 +285,7 @@ export function createRowWindow(
       shown = requested = range
       applyOrRest()
       if (range.full) requestAnimationFrame(update)
-      parts?.box.getBoundingClientRect() // laid out in this task: with the next frame's painting it would be a long one
+      parts?.box.getBoundingClientRect() // forces the layout in this task, since the frame that also paints would be a long one
     },
     update,
     setBriefRange: (range) => void (briefRange = range),

@@ -4,7 +4,7 @@ import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
 import type { MeasuredHeights } from './row-window'
 
-/** How many views are stored, the most recent ones. */
+/** The maximum number of views stored, the most recent ones. */
 export const MAX_VIEWS = 20
 
 /** The entry at the top of the window, and its offset from the window's top. */
@@ -21,7 +21,7 @@ export type ScrollPosition = {
 /** How the view was reached: by Back or by a link between the views, which restore its scroll position, or by any other link (`top`). */
 export type Resume = 'back' | 'link' | 'top'
 
-/** The entry that the view is to be restored at; undefined if it begins at its top. */
+/** The entry to restore the view at; undefined if it starts at its top. */
 export function anchorOf(
   resume: Resume | Anchor,
   position: ScrollPosition | undefined,
@@ -33,7 +33,7 @@ export function anchorOf(
 /** Scroll positions by view, so that going back leads to the same pixel. */
 export type ScrollPositions = {
   get(view: LinxView): ScrollPosition | undefined
-  /** Stores the position of a view that is left; the oldest one is removed when there are too many. */
+  /** Stores the position of a view that is left; removes the oldest one if there are too many. */
   save(view: LinxView, position: ScrollPosition): void
 }
 
@@ -53,8 +53,8 @@ function create(): ScrollPositions {
 let current = create()
 
 /**
- * The positions of the current session. A list reads this once when it mounts: the last one of a session unmounts after
- * the session has ended, and must leave nothing to the next golfer (R10).
+ * The positions of the current session. A list calls this once when it mounts, since the last list of a session unmounts after
+ * the session has ended and must leave nothing to the next golfer (R10).
  */
 export const scrollPositions = (): ScrollPositions => current
 
@@ -62,7 +62,7 @@ sessionEnd.add(() => {
   current = create()
 })
 
-/** The part of the window in which one reads, between the bars: in pixels from the top of the window. */
+/** The part of the window between the bars, in px from the top of the window. */
 export function readingArea(): { top: number; bottom: number } {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   return {
@@ -71,7 +71,7 @@ export function readingArea(): { top: number; bottom: number } {
   }
 }
 
-/** Cards of other parts of the app, which are below some entries, have no position in the feed. */
+/** Excludes the cards of other parts of the app, which have no position in the feed. */
 const ENTRY = 'article[aria-posinset]'
 
 /** The rendered entries of a feed: those on and around the screen. */
@@ -92,7 +92,7 @@ export function readAnchor(feed: Element, items: readonly LinxItem[]): Anchor | 
   return article && item && { key: itemKey(item), top: article.getBoundingClientRect().top }
 }
 
-/** The rendered entries of the feed of this page. */
+/** The rendered entries of the page's feed. */
 export const renderedEntries = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[role=feed] ${ENTRY}`),
 ]
@@ -107,7 +107,7 @@ export function distanceFromAnchor(feed: Element, at: number, { top }: Anchor): 
   return entry ? entry.getBoundingClientRect().top - top : undefined
 }
 
-/** Frames until rows rendered for a position have been measured. */
+/** The number of frames until rows rendered for a position have been measured. */
 const SETTLING_FRAMES = 24
 
 /**

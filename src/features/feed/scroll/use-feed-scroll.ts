@@ -39,8 +39,8 @@ type Options = {
 }
 
 /**
- * Restores the scroll position of a view: the same pixel if its rows are unchanged, else the anchor entry. Runs once,
- * when the list mounts; any other scroll ends it, but not a page that is added meanwhile.
+ * Restores the scroll position of a view: the same pixel if it has as many rows as before, else the anchor entry. Runs once,
+ * when the list mounts. Input of the golfer ends it; a page that is added meanwhile does not.
  */
 export function useRestoreScroll({ feed, rows, items, position, resume }: Options): void {
   const stop = useRef<() => void>(undefined)
@@ -56,7 +56,7 @@ export function useRestoreScroll({ feed, rows, items, position, resume }: Option
     if (!anchor || at < 0) return
     stop.current = alignUntilInput(() => {
       const now = rows.heights.indexOf(anchor.key)
-      if (now < 0) return undefined // a newer page does not have the entry any more
+      if (now < 0) return undefined // a newer page no longer has the entry
       const pixels = feed.current && distanceFromAnchor(feed.current, now, anchor)
       if (pixels === undefined) rows.scrollTo(now, anchor.top) // the router has scrolled a new page to its top
       return pixels
@@ -99,13 +99,13 @@ export function useSaveReadingPosition(options: SavePositionOptions): void {
       window.removeEventListener('pagehide', left)
     }
   }, [])
-  // A layout effect, because the rows and the scroll offset are gone later.
+  // A layout effect, since the rows and the scroll offset are gone later.
   useLayoutEffect(() => () => save(), [])
 }
 
 /**
- * Attaches keys and gestures to the links of the feed's views, or with `rows` to the feed itself, while that is there. Their code is loaded after the
- * first screen, and without it links and scrolling still work.
+ * Attaches keys and gestures to the links of the feed's views, or with `rows` to the feed itself, while `element` is mounted.
+ * Their code is loaded after the first screen; without it links and scrolling still work.
  */
 export function useNavigation(element: RefObject<HTMLElement | null>, rows?: RowWindow): void {
   useEffect(() => {

@@ -4,12 +4,12 @@ import type { ShareCard, SharedNine } from './share-model'
 /** Both kinds of canvas context have the same drawing methods. */
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Width in pixels: a portrait format that every share target shows whole. */
+/** The width in pixels, of a portrait format that share targets show without cropping. */
 export const CARD_WIDTH = 1080
 export const EDGE = 72
 export const INNER = CARD_WIDTH - EDGE * 2
 
-/** Colors of the picture; it leaves the app, so it looks the same in either theme. */
+/** The colors of the picture, the same in either theme, since it leaves the app. */
 export const INK = '#10221a'
 export const SOFT = '#3f5148'
 export const BAND = '#12382a'
@@ -32,7 +32,7 @@ const HEADS = 44
 const PARS = 48
 const SCORES = 84
 const TALLY = 64
-/** The columns: the name of the row, nine holes, their sum. */
+/** The widths of the columns: the name of the row, nine holes, their sum. */
 const NAME = 132
 const HOLE = 74
 const SUM = INNER - NAME - 9 * HOLE
@@ -41,7 +41,7 @@ const hasPars = ({ holes }: SharedNine): boolean => holes.some(({ par }) => par 
 
 const nineHeight = (nine: SharedNine): number => HEADS + (hasPars(nine) ? PARS : 0) + SCORES
 
-/** The height of the holes of a card; 0 without any. */
+/** The height of the holes of a card, in pixels; 0 without any. */
 export function holesHeight({ nines, tally }: ShareCard): number {
   if (nines.length === 0) return 0
   const rows = nines.reduce((sum, nine) => sum + nineHeight(nine), 0)
@@ -114,7 +114,7 @@ function drawNine(context: Context, nine: SharedNine, top: number): number {
   return bottom
 }
 
-/** Draws the golfer's own holes below `y`, with how many pars and birdies. Returns where they end. */
+/** Draws the golfer's own holes below `y`, and the tally. Returns the y of their end. */
 export function drawHoles(context: Context, { nines, tally }: ShareCard, y: number): number {
   let end = y + GAP
   for (const nine of nines) end = drawNine(context, nine, end)
@@ -122,7 +122,7 @@ export function drawHoles(context: Context, { nines, tally }: ShareCard, y: numb
   context.fillStyle = SOFT
   const line = tally.join('  ·  ')
   context.font = font(32, TEXT, 600)
-  // Five kinds of holes are a long line: it is set smaller, never cut.
+  // The tally of five kinds of holes is a long line, which is set smaller and never cut.
   const px = Math.min(32, Math.floor((32 * INNER) / context.measureText(line).width))
   context.font = font(px, TEXT, 600)
   context.fillText(line, EDGE, end + 52)

@@ -27,7 +27,7 @@ const ROW = 96
 /** The part of a canvas context that measures text. */
 type Measure = { measureText: (text: string) => { width: number } }
 
-/** Shortens a text to fit: whole characters, joined emoji included, with an ellipsis. */
+/** Shortens a text to fit, with an ellipsis; never splits a character or a joined emoji. */
 export function fitText(context: Measure, text: string, width: number): string {
   if (context.measureText(text).width <= width) return text
   const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
@@ -62,7 +62,7 @@ export function wrapText(
 const MAX_NOTE_LINES = 6
 const NOTES_LINE = 52
 
-/** The height of the picture of a card. */
+/** The height of the picture of a card, in pixels. */
 function cardHeight(card: ShareCard, notes: number): number {
   const board = card.players.length > 0 ? 56 + card.players.length * ROW : 0
   const strip = card.figures.length > 0 ? 56 + 168 : 0
@@ -76,7 +76,7 @@ function notesOf(context: Context, card: ShareCard): string[] {
   return card.notes ? wrapText(context, card.notes, { width: INNER, max: MAX_NOTE_LINES }) : []
 }
 
-/** Draws a card into a context of that size. */
+/** Draws a card into a context of this height. */
 function drawCard(context: Context, card: ShareCard, height: number): void {
   const text = (words: string, x: number, y: number, max = INNER) =>
     context.fillText(fitText(context, words, max), x, y)
@@ -225,7 +225,7 @@ const contextOf = (canvas: ReturnType<typeof blank>) => {
   return context
 }
 
-/** Renders a card as a PNG on this device. Rejects where the browser has no canvas. */
+/** Renders a card as a PNG on this device. Rejects if the browser has no canvas. */
 export async function cardPicture(card: ShareCard): Promise<Blob> {
   const notes = notesOf(contextOf(blank(1)), card)
   const height = cardHeight(card, notes.length)

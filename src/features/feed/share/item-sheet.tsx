@@ -26,22 +26,22 @@ import { shareable, shareCard, type ShareChoice } from './share-model'
 /** The outcome of sharing a picture. */
 type ShareOutcome = 'shared' | 'downloaded' | 'not-shared'
 
-/** Whether this device has a share sheet that takes pictures. */
+/** Whether this device has a share sheet that accepts the file. */
 function sharesFiles(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
 }
 
-/** Downloads a file by a temporary link. */
+/** Downloads a file with a temporary link. */
 function download(file: File): ShareOutcome {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: file.name })
   link.click()
-  // Revoked after the click was handled; the browser holds the file by then.
+  // Revoked after the click has been handled, when the browser has the file.
   setTimeout(() => URL.revokeObjectURL(address))
   return 'downloaded'
 }
 
-/** Opens the share sheet; downloads the picture where there is none or it fails. */
+/** Opens the share sheet; downloads the picture if there is none or it fails. */
 async function sharePicture(file: File, title: string): Promise<ShareOutcome> {
   if (!sharesFiles(file)) return download(file)
   try {
@@ -55,13 +55,13 @@ async function sharePicture(file: File, title: string): Promise<ShareOutcome> {
 type PictureState = { file: File; address: string; choice: ShareChoice } | { message: string }
 
 /**
- * The picture of a round, rendered again for each choice; the one of the last choice until then. Its object URL is revoked with
- * it (R24).
+ * The picture of a round, rendered again for each choice; until it is ready, that of the previous choice. Object URLs are
+ * revoked when the choice changes and on unmount (R24).
  */
 function usePicture(item: LinxItem, choice: ShareChoice, userId: number): PictureState | undefined {
   const [picture, setPicture] = useState<PictureState>()
   const { data: cards, isPending } = useQuery(postedCards(userId))
-  // Of a friend's round one shared in, one's own holes would be read as the friend's.
+  // In the picture of a friend's group round, the golfer's own holes would be taken for the friend's.
   const card = item.userId === userId && cards ? cardOfRound(cards, item, userId) : undefined
   useEffect(() => {
     if (isPending) return undefined
@@ -85,14 +85,14 @@ function usePicture(item: LinxItem, choice: ShareChoice, userId: number): Pictur
   return picture
 }
 
-/** A scorecard picture to share. Notes and bets are included only if they are chosen. */
+/** A scorecard picture to share. Notes and bets are included only if the golfer chooses them. */
 function ShareSection({ item, name, userId }: Omit<ItemSheetProps, 'onClose'>) {
   const offer = shareable(item)
   const [choice, setChoice] = useState<ShareChoice>({ notes: false, bets: false })
   const [message, setMessage] = useState('')
   const picture = usePicture(item, choice, userId)
   const made = picture && 'file' in picture ? picture : undefined
-  // What was chosen before must not leave the app.
+  // The picture of a previous choice must not leave the app.
   const file = made?.choice === choice ? made.file : undefined
   const shares = made !== undefined && sharesFiles(made.file)
   const share = async (image: File) => {
@@ -187,7 +187,7 @@ function SettleSection({ item }: { item: LinxItem }) {
   if (bets.length === 0) return null
   const names = shortNames(bets)
   const balances = bets.map(({ name, dollars }, at) => ({ name: names[at] ?? name, dollars }))
-  // The bets of a single score are those of its golfer; who bet with whom in a group round is not known.
+  // All bets of a single score are with its golfer; in a group round it is unknown who bet with whom.
   const isSingle = (item.playerScores ?? []).length === 0
   const scorer = bets.findIndex(({ userId }) => isSingle && userId === item.userId)
   const payments = scorer < 0 ? settleUp(balances) : settleWith(scorer, balances)

@@ -21,7 +21,7 @@ export type ShareCard = {
   figures: { head: string; value: string }[]
   /** The players of a grouped round, best first. */
   players: { rank: string; name: string; out: string; in: string; total: string }[]
-  /** The golfer's own holes, a nine each; empty where this device does not have them. */
+  /** The golfer's own holes by nine; empty if this device does not have them. */
   nines: SharedNine[]
   /** '+4', '14 pars', '4 bogeys'. */
   tally: string[]
@@ -34,7 +34,7 @@ export type ShareCard = {
 export type SharedNine = {
   head: 'OUT' | 'IN'
   holes: { hole: number; par: string; score: string; mark: HoleMark | undefined }[]
-  /** Blank where the pars are not known. */
+  /** The sum of the pars; blank unless all are known. */
   par: string
   score: string
 }
@@ -66,14 +66,14 @@ function ninesOf({ holes, pars }: PostedCard): SharedNine[] {
   })
 }
 
-/** 'E' or '+4', and how many pars, birdies and bogeys. */
+/** 'E' or '+4', and the numbers of pars, birdies and bogeys; empty if a par is unknown. */
 function tallyOf({ holes, pars }: PostedCard): string[] {
   const known = pars.map((par) => par ?? undefined)
   const running = runningScore(holes, known)
   return running ? [toParText(running.over), ...tallyTexts(holes, known)] : []
 }
 
-/** What leaves the app only when the golfer chooses it. */
+/** What leaves the app only if the golfer chooses it. */
 export type ShareChoice = { notes: boolean; bets: boolean }
 
 const strokes = (value: number | null | undefined): string => String(value ?? '–')

@@ -32,10 +32,10 @@ function partTexts(summary: LinxSummary): (readonly [SummaryPart, string])[] {
   return parts.filter((part) => part !== undefined)
 }
 
-/** The parts are shown after this many milliseconds although not all is known. */
+/** The parts are shown after this many milliseconds even if they are not complete. */
 const PARTS_TIMEOUT_MS = 3000
 
-/** Maximum number of pages read for the summary. */
+/** The maximum number of pages loaded for the summary. */
 const MAX_PAGES = 4
 
 export type SinceProps = {
@@ -45,7 +45,7 @@ export type SinceProps = {
   more: boolean
   /** A page is loading. */
   busy: boolean
-  /** The last one failed: none is requested. */
+  /** The last page failed, so no other one is requested. */
   failed: boolean
   onMore: () => void
   lastNotify: number
@@ -54,7 +54,7 @@ export type SinceProps = {
   onFilter: (items: readonly LinxItem[] | undefined) => void
 }
 
-/** What happened since the golfer's last visit; pressing a part shows its entries alone. */
+/** What happened since the golfer's last visit; a press on a part filters the feed by it. */
 export function SinceCard(props: SinceProps) {
   const { items, pages, more, busy, failed, lastNotify, userId, onMore, onFilter } = props
   const id = useId()
@@ -63,7 +63,7 @@ export function SinceCard(props: SinceProps) {
   const [lastNewest, setLastNewest] = useState(newest)
   if (newest !== lastNewest) {
     setLastNewest(newest)
-    setPart(undefined) // the golfer has asked for what has arrived, which need not belong to the part
+    setPart(undefined) // the golfer wants to see what has arrived, which may not belong to the part
   }
   const news = newsOf(items, userId, lastNotify)
   const beyond = more && isAllNew(items, lastNotify)
@@ -75,13 +75,13 @@ export function SinceCard(props: SinceProps) {
   const isReading = beyond && !failed && pages < MAX_PAGES
   const due = isReading && !busy
   const isKnown = !isReading && (!isPending || failureCount > 0)
-  // The parts come together, since one that comes or grows later moves the others.
+  // The parts are shown together, since one that appears or grows later moves the others.
   const [areShown, setShown] = useState(isKnown)
   if (isKnown && !areShown) setShown(true)
   useEffect(() => realTimers.after(PARTS_TIMEOUT_MS, () => setShown(true)), [])
   const parts = areShown ? partTexts(summarize(all)) : []
   const isCut = areShown && beyond && pages >= MAX_PAGES
-  // The first of two rows is filled first, so that the parts are seen in the order of the Tab key.
+  // The first of two rows is filled first, so that the visual order is the tab order.
   const columns = Math.max(1, Math.ceil((parts.length + Number(isCut)) / 2))
   useEffect(() => {
     if (due) read()

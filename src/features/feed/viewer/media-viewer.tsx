@@ -14,10 +14,10 @@ import { openModal } from '~/ui/overlay/dialog'
 import { Medium } from '../cards/medium'
 import styles from './media-viewer.module.css'
 
-/** Minimum distance of a swipe; it must be longer across than along. */
+/** The minimum distance of a swipe, in px; it must be more horizontal than vertical. */
 const SWIPE_PX = 48
 
-/** Reports a sideways swipe: 1 for the next, -1 for the previous. */
+/** Calls `onSwipe` at a horizontal swipe, with 1 for the next picture and -1 for the previous. Returns the event handlers. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {
@@ -38,7 +38,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
 
 export type MediaViewerProps = {
   media: readonly RoundMedium[]
-  /** The index of the pressed one, from 0. */
+  /** The index of the one shown first, from 0. */
   first: number
   name: string
   caption: string | undefined
@@ -54,7 +54,7 @@ export function MediaViewer({ media, first, name, caption, onClose }: MediaViewe
   const close = useRef<HTMLButtonElement>(null)
   const dialog = useDialog(onClose, close)
   const last = media.length - 1
-  const at = Math.min(chosen, last) // an update of the round may have fewer
+  const at = Math.min(chosen, last) // an update of the round may have removed some
   const go = (to: number) => setAt(Math.min(Math.max(to, 0), last))
   const swipe = useSwipe((step) => go(at + step))
   const medium = media[at]
@@ -109,8 +109,8 @@ export function MediaViewer({ media, first, name, caption, onClose }: MediaViewe
 }
 
 /**
- * A modal dialog while the component is mounted, with the focus on `first`: of itself it would focus its first button. The
- * wheel does not scroll the page behind it.
+ * Opens a modal dialog while the component is mounted, with the focus on `first` instead of the dialog's first button. The wheel
+ * does not scroll the page behind it.
  */
 function useDialog(onClose: () => void, first: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLDialogElement>(null)

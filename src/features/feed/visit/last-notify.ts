@@ -27,12 +27,12 @@ export const useLastNotify = (user: User): number | undefined =>
 export const readLastNotify = (client: QueryClient, user: User): number | undefined =>
   client.getQueryData<number | null>(lastNotify(user).queryKey) ?? serverTime(user.us_lastnotify)
 
-/** Moves the time of the last look forward, never back. */
+/** Moves the time of the last look (epoch milliseconds) forward, never back. */
 export function raiseLastNotify(client: QueryClient, user: User, time: number): void {
   client.setQueryData(lastNotify(user).queryKey, (old) => Math.max(old ?? 0, time))
 }
 
-/** Resolves with the server's time. */
+/** Resolves with the server's time in epoch milliseconds; undefined if it sends none. */
 const MARK_SEEN = {
   mutationKey: ['last-notify', 'seen'],
   mutationFn: async (): Promise<number | undefined> =>

@@ -1,20 +1,20 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { realTimers, type Timers } from '~/lib/timers'
 
-/** Whether the page is open. `arrived`: its news are not seen yet; `seen`: they are, so nothing counts as new anymore. */
+/** Whether the Linx page is open. `arrived`: its news does not count as seen yet; `seen`: it does, so the count is 0. */
 type Stay = 'away' | 'arrived' | 'seen'
 
 /** A visit to the Linx page. New items count as seen when the golfer scrolls or touches there, or leaves. */
 export type LinxVisit = Omit<StoreApi<Stay>, 'setState'> & {
   enter(): void
   /**
-   * The time that the New marks of this visit compare with: `lastSeen`, or after going back the one of the previous
-   * visit, so that no row changes its height.
+   * The time that the New marks of this visit compare with: `lastSeen`, or after going back that of the previous visit, so that
+   * no row changes its height.
    */
   marksSince(userId: number, isReturn: boolean, lastSeen: number | undefined): number | undefined
   /**
-   * The first scroll or touch of this visit calls `record`. Both that and the new state are tasks of their own: what they
-   * render and send would hold up the first frame of the scroll.
+   * Calls `record` at the first scroll or touch of this visit. That and the change of state run in separate tasks, since what
+   * they render and send would delay the first frame of the scroll.
    */
   markSeen(record: () => void): void
   /**
@@ -24,11 +24,11 @@ export type LinxVisit = Omit<StoreApi<Stay>, 'setState'> & {
   leave(record: () => void, hasNewsSince: () => boolean): void
 }
 
-/** Creates the visit of a tab, away from the Linx page at first. */
+/** Creates the visit of a tab, which starts away from the Linx page. */
 export function createLinxVisit(timers: Timers = realTimers): LinxVisit {
   const { setState, ...store } = createStore<Stay>(() => 'away')
   let cancelLeave: (() => void) | undefined
-  /** Cancels the record of the first scroll, until it is made. */
+  /** Cancels the record of the first scroll while it is pending. */
   let cancelRecord: (() => void) | undefined
   let marks: { userId: number; lastSeen: number | undefined } | undefined
   return {
@@ -44,7 +44,7 @@ export function createLinxVisit(timers: Timers = realTimers): LinxVisit {
     markSeen(record) {
       if (store.getState() !== 'arrived') return
       timers.after(0, () => {
-        if (store.getState() !== 'arrived') return // an earlier scroll, or the page has been left
+        if (store.getState() !== 'arrived') return // an earlier scroll was recorded, or the page has been left
         setState('seen')
         cancelRecord = timers.after(0, () => {
           cancelRecord = undefined

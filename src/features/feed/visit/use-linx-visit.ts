@@ -18,12 +18,12 @@ import { linxVisit } from './linx-visit'
 /** The golfer's calendar day. Changes past midnight and in a new time zone, since the page may stay open. */
 export const useToday = (): string => useSyncExternalStore(onTick, today)
 
-/** Programmatic scrolling, such as a restored position, is over by then. */
+/** The time after which programmatic scrolling, such as restoring a position, is over. */
 const SCROLL_LISTEN_DELAY_MS = 300
 
 /**
- * Tracks a visit to the page: records it at the first scroll or touch, or on leaving. Returns when the golfer had last
- * seen the news as the visit began, in epoch milliseconds, for the New marks of the whole visit.
+ * Tracks a visit to the page: records it at the first scroll or touch, or on leaving. Returns when the golfer last saw the news
+ * before the visit, in epoch milliseconds, for the New marks of the whole visit.
  */
 export function useLinxVisit(user: User): number | undefined {
   const client = useQueryClient()
@@ -60,12 +60,12 @@ export function useLinxVisit(user: User): number | undefined {
   return before
 }
 
-/** Selects one fact: with the whole state, entering a page would render each badge again. */
+/** Selects only what the badge needs; with the whole state, entering a page would render each badge again. */
 const hasSeen = (stay: ReturnType<typeof linxVisit.getState>): boolean => stay === 'seen'
 
 /**
- * The number of items of Following since the golfer's last visit, which the app's icon shows too; above 25 it returns more
- * than 25, for a badge '25+'. On the Linx page hub events do not reload it, and it is 0 from the first scroll or touch on.
+ * The number of new items in Following since the golfer's last visit, which the app's icon shows, too; it may be above 25, which
+ * the badge shows as '25+'. On the Linx page hub events do not reload it, and it is 0 from the first scroll or touch on.
  */
 export function useLinxBadge(): number {
   const client = useQueryClient()
