@@ -75,7 +75,7 @@ test('the bets of a single score are settled with its golfer, as on the receipt'
   ])
 })
 
-test('two golfers of one first name have their whole names in the bets and in who pays whom', async () => {
+test('golfers who share a first name are named in full in the bets and in who pays whom', async () => {
   const bets = [
     { userId: 2, name: 'Tom Okafor', dollars: -24 },
     { userId: 3, name: 'Tom Hale', dollars: 24 },

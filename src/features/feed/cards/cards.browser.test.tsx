@@ -46,7 +46,7 @@ test.each([2, 8])('%d players with long names fit 320 pixels (TXT-05)', async (c
   expect(inside(screen)).toBe(true)
 })
 
-test('with text of twice the size the board of a round keeps to a phone’s width, and no number is broken', async () => {
+test('at twice the text size the board of a round fits a phone’s width, and no number is broken', async () => {
   await page.viewport(360, 800)
   document.documentElement.style.fontSize = '32px'
   onTestFinished(() => document.documentElement.removeAttribute('style'))

@@ -22,7 +22,7 @@ function workFor(ms: number) {
   while (performance.now() < end);
 }
 
-/** As many slow parts as are rendered until `isOver`: React lets the browser work between two of them. */
+/** As many slow parts as can be rendered until `isOver`: React lets the browser work between two of them. */
 function Slow({ isOver }: { isOver: () => boolean }): ReactNode {
   workFor(6)
   return isOver() ? 'All rendered' : <Slow isOver={isOver} />

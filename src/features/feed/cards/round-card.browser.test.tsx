@@ -5,7 +5,7 @@ import { settle } from '~/lib/timers.fake'
 import { openShareSheet } from '~/ui/actions/share-sheet.fake'
 import { group, round, show } from './cards.fake'
 
-test('a round that does not tell what it did to the index shows the index of the golfer', async () => {
+test('a round whose effect on the index is unknown shows the golfer’s index', async () => {
   const screen = await show(
     round({ sourceId: 1, handicap: '8.4' }),
     round({ sourceId: 2, handicap: '8.4', goOldHandicap: 8.7, goNewHandicap: '-' }),
@@ -19,7 +19,7 @@ test('a round that does not tell what it did to the index shows the index of the
   ])
 })
 
-test('a round of an unknown kind says in the host’s words what was done, one the golfer played in says so', async () => {
+test('a round of an unknown kind shows the host’s text of what was done; one that the golfer played in says ‘with you’', async () => {
   const screen = await show(
     round({ sourceId: 1, notificationType: 'HoleInOne', actionText: 'made an ace' }),
     round({ sourceId: 2, actionText: 'posted a score', hasConnectedPlayer: true, city: 'Boulder' }),

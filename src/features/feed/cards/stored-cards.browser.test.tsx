@@ -36,7 +36,7 @@ function Feed({ item }: { item: unknown }) {
   )
 }
 
-/** What is seen of an entry: its texts, and each element in its place with its size. A video is not stored, its box is. */
+/** What is visible of an entry: its texts, and the position and size of each element. A video is not stored, its box is. */
 const seen = (article: Element | null) =>
   Array.from(article?.querySelectorAll('*:not(video)') ?? [], (element) => {
     const { width, height } = element.getBoundingClientRect()

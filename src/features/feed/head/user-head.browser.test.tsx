@@ -78,7 +78,7 @@ test('the focus moves to the name of the golfer who is opened, to the next one, 
   await expect.element(title('Linx')).toHaveFocus()
 })
 
-test('a name that comes after a navigation has left the focus on the page takes it', async () => {
+test('the name of the next golfer takes the focus from the page after a navigation', async () => {
   const { router, title } = await open()
   document.getElementById('main')?.focus()
   await router.navigate(paths.linx(userLinx(2)))

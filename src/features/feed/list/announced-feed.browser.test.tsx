@@ -65,7 +65,7 @@ test('loading more, the end and arrivals are announced; a successful Retry moves
   screenReader.stop()
 })
 
-test('a press of the view leaves what has loaded since the view was empty', async () => {
+test('a press on the view’s link keeps what has loaded since the view was empty', async () => {
   network = fakeNetwork({ [LINX]: () => json(aFeedPage()) })
   const client = createQueryClient()
   const element = <LinxFeed view="Following" user={user} lastNotify={undefined} />
@@ -86,7 +86,7 @@ test('a press of the view leaves what has loaded since the view was empty', asyn
   expect(client.getQueryData(linx.feed('Following').queryKey)?.pages[0]?.items).toHaveLength(3)
 })
 
-test('what has arrived is shown when it is pressed for, also while only a part of the news is', async () => {
+test('a press shows what has arrived, also while the feed is filtered by a part of the news', async () => {
   const follow = item(3, { notificationType: 'NewFollower', name: 'Ruth Adeyemi' })
   const rounds = [item(2), item(1, { userId: 3 })]
   network = fakeNetwork({

@@ -55,7 +55,7 @@ const feed = feedOf(range(100, 25))
 
 firstScreen.markShown()
 
-/** Shows it, and waits for the code of its keys. */
+/** Renders the element and waits for the code of its keys. */
 async function show(element: ReactNode) {
   const router = createMemoryRouter([{ path: '*', element }])
   const screen = await render(<RouterProvider router={router} />)
@@ -64,7 +64,7 @@ async function show(element: ReactNode) {
   return screen
 }
 
-/** What stands for the entries below those that are rendered. */
+/** The placeholder for the entries below those that are rendered. */
 const below = () => articles()[0]?.parentElement?.parentElement?.lastElementChild
 
 test('a busy device that measures the first entries late shows them where they stay', async () => {
@@ -93,7 +93,7 @@ const belowVisibility = () => {
   return part && getComputedStyle(part).visibility
 }
 
-test('what stands for the other entries is not seen before a scroll, since entries push it away', async () => {
+test('the placeholder for the other entries is not visible before a scroll, since entries push it away', async () => {
   await page.viewport(390, 844)
   await show(feed)
   await expect.poll(() => articles().length).toBeGreaterThan(2)
@@ -103,7 +103,7 @@ test('what stands for the other entries is not seen before a scroll, since entri
   window.scrollTo(0, 0)
 })
 
-test('where no rows are rendered yet the page looks like cards, as high as a row is taken to be', async () => {
+test('where no rows are rendered yet the page looks like cards as tall as an unmeasured row counts', async () => {
   await page.viewport(390, 844)
   await show(feed)
   await expect.poll(() => articles().length).toBeGreaterThan(1)
@@ -115,7 +115,7 @@ test('where no rows are rendered yet the page looks like cards, as high as a row
   expect(backgroundSize).toBe(`100% ${heights.offset(1)}px`)
 })
 
-test('an entry that comes above the others moves them by the height of one that was never measured', async () => {
+test('an entry that is added above the others moves them by what an unmeasured row counts', async () => {
   await page.viewport(390, 844)
   let addAbove = () => {}
   function Feed() {
@@ -146,7 +146,7 @@ test('an entry that comes above the others moves them by the height of one that 
   window.scrollTo(0, 0)
 })
 
-test('Tab goes on in the entry that is read, after the one with the focus was scrolled away', async () => {
+test('Tab continues in the entry being read after the focused one was scrolled away', async () => {
   await page.viewport(1280, 800)
   await show(feed)
   await expect.poll(() => articles().length).toBeGreaterThan(1)
@@ -168,7 +168,7 @@ test('Tab goes on in the entry that is read, after the one with the focus was sc
   window.scrollTo(0, 0)
 })
 
-test('Page Down and Page Up lead from entry to entry, below the bar; a field keeps them for itself', async () => {
+test('Page Down and Page Up move from entry to entry, below the bar; in a field they keep their own meaning', async () => {
   await page.viewport(390, 844)
   const items = range(100, 25)
   const noted = (
@@ -206,7 +206,7 @@ test('Page Down and Page Up lead from entry to entry, below the bar; a field kee
   window.scrollTo(0, 0)
 })
 
-test('Page Down goes on from the entry that is read, not from one with the focus that is out of sight', async () => {
+test('Page Down continues from the entry being read, not from a focused one that is out of view', async () => {
   await page.viewport(390, 844)
   await show(feed)
   await expect.poll(() => articles().length).toBeGreaterThan(2)
@@ -223,7 +223,7 @@ test('Page Down goes on from the entry that is read, not from one with the focus
   window.scrollTo(0, 0)
 })
 
-test('an entry that has no room between the bars is scrolled through before Page Down or Page Up leaves it', async () => {
+test('an entry taller than the space between the bars is scrolled through before Page Down or Page Up leaves it', async () => {
   await page.viewport(390, 240)
   await show(feed)
   await expect.poll(() => articles().length).toBeGreaterThan(1)
@@ -234,7 +234,7 @@ test('an entry that has no room between the bars is scrolled through before Page
   const box = () => document.activeElement?.closest('article')?.getBoundingClientRect()
   expect(articles()[0]?.offsetHeight).toBeGreaterThan(bottom - top)
 
-  /** Presses the key until the entry with the focus, which is this one, is seen to its edge. */
+  /** Presses the key until the entry with the focus, which is this one, is in view to its edge. */
   const readOn = async (key: string, at: string, isRead: () => boolean) => {
     expect(isRead(), `${at} goes on`).toBe(false)
     for (let presses = 0; presses < 9 && !isRead(); presses += 1) {

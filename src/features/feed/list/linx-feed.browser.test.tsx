@@ -75,7 +75,7 @@ test('scrolling while a page loads requests it once; a tall screen is filled', a
   expect(network.count(LINX)).toBe(3)
 })
 
-test('the next page loads from 1000 pixels above the bottom on', async () => {
+test('the next page loads 1000 pixels above the bottom', async () => {
   const { contexts } = vi.spyOn(IntersectionObserver.prototype, 'observe').mock
   serve({ '': aFeedPage(range(40, 3), { hasMore: true, oldestActivityDate: A }) })
   await open()

@@ -22,7 +22,7 @@ export async function readAll(container: Element): Promise<string[]> {
       if (name !== undefined) names.set(Number(article.getAttribute('aria-posinset')), name)
       return name !== undefined
     })
-  // Scrolled before its first entry is there, it would render the next ones only.
+  // If the feed were scrolled before its first entry is shown, it would render only the next ones.
   await expect.poll(() => container.querySelector('article')).not.toBeNull()
   await expect
     .poll(

@@ -27,13 +27,13 @@ const served = (at: number) =>
 
 const frame = () => new Promise((drawn) => void requestAnimationFrame(() => drawn(undefined)))
 
-/** Seconds the page's main thread has worked so far; what else the machine does is not in it. */
+/** The seconds that the page's main thread has worked so far, without other work of the machine. */
 async function worked(): Promise<number> {
   const { metrics } = await cdp().send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN
 }
 
-/** Bytes held on to. */
+/** The bytes in use after garbage collection. */
 async function heap(): Promise<number> {
   await cdp().send('HeapProfiler.collectGarbage')
   return (await cdp().send('Runtime.getHeapUsage')).usedSize
@@ -43,7 +43,7 @@ const nodes = () => document.querySelectorAll('*').length
 
 afterEach(() => window.scrollTo(0, 0))
 
-// LST-01. That 400 pages are each asked for once is proven without a browser, in feed-pages.test.ts.
+// LST-01. That each of 400 pages is requested once is tested without a browser, in feed-pages.test.ts.
 test('10,000 entries: the last can be reached, with as few nodes as at the start', async () => {
   await page.viewport(390, 844)
   const network = fakeNetwork({ 'GET /api/linx': () => json(served(PAGES - 1)) })

@@ -43,7 +43,7 @@ function open() {
   )
 }
 
-test('the rounds of a golfer who has turned private go from the page that shows them, and come back with an approval', async () => {
+test('the rounds of a golfer who turns private are removed from the page that shows them, and return with an approval', async () => {
   serve(rounds)
   const screen = await open()
   const shown = screen.getByRole('article')
@@ -60,7 +60,7 @@ test('the rounds of a golfer who has turned private go from the page that shows 
   await expect.element(shown.first()).toBeVisible()
 })
 
-test('a look at the host from before an approval does not take the rounds away that have loaded since', async () => {
+test('a response from before an approval does not remove the rounds that have loaded since', async () => {
   client.setQueryData(linx.head(VIEW).queryKey, aFeedPage())
   serve(rounds)
   const screen = await open()

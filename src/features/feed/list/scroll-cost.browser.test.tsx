@@ -12,7 +12,7 @@ import { fakeNetwork } from '~/testing/fake-network'
 import { LinxFeed } from './linx-feed'
 import { item, range, user } from './linx-feed.fake'
 
-/** An element and all around it. */
+/** An element and all its ancestors. */
 function* outward(element: Element | null): Generator<Element> {
   for (let at = element; at; at = at.parentElement) yield at
 }
@@ -49,14 +49,14 @@ async function renderFeed() {
   return { screen, first: first.element() }
 }
 
-/** Renders the feed in a window of this width; the window has its size back after the test. */
+/** Renders the feed in a window of this width; the size of the window is restored after the test. */
 function renderFeedAt(width: number) {
   const { innerWidth, innerHeight } = window
   onTestFinished(() => page.viewport(innerWidth, innerHeight))
   return page.viewport(width, 844).then(renderFeed)
 }
 
-/** The row of the feed that an element stands in. */
+/** The row of the feed that contains an element. */
 function rowOf(element: Element): Element {
   const row = element.closest('article')?.parentElement
   if (!row) throw new Error('an element outside of the rows')
@@ -74,7 +74,7 @@ function ringOutsideRow(element: HTMLElement | SVGElement): number {
 }
 
 // Each of them adds a style pass to every frame in which the feed scrolls.
-test('nothing is animated out of sight, and no size container is around the entries', async () => {
+test('nothing in the feed is animated, and no size container is around the entries', async () => {
   const { screen, first } = await renderFeed()
   const animated = [...screen.container.querySelectorAll('*')].filter(
     (part) => getComputedStyle(part).animationName !== 'none',
@@ -84,7 +84,7 @@ test('nothing is animated out of sight, and no size container is around the entr
   expect(new Set(containers)).toEqual(new Set(['normal']))
 })
 
-// Without it, painting a new entry takes almost twice as long: all rows on and around the screen are looked at again.
+// Without it, painting a new entry takes almost twice as long: all rows on and around the screen are checked again.
 test('on a phone a row is painted by itself, and cuts off no focus ring', async () => {
   const { screen, first } = await renderFeedAt(390)
   await expect.element(screen.getByRole('article').nth(1)).toBeVisible()
@@ -108,13 +108,13 @@ test('on a wide screen a row does not cut off the shadow of its card', async () 
 const frame = () => new Promise((drawn) => void requestAnimationFrame(drawn))
 
 // With a processor four times slower an entry takes 25 ms of the main thread, more than there is at that pace.
-test('an entry that passes too fast to be read is its name alone, and all of it when the list is at rest', async () => {
+test('an entry scrolled past too fast to be read shows only its name, and all of it when the list is at rest', async () => {
   firstScreen.markShown()
   const { screen } = await renderFeedAt(390)
   const entries = () => screen.getByRole('article').elements()
   const brief = () => entries().filter((entry) => entry.childElementCount === 0)
   const isAllBrief = () => brief().length > 1 && brief().length === entries().length
-  // Its code is loaded after the feed: it may come when the list has been scrolled to its end and back.
+  // Its code is loaded after the feed, perhaps only when the list has been scrolled to its end and back.
   let step = window.innerHeight / 2
   for (let steps = 0; steps < 200 && !isAllBrief(); steps += 1) {
     const before = window.scrollY

@@ -55,7 +55,7 @@ test('the top of Following is stored for the next start, and again when the page
   expect(stored()).toMatch(/Newest Golfer.*Next Golfer/)
 })
 
-test('when the feed has no entries any more, those of the last visit go', async () => {
+test('when the feed has no entries any more, the stored ones are removed', async () => {
   localStorage.setItem(KEY, 'stored')
   network.on('GET /api/linx', () => json(aFeedPage([], { hasMore: false })))
   await open('Following')
@@ -80,7 +80,7 @@ test('another view is not stored', async () => {
   expect(stored()).toBe('')
 })
 
-test('what a filter leaves of the feed is not stored', async () => {
+test('a filtered feed is not stored', async () => {
   const screen = await open('Following', 0)
   await expect.poll(stored).not.toBe('')
   await screen.getByRole('button', { name: /^2 rounds by/ }).click()

@@ -59,14 +59,14 @@ const seenRound = (sourceId: number, comments: number, likes = 0): SeenRound => 
 /** What is remembered after a start of the app. */
 const read = () => createQueryClient().fetchQuery(seenTalk(1))
 
-/** A tab in which what is stored has been read. */
+/** A tab that has read what is stored. */
 async function openTab() {
   const client = createQueryClient()
   await client.fetchQuery(seenTalk(1))
   return client
 }
 
-test('the first look on a device counts nothing as new, what comes later does', async () => {
+test('at the first look on a device nothing counts as new; what arrives later does', async () => {
   const client = await openTab()
   expect(client.getQueryData(seenTalk(1).queryKey)).toBeNull()
   await rememberShown(client, 1, [round(5, 2, 3)])
@@ -92,7 +92,7 @@ test('rounds that were stored without a time count from when they were stored', 
   expect(seen).toEqual({ since: STORED_AT, rounds: [seenRound(5, 2, 3)] })
 })
 
-test('what one writes on a round, and what its open panel shows, is seen, also after a reload', async () => {
+test('what the golfer writes on a round, and what its open panel shows, counts as seen, also after a reload', async () => {
   stored.set('round-talk', { since: 1, rounds: [seenRound(5, 2, 3)] })
   const client = await openTab()
   changeTalk(key(5), { comments: 3 })
@@ -106,7 +106,7 @@ test('a round that is no longer among the newest keeps what was seen of it', asy
   expect(await read()).toEqual({ since: 1, rounds: [seenRound(6, 1), seenRound(5, 2, 3)] })
 })
 
-test('a tab that has seen less takes nothing away from what another tab has stored', async () => {
+test('a tab that has seen less does not undo what another tab has stored', async () => {
   stored.set('round-talk', { since: 1, rounds: [seenRound(5, 2, 3)] })
   const [one, other] = [await openTab(), await openTab()]
   await rememberTalk(one, 1, [seenRound(5, 9, 9)])
@@ -129,7 +129,7 @@ test('what another tab stores at the same moment is kept', async () => {
 const at = (minute: number, name: string) =>
   aComment({ name, dateTime: new Date(Date.UTC(2026, 5, 13, 12, minute)).toISOString() })
 
-/** Answers with the comments and Woohoos of each round. */
+/** Responds with the comments and Woohoos of each round. */
 const serve = (lists: Record<string, readonly CommentDetail[]>) =>
   network.on('GET /api/comments/details', ({ url }) =>
     json(lists[`${url.searchParams.get('sourceId')} ${url.searchParams.get('type')}`] ?? []),
@@ -170,7 +170,7 @@ test('the list has comments one by one and Woohoos by round, the latest first, w
   expect(network.count('GET /api/comments/details')).toBe(3)
 })
 
-test('a comment on an old round is in the list, however many newer rounds have been talked about', async () => {
+test('a comment on an old round is in the list, however many newer rounds have comments', async () => {
   const newer = Array.from({ length: 12 }, (_, one) => round(20 + one, 1))
   const old = round(1, 2)
   serve({ '1 comments': [at(1, 'Tom Okafor'), at(2, 'Ana Silva')] })

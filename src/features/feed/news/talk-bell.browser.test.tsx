@@ -48,7 +48,7 @@ const show = () =>
     </QueryClientProvider>,
   )
 
-test('Without a signed-in golfer there is no bell, and nothing is asked for', async () => {
+test('without a signed-in golfer there is no bell, and nothing is requested', async () => {
   const screen = await show()
   expect(screen.container.textContent).toBe('')
   expect(network.count(FEED)).toBe(0)
@@ -75,7 +75,7 @@ test('the bell counts what comes right after its list was closed', async () => {
   expect(network.count(FEED)).toBe(2)
 })
 
-test('a hidden tab asks for the rounds once, when it becomes visible', async () => {
+test('a hidden tab requests the rounds once, when it becomes visible', async () => {
   const { bell } = await showSeen()
   const isVisible = vi.spyOn(browserVisibility, 'isVisible').mockReturnValue(false)
   comments = 2
@@ -88,7 +88,7 @@ test('a hidden tab asks for the rounds once, when it becomes visible', async () 
   expect(network.count(FEED)).toBe(2)
 })
 
-test('what is new is still new when one of the lists fails and is asked for again', async () => {
+test('what is new is still new after one of the lists fails and is requested again', async () => {
   const { screen, bell } = await showSeen()
   comments = 2
   hubListeners.ReceiveLinxUpdate.notify()
@@ -156,7 +156,7 @@ test("the list has a golfer with the same name, but not the golfer's own comment
   await expect.element(screen.getByText('My own')).not.toBeInTheDocument()
 })
 
-test('the list that could not be loaded comes with Retry', async () => {
+test('a list that could not be loaded has Retry, which loads it', async () => {
   network.on(FEED, () => refusal(404, 'Not here.'))
   await session.login('nora@whitcombe.example', 'linxgolf1')
   const screen = await show()

@@ -54,19 +54,19 @@ test('arrivals go on top, loaded entries are updated, nothing is duplicated', ()
   expect(nextCursor(merged.pages, merged.pageParams)).toBe(minute(2))
 })
 
-test('a loaded entry that has moved up stands once, on top', () => {
+test('a loaded entry that has moved up is shown once, on top', () => {
   const merged = addArrivals(feed(page([7, 6]), page([5, 4])), page([moved(5, 20), 9, 7, 6]))
   expect(ids(merged)).toEqual([5, 9, 7, 6, 4])
 })
 
-test('an entry that the host no longer has goes with the next arrivals', () => {
+test('an entry that the host no longer has is removed with the next arrivals', () => {
   const joined = item(70, { sourceTable: 'golf_rounds', activityDate: minute(20) })
   expect(ids(addArrivals(feed(page([7, 6, 5]), page([4, 3])), page([joined, 7, 5])))).toEqual([
     70, 7, 5, 4, 3,
   ])
 })
 
-test('the oldest entry goes, too, when the newest page has all that there are', () => {
+test('the oldest entry is removed, too, if the newest page has all entries', () => {
   expect(ids(addArrivals(feed(page([7, 6, 5], false)), page([8, 7, 6], false)))).toEqual([8, 7, 6])
 })
 

@@ -54,7 +54,7 @@ test('an undetected dead network shows the cached feed with its age, and the new
   expect(feedAge(cachedAges.getState())).toBeUndefined()
 })
 
-test('a feed that is on its way is waited for when it is asked for again', async () => {
+test('a feed that is loading is not requested a second time', async () => {
   const answer = deferred<ReturnType<typeof page>>()
   let asked = 0
   it.network.on(LINX, () => {
@@ -71,7 +71,7 @@ test('a feed that is on its way is waited for when it is asked for again', async
   expect(asked).toBe(1)
 })
 
-test('a first page on its way for the badge does not stand in for the pages down to the position', async () => {
+test('a first page that is loading for the badge does not replace the pages down to the reading position', async () => {
   const first = deferred<ReturnType<typeof page>>()
   let asked = 0
   it.network.on(LINX, () => {
@@ -152,7 +152,7 @@ describe('a slow host', () => {
     return { screen, respond: () => resolve(page(40)) }
   }
 
-  test('shows the cached feed meanwhile; its response takes the place of an untouched feed', async () => {
+  test('shows the cached feed meanwhile; its response replaces an untouched feed', async () => {
     vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({
       hasBeenActive: false,
       isActive: false,

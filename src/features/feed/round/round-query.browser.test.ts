@@ -31,7 +31,7 @@ test('without a response a round is read from the page that the device has store
   expect(await open(41)).toMatchObject({ sourceId: 41 })
 })
 
-test('a round that is newer than the stored page is not said to be gone while the host is slow', async () => {
+test('a round that is newer than the stored page is not reported as gone while the host is slow', async () => {
   const first = deferred<Response>()
   it.network.on(LINX, () => first.promise)
   const answer = open(42)
@@ -41,13 +41,13 @@ test('a round that is newer than the stored page is not said to be gone while th
   first.resolve(json(aFeedPage([])))
 })
 
-test('a round that is newer than the stored page is not said to be gone without a response', async () => {
+test('a round that is newer than the stored page is not reported as gone without a response', async () => {
   it.network.on(LINX, cut)
   await expect(open(42)).rejects.toThrow(requestMessages.network)
   expect(it.network.count(LINX)).toBeGreaterThan(MAX_RETRIES)
 })
 
-test('a round that the host has no longer is gone', async () => {
+test('a round that the host no longer has is gone', async () => {
   it.network.on(LINX, () => json(aFeedPage([round(41)])))
   expect(await open(42)).toBeNull()
 })

@@ -10,7 +10,7 @@ function list() {
   let [offset, elapsed] = [0, 1000]
   let shown: RowRange = { start: 0, end: 5 }
   const fast = createFastScroll(() => ({ offset, height: HEIGHT }), { elapsed: () => elapsed })
-  /** Scrolls by some pixels, or waits. Returns what is to be rendered, undefined when that is for the list to say. */
+  /** Scrolls by some pixels, or waits. Returns the rows to render; undefined if the list decides. */
   function step(pixels: number, ms = FRAME_MS) {
     offset += pixels
     elapsed += ms
@@ -22,7 +22,7 @@ function list() {
   return { step, fast }
 }
 
-test('at a pace at which rows can be read, and after a jump, they are rendered as always', () => {
+test('at a readable pace, and after a jump, rows are rendered in full', () => {
   const { step } = list()
   expect([step(200), step(200), step(260), step(260)]).toEqual(Array(4).fill(undefined))
   expect([step(9000), step(10), step(10)]).toEqual(Array(3).fill(undefined))
@@ -33,7 +33,7 @@ test('steps that a person makes one after the other are jumps, not a fast scroll
   expect([step(700, 150), step(700, 150), step(700, 300)]).toEqual(Array(3).fill(undefined))
 })
 
-test('after large steps in a row rows come brief; those in full stay so while they are on the screen', () => {
+test('after large steps in a row new rows are brief; full ones stay full while they are on the screen', () => {
   const { step } = list()
   expect([step(300), step(300)]).toEqual([undefined, undefined])
   expect(step(300)).toEqual({ start: 2, end: 5, full: { start: 2, end: 4 } })
@@ -48,7 +48,7 @@ function fastListAt(offset: number) {
   return shown
 }
 
-test('while nothing new comes on the screen the rows are the same object', () => {
+test('while no new row comes onto the screen the same object is returned', () => {
   const { step } = fastListAt(8000)
   const range = step(900)
   expect(step(0)).toBe(range)
@@ -64,7 +64,7 @@ test('after two slow steps in a row the rows on the screen are rendered in full 
   expect(step(0)).toBeUndefined()
 })
 
-test('scrolled up, the rows above those in full follow', () => {
+test('after a scroll up, the rows above the full ones become full, too', () => {
   const { step } = fastListAt(8000)
   for (const pixels of [20, 20, 0, 0, -400, -300]) step(pixels)
   expect(step(-300)).toEqual({ start: 17, end: 20, full: { start: 19, end: 20 } })

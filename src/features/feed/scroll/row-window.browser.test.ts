@@ -6,7 +6,7 @@ import { createRowWindow, type MeasuredHeights, type RowWindow } from './row-win
 
 const frame = () => new Promise((drawn) => void requestAnimationFrame(drawn))
 
-/** Waits until the rows that are rendered have been measured and no others come. */
+/** Waits until the rendered rows have been measured and no others are added. */
 async function settled({ rows, measured }: Awaited<ReturnType<typeof show>>) {
   let before = ''
   await expect
@@ -59,7 +59,7 @@ afterEach(() => {
   window.scrollTo(0, 0)
 })
 
-/** A list in the page without React: it renders the rows it is told to, each as high as `heightOf` says. */
+/** A list in the page without React: it renders the rows of the range, each as tall as `heightOf` says. */
 async function show(count: number, heightOf: (at: number) => number, first: RowRange) {
   await page.viewport(390, 800)
   const measured: MeasuredHeights = new Map()
@@ -94,7 +94,7 @@ async function show(count: number, heightOf: (at: number) => number, first: RowR
   return { list, box, above, rows, measured, top }
 }
 
-test('while one scrolls up, rows that are lower or higher than expected do not move what is read', async () => {
+test('while the golfer scrolls up, rows shorter or taller than expected do not move the text in view', async () => {
   const view = await show(200, (at) => (at % 3 === 0 ? 700 : 90), { start: 0, end: 2 })
   await readRow100(view)
 
@@ -109,7 +109,7 @@ test('while one scrolls up, rows that are lower or higher than expected do not m
   expect(read).toBeLessThan(95)
 })
 
-test('a fast way up passes rows much taller than expected: what is read moves as far as the window scrolls', async () => {
+test('a fast scroll up past rows much taller than expected moves the text in view only as far as the window scrolls', async () => {
   const view = await show(200, (at) => (at < 96 ? 1500 : 200), { start: 0, end: 2 })
   await readRow100(view)
   for (let step = 0; step < 4; step += 1) {
@@ -120,7 +120,7 @@ test('a fast way up passes rows much taller than expected: what is read moves as
   }
 })
 
-test('a page that gets narrower keeps what is read', async () => {
+test('a page that gets narrower keeps the text in view in place', async () => {
   const view = await show(200, () => 330, { start: 0, end: 2 })
   await readRow100(view)
   for (const { element } of view.rows.values()) element.style.height = '120px'
@@ -128,7 +128,7 @@ test('a page that gets narrower keeps what is read', async () => {
   expect(view.top(100)).toBe(0)
 })
 
-test('a list that is scrolled to its place after it is there renders the rows of that place', async () => {
+test('a list that is scrolled to its position after it was added renders the rows there', async () => {
   const view = await show(200, () => 200, { start: 50, end: 54 })
   const [element] = [view.rows.get(50)?.element]
   view.list.scrollTo(50, 0)
@@ -168,7 +168,7 @@ test('a height of 0, as WebKit reports it while a style sheet loads, is not stor
   expect(view.measured.size).toBe(0)
 })
 
-test('rows above that are lower than expected are made up for once, in a browser that has scrolled a shorter page', async () => {
+test('rows above that are shorter than expected are compensated for once, in a browser that has scrolled the shorter page', async () => {
   const view = await show(60, (at) => (at < 57 ? 90 : 330), { start: 0, end: 2 })
   view.list.scrollTo(59, 0)
   const tops = new Set<unknown>()
@@ -188,7 +188,7 @@ test('rows above that are lower than expected are made up for once, in a browser
   expect([...tops]).toEqual([800 - 330])
 })
 
-test('a row first seen as it crosses the top of the window does not move what is read', async () => {
+test('a row first seen as it crosses the top of the window does not move the text in view', async () => {
   const view = await show(200, (at) => (at < 98 ? 700 : 330), { start: 0, end: 2 })
   await readRow100(view)
   await settled(view)
@@ -216,7 +216,7 @@ test('rows taller than expected make the page longer at once, so that a jump to 
   expect(view.box.getBoundingClientRect().height).toBe(size * 700 + (50 - size) * 330)
 })
 
-test('a list whose rows are lower than expected ends with its last row', async () => {
+test('a list whose rows are shorter than expected ends with its last row', async () => {
   const view = await show(3, () => 90, { start: 0, end: 2 })
   await settled(view)
   expect(view.box.getBoundingClientRect().height).toBe(270)
@@ -260,7 +260,7 @@ test.each([
   expect(view.top(0)).toBe(view.box.getBoundingClientRect().top)
 })
 
-test('after a press that scrolls nothing, a row above that grows does not move what is read', async () => {
+test('after a press that scrolls nothing, a row above that grows does not move the text in view', async () => {
   const view = await show(200, () => 330, { start: 0, end: 2 })
   await readRow100(view)
   rest()
@@ -272,7 +272,7 @@ test('after a press that scrolls nothing, a row above that grows does not move w
   expect(view.top(100)).toBe(0)
 })
 
-test('one who drags the scrollbar some time after a press is not moved by rows above', async () => {
+test('while the scrollbar is dragged some time after a press, rows above do not move the text in view', async () => {
   const view = await show(200, (at) => (at < 98 ? 700 : 330), { start: 0, end: 2 })
   await readRow100(view)
   rest()

@@ -28,7 +28,7 @@ test('what was measured in one list counts in the next one', () => {
   expect(heightsOf(['new', 'a', 'b'], measured).offset(3)).toBe(710)
 })
 
-test('for a further page the heights of the rows above it are not read again', () => {
+test('after a further page the heights of the rows above it are not read again', () => {
   const keys = Array.from({ length: 100 }, (_, at) => String(at))
   const measured = new Map([['100', 50]])
   const heights = heightsOf(keys, measured)
@@ -39,7 +39,7 @@ test('for a further page the heights of the rows above it are not read again', (
   expect(reads.mock.calls).toEqual([['100']])
 })
 
-test('other rows begin where the new list has them', () => {
+test('after a change of the rows their offsets are those of the new list', () => {
   const heights = heightsOf(['a', 'b', 'c'], new Map([['new', 100]]))
   expect(heights.offset(3)).toBe(990)
   heights.setKeys(['a', 'new', 'b', 'c'])

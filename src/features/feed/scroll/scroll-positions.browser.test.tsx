@@ -45,7 +45,7 @@ test('only the most recent views are stored', async () => {
   expect(scrollPositions().get(userLinx(MAX_VIEWS + 1))).toBeDefined()
 })
 
-/** Both are in one element that stays when the view is left, as on the page. */
+/** The card and the list are in one element that stays when the view is left, as on the page. */
 function Visit({ next }: { next?: ReactNode }) {
   const [isLeft, setLeft] = useState(false)
   return (
@@ -61,7 +61,7 @@ function Visit({ next }: { next?: ReactNode }) {
   )
 }
 
-/** The feed on a phone, scrolled down and left. Returns where it was then: the window, and the first entry in it. */
+/** The feed on a phone, scrolled down and left. Returns where it was: the scroll offset, and the first entry in view. */
 async function readDownAndLeave(visit: ReactElement) {
   await page.viewport(390, 844)
   const client = createQueryClient()
@@ -135,7 +135,7 @@ test('a page that is added while the position is restored does not end that', as
     .toBeCloseTo(80, 0)
 })
 
-test('an entry that goes while the position is restored at it does not scroll the feed to its top', async () => {
+test('an entry that is removed while its position is restored does not scroll the feed to its top', async () => {
   const entries = range(100, 50)
   const { rerender } = await render(restoredFeed(entries))
   await rerender(restoredFeed(entries.filter(({ sourceId }) => sourceId !== 88)))

@@ -53,7 +53,7 @@ test('notes and bets are included only when chosen; players’ remarks never', (
   expect(shareable(item({ goPublicNotes: ' ', groupBets: [] }))).toEqual(NONE)
 })
 
-test('two golfers of one first name have their whole names in the bets', () => {
+test('golfers who share a first name are named in full in the bets', () => {
   const groupBets = [
     { userId: 2, name: 'Tom Okafor', dollars: -24 },
     { userId: 3, name: 'Tom Hale', dollars: 24 },

@@ -40,7 +40,7 @@ const plain = ({ getByText }: Screen, count: number) => getByText(linxMessages.n
 const part = ({ getByRole }: Screen) => getByRole('button', { name: /^2 rounds by/ })
 const height = ({ container }: Screen) => container.firstElementChild?.clientHeight
 
-test('until the bets are there it says how much is new; the parts take its place, and its height stays', async () => {
+test('until the bets have loaded the card says how much is new; then the parts replace that at the same height', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
   network.on(BETS, async () => {
@@ -58,7 +58,7 @@ test('until the bets are there it says how much is new; the parts take its place
   expect(height(screen)).toBe(before)
 })
 
-test('bets that do not come are not waited for', async () => {
+test('the summary does not wait for bets that do not load', async () => {
   network.on(BETS, () => new Promise<Response>(() => {}))
   const screen = await show(rounds)
   await expect.element(plain(screen, 2)).toBeVisible()
@@ -71,19 +71,19 @@ test('bets that cannot be loaded are left out', async () => {
   await expect.element(part(screen)).toBeVisible()
 })
 
-test('after a page that failed the parts are those of the pages before', async () => {
+test('after a failed page the parts count the pages before it', async () => {
   const screen = await show(rounds, { more: true, failed: true })
   await expect.element(part(screen)).toBeVisible()
 })
 
-test('news that are no part of the summary are counted', async () => {
+test('news that belongs to no part of the summary is counted', async () => {
   const screen = await show([aFeedItem({ notificationType: 'Other', scoreTotal: null })])
   await expect.poll(() => network.count(BETS)).toBe(1)
   await expect.element(plain(screen, 1)).toBeVisible()
   await expect.element(screen.getByText(newsMessages.hint)).not.toBeVisible()
 })
 
-test('the parts are seen in the order in which the keyboard moves through them: row by row', async () => {
+test('the visual order of the parts is their tab order: row by row', async () => {
   const index = { holes: 18, goOldHandicap: '9.0', goNewHandicap: '8.1' }
   const screen = await show(rounds.map((round) => ({ ...round, ...index })))
   await expect.element(part(screen)).toBeVisible()

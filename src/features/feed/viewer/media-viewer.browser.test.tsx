@@ -25,7 +25,7 @@ test('when an update leaves a round fewer pictures, the viewer shows the last on
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('the viewer opens with the focus on Close, not on a button that leads nowhere', async () => {
+test('the viewer opens with the focus on Close, not on a disabled button', async () => {
   const screen = await render(
     <MediaViewer
       media={photos}
