@@ -1,6 +1,6 @@
 import { wellFormed } from '~/lib/url'
 
-/** Encodes a value for an address, once; text that cannot be encoded is repaired, never thrown at (R9). */
+/** Encodes a value for a URL, exactly once. Never throws: text that cannot be encoded is repaired (R9). */
 export const encode = (value: unknown): string => encodeURIComponent(wellFormed(String(value)))
 
 /** The query of a call, without '?'. Absent values are left out. */

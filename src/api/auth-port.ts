@@ -3,7 +3,7 @@
  * (`connectAuth`) instead of being imported.
  */
 export type AuthPort = {
-  /** Whether tokens are stored: a call that visitors make too is then a golfer's. */
+  /** Whether tokens are stored; then a call that visitors can make too is sent as the golfer's. */
   hasTokens(): boolean
   /** The stored access token; waits while a refresh runs in any tab. Undefined: send without one. */
   token(): Promise<string | undefined>
@@ -18,7 +18,7 @@ export type AuthPort = {
   ended(): AbortSignal
 }
 
-/** The signal of what is never aborted. */
+/** A signal that is never aborted. */
 export const neverAborted: AbortSignal = new AbortController().signal
 
 /** The port while no golfer is signed in. */

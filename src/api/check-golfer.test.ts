@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => network.restore())
 
-test('the verdict has the association’s words', async () => {
+test('the verdict has the association’s message', async () => {
   network.on(VALIDATE, () => json({ isValid: false, errorMessage: ' Not known. ' }))
   expect(await checkGolfer(golfer)).toEqual({ isValid: false, message: 'Not known.' })
   network.on(VALIDATE, () => json({ isValid: true, errorMessage: null }))
@@ -27,7 +27,7 @@ test.each([400, 404, 409, 422])(
   },
 )
 
-test.each([401, 403, 429, 500, 503])('%d is no verdict on the golfer', async (status) => {
+test.each([401, 403, 429, 500, 503])('status %d is not a verdict on the golfer', async (status) => {
   network.on(VALIDATE, () => undeclared('a host that fails so', refusal(status, 'Resting.')))
   await expect(checkGolfer(golfer)).rejects.toThrow('Resting.')
 })

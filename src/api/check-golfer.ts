@@ -13,7 +13,7 @@ const verdict = record<{ isValid: boolean; errorMessage: string }>({
   errorMessage: or(text, ''),
 })
 
-/** Statuses with which a host may say that the golfer is refused. Any other one says nothing about the golfer. */
+/** Statuses that may mean that the number does not belong to the golfer. Any other status says nothing about the golfer. */
 const REFUSALS = new Set([400, 404, 409, 422])
 
 /**

@@ -68,7 +68,7 @@ describe('time limits (R14)', () => {
     expect(await end).toMatchObject({ status: 0, message: network })
   })
 
-  test('an answer that breaks off is a network failure', async () => {
+  test('a response that is cut off is a network failure', async () => {
     const broken = () =>
       undeclared(
         'a connection that breaks off',
@@ -86,7 +86,7 @@ describe('time limits (R14)', () => {
   })
 })
 
-test('an aborted call rejects with the abort itself, and the request is called off (NET-11)', async () => {
+test('an aborted call rejects with the abort itself, and its request is canceled (NET-11)', async () => {
   const { server, api } = answering(never)
   const leaving = new AbortController()
   const call = linx(api, { signal: leaving.signal })

@@ -46,7 +46,7 @@ test('a call that takes no token goes out without one', async () => {
   })
 })
 
-test('a call that visitors make too has the golfer’s token, and a visitor’s neither asks for one nor ends with the session', async () => {
+test('a call that visitors make too has the golfer’s token; a visitor’s needs none and does not end with the session', async () => {
   const path = '/api/diagnostic/version'
   const server = createFakeServer({ [`GET ${path}`]: () => json({ version: '1.0.0' }) })
   const golfer = { ...withToken('a.b.c'), hasTokens: () => true }
@@ -88,10 +88,10 @@ test('a form with files is sent as it is, with its own boundary', async () => {
   expect(sent?.get('mediaFiles')).toBeInstanceOf(File)
 })
 
-/** Any UTF-16 unit, halves of characters too. */
+/** Any UTF-16 unit, including lone surrogates. */
 const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit))
 
-test('what is sent again after a refresh has its body again', async () => {
+test('a request that is sent again after a refresh still has its body', async () => {
   let stored = 'old'
   const auth: AuthPort = {
     ...noAuth,

@@ -84,8 +84,8 @@ export const api: Api = createApi({
 export const unwrap = (result: { data?: unknown }): unknown => result.data
 
 /**
- * The body of a multipart call: `api.POST('/api/Ghin/PostScore', multipart(form))`. The form is sent unchanged. Its fields
- * are not type-checked, so it fits the body of any operation.
+ * The options of a multipart call: `api.POST('/api/Ghin/PostScore', multipart(form))`. The form is sent unchanged. Its
+ * fields are not type-checked, so it can be passed to any operation.
  */
 export function multipart(form: FormData): { body: never; bodySerializer: () => FormData }
 export function multipart(form: FormData): { body: FormData; bodySerializer: () => FormData } {

@@ -1,2 +1,4 @@
-/** The version of the OpenAPI document the client is made for (openapi/linx.yaml, `info`); compared with it by a test. */
+/**
+ * The version of the OpenAPI document that the client is written for (openapi/linx.yaml, `info`); a test compares the two.
+ */
 export const CONTRACT_VERSION = '1.0.0'

@@ -11,7 +11,7 @@ import { timeoutOf } from './timeouts-and-retries'
 
 export type Delivery = {
   fetch: Fetch
-  /** Called for each request: the session connects itself after this module has been loaded. */
+  /** Called for each request, because the session connects itself after this module has been loaded. */
   auth: () => AuthPort
   timers: Timers
   /** Whether the browser believes it has a network; a write is not started without one (R5). */

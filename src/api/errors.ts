@@ -25,7 +25,9 @@ export class ApiError extends Error {
   readonly endpoint: string
   /** Seconds of `Retry-After`; NaN or 0 when the header is missing or unusable. */
   readonly retryAfter: number
-  /** The status was 2xx but the body was not JSON, so it is not the host's response, but a captive portal's for example. */
+  /**
+   * The status was 2xx but the body was not JSON, so the response is not the host's but, for example, a captive portal's.
+   */
   readonly isNoJson: boolean
 
   constructor(
@@ -52,17 +54,20 @@ export class ApiError extends Error {
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0
 
-/** Whether nothing of the host arrived: no response, or the page of a captive portal in place of JSON. */
+/** Whether nothing of the host arrived: there was no response, or a captive portal's page instead of JSON. */
 export const isHostMissing = (error: unknown): boolean =>
   isUnanswered(error) || (error instanceof ApiError && error.isNoJson)
 
-/** Whether what was asked for is not there, so that asking again is of no use. */
+/** Whether the requested resource does not exist, so that another request is pointless. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 /** Statuses after which a write may or may not have happened: no response, a timeout, a gateway error. */
 const UNCERTAIN_STATUSES = new Set([0, 408, 502, 503, 504])
 
-/** Whether a body says that nothing was done. Only `false` says so: a missing or unreadable flag counts as success (R8). */
+/**
+ * Whether a body says that nothing was done. Only `success: false` does; a missing or unreadable flag counts as success
+ * (R8).
+ */
 export const saysNotDone = (json: unknown): boolean => fieldOf(json, 'success') === false
 
 /** Whether a failed write may have happened anyway (R6): there was no clear response, or an unreadable one. */

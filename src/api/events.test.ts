@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { queryClient } from './query-client'
 import { sessionEnd } from './events'
 
-test('nothing that was read stays in the cache when the session ends (R10)', () => {
+test('no response stays in the query cache when the session ends (R10)', () => {
   queryClient.setQueryData(['linx'], 'of the golfer who left')
   sessionEnd.notify()
   expect(queryClient.getQueryData(['linx'])).toBeUndefined()

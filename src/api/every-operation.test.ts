@@ -14,7 +14,7 @@ const STATUSES = [
   451, 500, 501, 502, 503, 504, 507, 508, 511, 520, 599,
 ]
 
-/** The calls of the document; the hub's negotiation is the hub client's. */
+/** The operations of the document, without the hub's negotiation, which the hub client calls. */
 function operations(): Operation[] {
   const document: { paths: Record<string, Record<string, unknown>> } = JSON.parse(
     readFileSync('mocks/contract/spec.json', 'utf8'),
@@ -29,7 +29,7 @@ function operations(): Operation[] {
 }
 const reads = operations().filter(({ method }) => method === 'GET')
 
-/** The error of a signed-in golfer's call that gets this response, and how often it was sent. */
+/** Makes a call of a signed-in golfer that gets this response. Returns its error, and how often it was sent. */
 async function failureOf({ method, path }: Operation, reply: () => Response) {
   let sends = 0
   const fetch: Fetch = async () => {

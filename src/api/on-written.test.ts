@@ -5,7 +5,7 @@ import { fakeNetwork } from '~/testing/fake-network'
 import { api, onWritten } from './client'
 import { sessionEnd } from './events'
 
-/** What a listener receives that subscribes now. */
+/** The paths that a listener receives if it subscribes now. */
 function subscribeLate(): string[] {
   const received: string[] = []
   onWritten((path) => received.push(path))()

@@ -148,7 +148,7 @@ test('a failure keeps a newer value, which is sent next', async () => {
   expect(server.calls.map(({ value }) => value)).toEqual(['yes', 'maybe'])
 })
 
-test('a change back while the first value is on its way is sent after it, and not if that failed', async () => {
+test('a change back while the first value is being sent is sent after it, but not if that failed', async () => {
   for (const isAccepted of [true, false]) {
     const server = slowServer()
     const writes = open(server)
@@ -165,7 +165,7 @@ test('a change back while the first value is on its way is sent after it, and no
   }
 })
 
-test('a change back is sent also when the first value got no clear response, since the host may have it', async () => {
+test('a change back is sent even if the first value got no clear response, since the host may have it', async () => {
   const sent: W[] = []
   const first = deferred()
   const writes = createOptimisticMutation<number, W>({
@@ -188,7 +188,7 @@ test('a change back is sent also when the first value got no clear response, sin
   expect(sent, 'once it has confirmed a value, only others are sent').toEqual(['yes', 'no', 'yes'])
 })
 
-test('offline it is sent at once, as the request layer decides what that means, and never again (R5)', async () => {
+test('offline, a write is sent at once and never repeated, since the request layer decides what being offline means (R5)', async () => {
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
   const server = slowServer()
@@ -203,7 +203,7 @@ test('offline it is sent at once, as the request layer decides what that means, 
   expect(writes.get(1)).toMatchObject({ value: 'no', error: new Error('no') })
 })
 
-test('flush resolves when everything is sent, also what failed; it is undefined when nothing is', async () => {
+test('flush resolves when everything has been sent, even if it failed; it is undefined when nothing was sent', async () => {
   const server = slowServer()
   const writes = open(server, createFakeTimers())
   expect(writes.flush()).toBeUndefined()
@@ -240,7 +240,7 @@ describe('another golfer signs in', () => {
     expect(writes.get(1)).toMatchObject({ value: 'no', confirmed: 'no', phase: 'settled' })
   })
 
-  test('what waited for its turn or its delay is never sent', async () => {
+  test('a value that waited for its turn or its delay is never sent', async () => {
     const server = slowServer()
     const timers = createFakeTimers()
     const writes = open(server, timers)
@@ -255,7 +255,7 @@ describe('another golfer signs in', () => {
     expect([writes.get(1), writes.get(2)]).toEqual([undefined, undefined])
   })
 
-  test('a late response does not count as one to their own mutation, which stays unclear', async () => {
+  test('a late response does not count as the response to their own mutation, whose outcome stays unclear', async () => {
     const before = deferred()
     const own = deferred()
     const answers = [before, own]

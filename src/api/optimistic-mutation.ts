@@ -6,14 +6,14 @@ import { failureText } from '~/domain/account/failure-text'
 import { isUnanswered } from './errors'
 import { runMutation } from './query-client'
 
-/** A value that is shown before the host confirms it, and how far its mutation is. */
+/** A value that is shown before the host confirms it, and the state of its mutation. */
 export type OptimisticValue<V, A = void> = {
-  /** What the host has confirmed, or had before. */
+  /** The value that the host has confirmed, or had before the first change. */
   readonly confirmed: V
   readonly value: V
   /** `delayed`: not sent yet, so undoing it costs no request. */
   readonly phase: 'delayed' | 'sending' | 'settled'
-  /** The response of the last mutation that succeeded, also while another is sent and when that fails. */
+  /** The response of the last successful mutation, even while another one is sent or after it failed. */
   readonly response?: A | undefined
   /** Why the last mutation failed; `value` is `confirmed` again. */
   readonly error?: unknown
@@ -32,7 +32,7 @@ export type OptimisticMutation<K, V, A = void> = {
   readonly store: StoreApi<ReadonlyMap<K, OptimisticValue<V, A>>>
   /** The same object until it changes. */
   get(id: K): OptimisticValue<V, A> | undefined
-  /** Shows a value and sends it. `before` is the value on the screen; it is used only for an id without a value. */
+  /** Shows a value and sends it. `before` is the value on the screen so far; it is used only for an id without a value. */
   mutate(id: K, value: V, before: V, options?: { delayMs?: number }): void
   /**
    * Sends delayed values now, since the page is being left. Resolves when nothing is being sent anymore; undefined if
@@ -46,8 +46,8 @@ export type OptimisticMutation<K, V, A = void> = {
 
 /**
  * Mutations of one value per id, such as a switch or a follow, where the latest value wins (R23). The mutations of an id
- * have one scope, so that they run one after another; each sends the newest value, or nothing when that is confirmed
- * already and no response to another one is missing. A failure restores the confirmed value, unless a newer one was set meanwhile.
+ * have one scope, so that they run one after another; each sends the newest value, or nothing when that is confirmed already
+ * and no response to another one is missing. A failure restores the confirmed value, unless a newer one was set meanwhile.
  */
 export function createOptimisticMutation<K extends string | number, V, A = void>({
   client,
@@ -56,10 +56,12 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
   timers = realTimers,
 }: Options<K, V, A>): OptimisticMutation<K, V, A> {
   const store = createStore<ReadonlyMap<K, OptimisticValue<V, A>>>(() => new Map())
-  /** How to cancel the delay of each value that waits. */
+  /** The functions that cancel the delay of each value that waits. */
   const delayed = new Map<K, () => void>()
   const running = new Set<Promise<unknown>>()
-  /** The ids of mutations without a response: the host may have a value that is not confirmed, so each change back is sent. */
+  /**
+   * The ids of mutations without a clear response: the host may have an unconfirmed value, so a change back must be sent.
+   */
   let unclear = new Set<K>()
   let generation = 0
 

@@ -31,7 +31,7 @@ describe('a failure as ProblemDetails has the host’s message (DIA-01)', () => 
     expect(await failure(linx(api))).toMatchObject({ status: 422, message, data: body })
   })
 
-  test('the calls of signing up and in have it too', async () => {
+  test('a failed auth-only call has the host’s message, too', async () => {
     const authOnly = createAuthOnly({
       host,
       fetch: async () => problem({ detail: 'Not today.' }, 400),
@@ -52,7 +52,7 @@ describe('on a host with other habits', () => {
     return createApi({ host, fetch: (request) => backend.handle(request), auth: () => auth })
   }
 
-  test('the feed is what it is on any other (DIA-02)', async () => {
+  test('the feed is the same as on any other host (DIA-02)', async () => {
     const api = await signedIn()
     const withHabits = decodeLinxPage(unwrap(await linx(api)))
     backend.dialect.clear()
@@ -75,7 +75,7 @@ describe('on a host with other habits', () => {
     expect(gone).toMatchObject({ status: 404, message: 'Not Found' })
   })
 
-  test('each habit alone leaves a good read good', async () => {
+  test('with each habit alone, a good read still works', async () => {
     const api = await signedIn()
     for (const habit of DIALECT_HABITS) {
       backend.dialect.clear()

@@ -5,7 +5,7 @@ import { createQueryClient } from './query-client'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** How often a failing read is sent, and when. */
+/** Makes a failing read. Returns when it was sent. */
 async function sendings(failure: Error, online = true): Promise<number[]> {
   const client = createQueryClient(() => online)
   const began = Date.now()
@@ -45,7 +45,7 @@ test('without a network a read fails at once', async () => {
   expect(await sendings(new ApiError('No.', 0), false)).toEqual([0])
 })
 
-test('a read that was called off leaves nothing behind: the next one is sent (HST-01)', async () => {
+test('a canceled read leaves nothing behind: the next one is sent (HST-01)', async () => {
   const client = createQueryClient()
   const ended = new DOMException('The session has ended.', 'AbortError')
   const queryFn = vi.fn(() => Promise.reject(ended))

@@ -23,7 +23,7 @@ export const createQueryClient = (online = isOnline): QueryClient => {
         staleTime: 30_000,
         refetchOnWindowFocus: false, // the hub notifies of changes
       },
-      // Soon forgotten: a write may contain a password.
+      // Removed soon, because a write may contain a password.
       mutations: { retry: false, networkMode: 'always', gcTime: 1000 },
     },
   })

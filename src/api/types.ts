@@ -2,7 +2,7 @@ import type { components } from './schema'
 
 type Schemas = components['schemas']
 
-/** What a sign-in or a refresh is answered with. */
+/** The response to a sign-in or a refresh. */
 export type AuthSession = Schemas['AuthSession']
 export type BetRow = Schemas['BetRow']
 export type CheeredItem = Schemas['CheeredItem']

@@ -3,7 +3,7 @@ import { fieldOf } from '~/lib/decode'
 import { unwrap } from './client'
 import { ApiError } from './errors'
 
-/** A successful response of another shape is a failure: as an empty list it would say that there is nothing. */
+/** A successful response of another shape is a failure, since an empty list would suggest that there is nothing. */
 const noList = () => new ApiError(requestMessages.invalidJson, 200)
 
 /** The list in a response, with its rows unchanged; 204 is an empty list. Throws an `ApiError` when there is no list. */

@@ -7,7 +7,7 @@ type Sent = { headers: Record<string, string>; body: unknown }
 
 const sent: Sent[] = []
 
-/** Answers 401 to every token but 'new', and 200 to that. */
+/** Answers 200 to the token 'new', and 401 to any other. */
 class FakeUpload extends EventTarget {
   upload = new EventTarget()
   statusText = ''

@@ -36,7 +36,7 @@ export const uploadFetch =
       }
       call.open(request.method, request.url)
       request.headers.forEach((value, name) => {
-        // Set by the browser for the form: the boundary of the Request is another one.
+        // The browser sets it for the form; the Request has a different boundary.
         if (name !== 'content-type') call.setRequestHeader(name, value)
       })
       call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total))
@@ -50,7 +50,7 @@ export const uploadFetch =
         try {
           resolve(new Response(text, { status, statusText, headers }))
         } catch (error) {
-          reject(error) // a status beyond 599: what a listener throws would settle nothing
+          reject(error) // a status beyond 599: an error thrown in the listener would not settle the promise
         }
       })
       signal.addEventListener('abort', stop, { once: true })

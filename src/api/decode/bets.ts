@@ -9,11 +9,14 @@ const betRow = record<BetRow>({
   dollars: integer,
 })
 
-/** A page of bets as it came. */
+/** A page of bets as received. */
 export type BetPage = {
   /** The usable rows: those with an amount. */
   rows: BetRow[]
-  /** The number of rows received, usable or not: it is the offset of the next page, and a full page means that there is one (LST-07). */
+  /**
+   * The number of rows received, usable or not: it is the offset of the next page, and a full page means that there is one
+   * (LST-07).
+   */
   received: number
 }
 

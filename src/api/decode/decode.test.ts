@@ -61,7 +61,7 @@ function numbers(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbers) : []
 }
 
-/** A good answer in which one to three places, anywhere, hold any JSON instead. */
+/** A good response in which one to three values, anywhere, are replaced by any JSON. */
 function damaged(good: unknown): fc.Arbitrary<unknown> {
   if (typeof good !== 'object' || good === null) return fc.oneof(fc.constant(good), fc.jsonValue())
   if (Array.isArray(good)) {
@@ -78,7 +78,7 @@ function damaged(good: unknown): fc.Arbitrary<unknown> {
 }
 
 describe.each(Object.entries(decoders))('%s', (_name, { decode, good }) => {
-  test('takes any JSON, never throws, and gives no number that is none (NET-06)', () => {
+  test('takes any JSON, never throws, and returns only finite numbers (NET-06)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), damaged(good)), (json) => {
         for (const number of numbers(decode(json))) expect(Number.isFinite(number)).toBe(true)
@@ -86,8 +86,8 @@ describe.each(Object.entries(decoders))('%s', (_name, { decode, good }) => {
     )
   })
 
-  // What a decoder would change in its own result would not be of its type.
-  test('gives a value of its type: decoded again it stays the same', () => {
+  // If a decoder changed its own result, that result would not have been of its type.
+  test('returns a value of its type, which does not change when it is decoded again', () => {
     fc.assert(
       fc.property(damaged(good), (json) => {
         const once = decode(json)

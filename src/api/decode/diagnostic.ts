@@ -1,6 +1,6 @@
 import { fieldOf, maybe, number, nonBlank } from '~/lib/decode'
 
-/** Longer than any version; a longer text is a page, not a version. */
+/** The maximum length of a version; a longer text is a page, not a version. */
 const MAX_LENGTH = 200
 
 /** The deployed version; undefined when the response has none (then nothing is stored and nothing reloads, R12). */

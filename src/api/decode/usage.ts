@@ -5,10 +5,10 @@ import { count, listOf, maybe, or, record, text, UNUSABLE, nonBlank } from '~/li
 const figure = (json: unknown): number =>
   or(count, 0)(typeof json === 'string' ? json.replaceAll(/(?<=\d),(?=\d{3}\b)/g, '') : json)
 
-/** A word, or the number a host has instead. */
+/** A text, or a number, which some hosts send instead. */
 const label = (json: unknown): string => (Number.isFinite(json) ? String(json) : or(text, '')(json))
 
-/** The sections as one text, a list, or how many there were. */
+/** The sections as one text, as a list, or only their number. */
 const forms = (json: unknown): string => {
   if (Array.isArray(json)) return json.map(String).join(', ')
   return label(json)

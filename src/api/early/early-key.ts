@@ -1,4 +1,4 @@
-/** Responses on their way, by `earlyKey`. */
+/** Pending responses, by `earlyKey`. */
 export type EarlyResponses = Map<string, Promise<Response>>
 
 declare global {

@@ -6,7 +6,7 @@ const URL = 'http://host.example/api/linx?view=Following&pageSize=25'
 const read = (token: string, init?: RequestInit) =>
   new Request(URL, { ...init, headers: { Authorization: token } })
 
-/** Has the early script's response arrive. */
+/** Makes the early script's response arrive. */
 const arrive = (token: string, text: string) =>
   globalThis.linxEarly?.set(earlyKey(URL, token), Promise.resolve(new Response(text)))
 

@@ -3,7 +3,7 @@ import { earlyKey } from './early-key'
 // An early script that runs later finds this and sends nothing.
 globalThis.linxEarly ??= new Map()
 
-/** An early response that is still unused is out of date: milliseconds since the page began. */
+/** An early response that is unused this many milliseconds after the page began is out of date. */
 const MAX_AGE_MS = 30_000
 
 /**
