@@ -10,7 +10,7 @@ import { Page } from '~/pages/linx-page'
 
 const now = signInForEachTest()
 
-/** Before the timer, which runs every 20 s, has run. */
+/** Shorter than the interval of the timer, which runs every 20 s. */
 const AT_ONCE = { timeout: 5000 }
 
 // DAT-05.

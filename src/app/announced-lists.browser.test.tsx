@@ -153,7 +153,7 @@ const results: Result[] = [
   },
 ]
 
-// A region that comes together with its words is often not read: see listen().
+// A region that appears together with its text is often not read: see listen().
 test.each(results)('$name: announced to screen readers', async (result) => {
   const { route, answer, element, act, announced } = result
   if (route && answer)

@@ -100,7 +100,7 @@ test('time and faults of the link also apply after a reload', async () => {
   ])
 })
 
-test('the link of a failed story may name a golfer that only its world has', async () => {
+test('the link of a failed story may name a golfer who exists only in its world', async () => {
   const { world, controls } = await boot('as=nora@whitcombe.example')
   const { db } = world.backend()
   const nora = db.users.get(1)
@@ -223,7 +223,7 @@ test.each([
   expect(sessionStorage.getItem('demo_opening')).toBe('story=saturday') // what a reset returns to
 })
 
-test('the page of the identity provider has nothing of the app’s frame around it', () => {
+test('the page of the identity provider does not have the app’s frame', () => {
   document.body.append(startFrame())
   showProvider({ kind: 'page', title: 'Sign in', text: 'Choose who you are.', choices: [] })
   expect(root.textContent).toContain('Choose who you are.')
@@ -263,7 +263,7 @@ test.each([
     'a newer version',
   ],
   ['damaged, of another scenario', damaged, 'damaged'],
-])('a file that is %s is refused, and the present world stays', async (_what, spoil, why) => {
+])('a file that is %s is refused, and the current world stays', async (_what, spoil, why) => {
   const { controls, world } = await boot('as=nora@whitcombe.example')
   const before = await feedText()
   await expect(controls.importText(spoil(controls.exportText()))).rejects.toThrow(why)
@@ -289,7 +289,7 @@ test('without a service worker the demo starts without a wait', async () => {
   expect(await feedText()).toContain('items')
 })
 
-test('a worker that cannot be installed is not awaited', async () => {
+test('the demo does not wait for a worker that cannot be installed', async () => {
   visit('as=nora@whitcombe.example')
   const installing = Object.assign(new EventTarget(), { state: 'redundant' as const })
   page = await (await bootDemo(Promise.resolve({ active: null, installing }))).page()

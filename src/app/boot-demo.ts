@@ -38,10 +38,10 @@ import {
   showProvider,
 } from './demo-address'
 
-/** How long the first visit waits for the worker, so that the feed's pictures load. */
+/** How long the first visit waits for the worker, in milliseconds, so that the feed's pictures load. */
 const WORKER_TIMEOUT_MS = 10_000
 
-/** Caching starts this long after the first frame. */
+/** Caching starts this many milliseconds after the first frame. */
 const CACHE_FILES_DELAY_MS = 3000
 
 /** The part of the worker's registration that is used here. */
@@ -124,8 +124,8 @@ function joinShared(
 }
 
 /**
- * Two golfers in one browser: a golfer whom no other tab has gets a device of their own, and keeps it over a reset, while
- * the other tabs are loaded again and cannot be seen. So does another world: its sessions mean nothing in that of the others.
+ * Chooses this tab's device; '' is the browser's own. A golfer whom no other tab has gets a separate one, and keeps it over a
+ * reset, while the other tabs reload and cannot be seen. So does another world, whose sessions are not valid in theirs.
  */
 function chooseDevice(
   golfer: string | undefined,
@@ -143,7 +143,7 @@ function chooseDevice(
   return device
 }
 
-/** The world as it stood when a story failed. False: `npm start` has none of that name. */
+/** Imports the world as it was when a story failed. Returns false if `npm start` has none with that name. */
 async function importWorld({ controls }: InPage, name: string): Promise<boolean> {
   const answer = await fetch(`/worlds/${name}.json`)
   if (!answer.ok) return false
@@ -151,7 +151,7 @@ async function importWorld({ controls }: InPage, name: string): Promise<boolean>
   return true
 }
 
-/** Imports the world that a link names, or seeds the one that it opens. Returns what in a requested link is not known. */
+/** Imports or seeds the world that a link opens. Returns the unknown part of a requested link, if any. */
 async function openWorld({ checkGolfer }: Fake, page: InPage, link: DemoLink, requested: string) {
   if (requested !== '' && link.import !== undefined && !(await importWorld(page, link.import))) {
     const known = ['the name of a world that a failed story has left: npm run qa, then npm start']
@@ -160,12 +160,12 @@ async function openWorld({ checkGolfer }: Fake, page: InPage, link: DemoLink, re
   const backend = page.world.backend()
   // No user exists before the world is seeded, and seeding uses the clock that was set at its start.
   if (link.as !== undefined || link.clock !== undefined) await backend.ready()
-  // The golfer of a link that is only remembered may have another address by now, or no account.
+  // The golfer of a remembered link may have another address or no account by now, so only a requested link is checked.
   const emails = backend.users().map(({ email }) => email)
   return requested === '' ? undefined : checkGolfer(link, emails)
 }
 
-/** The fake under this page, in the state the link requests; `requested` is empty for a link that is only remembered. */
+/** Installs the fake in this page, in the state that the link requests; `requested` is empty for a remembered link. */
 async function openFake(
   requested: string,
   restarted: string | undefined,

@@ -9,11 +9,11 @@ const OPENING_LINK = 'demo_opening'
 /** The world that a tab has opened last, and the one of the browser's own device, where a new tab without a link begins. */
 const WORLD_LINK = 'demo_world'
 const HOME_LINK = 'demo_home'
-/** Set when the next start must clear what an earlier visitor left. */
+/** Set when the next start must clear the data of an earlier visitor. */
 const FRESH = 'demo_fresh'
-/** Name of the device that this tab plays beside the browser's own. */
+/** The name of the device that this tab plays, if it is not the browser's own. */
 const DEVICE = 'demo_device'
-/** The golfer to sign in once more: another tab has restarted the world. */
+/** The golfer to sign in again, because another tab has restarted the world. */
 const AGAIN = 'demo_again'
 
 const WORLD_PARAMETERS: readonly string[] = ['scenario', 'seed', 'now', 'story']
@@ -53,8 +53,8 @@ export function rememberDevice(device: string): void {
 }
 
 /**
- * Starts this tab over in a world that was restarted, as the golfer who was signed in. What a tab of its own device has stored
- * since then stays.
+ * Restarts this tab in a world that was restarted, as the golfer who was signed in. What a tab with a separate device has
+ * stored since then stays.
  */
 export function restartAs(golfer: string | undefined, isOwnDevice: boolean): void {
   if (golfer !== undefined) sessionStore.set(AGAIN, golfer)
@@ -62,7 +62,7 @@ export function restartAs(golfer: string | undefined, isOwnDevice: boolean): voi
   location.replace('/')
 }
 
-/** The golfer of `restartAs`, once. */
+/** Returns the golfer of `restartAs`, once. */
 export function takeRestartedGolfer(): string | undefined {
   const golfer = sessionStore.get(AGAIN)
   sessionStore.remove(AGAIN)
@@ -98,7 +98,7 @@ export function startAfresh(): void {
   sessionStore.set(FRESH, 'yes')
 }
 
-/** Another tab can block the deletion of a database, so deletion has a time limit. */
+/** Another tab can block the deletion of a database, so deletion has a time limit, in milliseconds. */
 const DELETE_TIMEOUT_MS = 500
 
 const deleted = (name: string): Promise<void> =>
@@ -108,7 +108,9 @@ const deleted = (name: string): Promise<void> =>
     setTimeout(done, DELETE_TIMEOUT_MS)
   })
 
-/** Before the app starts: clears what an earlier visitor left, if a reset has requested that. Returns whether one has. */
+/**
+ * Called before the app starts: clears the data of an earlier visitor if a reset has requested that. Returns whether it has.
+ */
 export async function forgetVisitor(): Promise<boolean> {
   if (sessionStore.get(FRESH) === undefined) return false
   sessionStore.remove(FRESH)
@@ -116,7 +118,7 @@ export async function forgetVisitor(): Promise<boolean> {
   return true
 }
 
-/** What a visitor has not left: the demo's own entries, and the theme, which is chosen in its console. */
+/** Keys that are not a visitor's: the demo's own entries, and the theme, which is chosen in its console. */
 const isOfDemo = (key: string): boolean => key.startsWith('demo_') || key === 'theme'
 
 /** Clears what the app has stored on this device. The fake's own worlds and the other tabs' devices stay. */
@@ -145,7 +147,7 @@ function anchor(text: string, address: string): HTMLElement {
   return made
 }
 
-/** Replaces the app, and the frame that the HTML has shown until it came. */
+/** Replaces the app and the start screen of the HTML. */
 function showPage(title: string, page: HTMLElement): void {
   document.title = title
   page.className = styles.page ?? ''

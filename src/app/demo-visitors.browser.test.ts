@@ -62,7 +62,7 @@ test('the theme that was chosen in the console stays after a reset', async () =>
   expect(localStorage.getItem('theme')).toBe('dark')
 })
 
-test('the golfer who is signed in already is not signed out in between: the other tabs would take it for a logout', async () => {
+test('a golfer who is signed in already is not signed out in between, since the other tabs would take it for a logout', async () => {
   await open('as=nora@whitcombe.example')
   const removed = vi.spyOn(Storage.prototype, 'removeItem')
   onTestFinished(() => removed.mockRestore())

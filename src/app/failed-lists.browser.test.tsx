@@ -133,7 +133,7 @@ for (const [name, route, element, empty, typed] of lists) {
   )
 }
 
-test('a Retry that fails too has the focus again, unless the golfer has gone on', async () => {
+test('a Retry that fails again gets the focus back, unless the golfer has moved on', async () => {
   let answer = () => {}
   const hold = async () => {
     await new Promise<void>((resolve) => (answer = resolve))

@@ -50,8 +50,8 @@ export function followSession({
     status = now.status
     if (status === before) return
     if (status === 'signed-in') startHub()
-    // Replaces the sign-in page, so that Back does not return to it. Its own loader could not pass on the saved router
-    // state.
+    // Replaces the sign-in page, so that Back does not return to it. The page's own loader could not pass on the saved
+    // router state.
     const isFromLogin = before === 'anonymous' && router.state.location.pathname === paths.login()
     if (now.status === 'signed-in' && isFromLogin) {
       const { path, state } = returnLocation.take(now.user.us_email)

@@ -1,5 +1,5 @@
 /**
- * The code of the first screen of a signed-in golfer as one chunk: many small files compress badly, and all of them are
+ * The code of a signed-in golfer's first screen as one chunk, because many small files compress badly and all of them are
  * needed before the feed renders.
  */
 export { load as loadLinx } from '../pages/linx-load'

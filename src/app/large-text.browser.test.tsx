@@ -162,7 +162,7 @@ const screens: Record<string, ReactNode> = {
   ),
 }
 
-/** Texts and controls of which a part is beyond a side of the window. */
+/** Texts and controls that extend beyond a side of the window. */
 function outside(container: Element): string[] {
   const found: string[] = []
   const look = (name: string, boxes: Iterable<DOMRect>) => {
@@ -201,7 +201,7 @@ test.each(Object.entries(screens))(
   },
 )
 
-test('with text of twice the size a Copy that the browser refuses keeps to a phone’s width', async () => {
+test('with text of twice the size, a Copy that the browser refuses fits a phone’s width', async () => {
   const refuse = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException())
   onTestFinished(() => refuse.mockRestore())
   const { container, getByRole } = await render(
@@ -258,7 +258,7 @@ test('with text of twice the size, elements wrap below each other and words are 
   }
 })
 
-test('with text of twice the size, where a course is keeps to the margin of the narrowest phone', async () => {
+test('with text of twice the size, the location of a course stays within the margins of the narrowest phone', async () => {
   await page.viewport(320, 700)
   const facility = 'The Honourable Company of Gutta-Percha Golfers'
   const { getByText, container } = await render(
@@ -272,7 +272,7 @@ test('with text of twice the size, where a course is keeps to the margin of the 
   )
 })
 
-test('with text of twice the size the sign-in page keeps to the narrowest phone', async () => {
+test('with text of twice the size, the sign-in page fits the narrowest phone', async () => {
   await page.viewport(320, 700)
   const { container } = await render(
     <MemoryRouter>

@@ -50,7 +50,8 @@ function keepUpToDate(): Promise<ServiceWorkerRegistration | undefined> {
     .catch(() => undefined)
   const worker = registerWorker(
     () => void updates.then((code) => code?.workerChanged()),
-    // It downloads every file of the build, which would delay the first screen. The demo's worker answers for the host.
+    // The worker downloads every file of the build, which would delay the first screen. The demo's worker answers for the
+    // host.
     import.meta.env.MODE === 'demo' ? undefined : firstScreen.whenShown(),
   )
   void updates.then((code) => code?.startUpdates(worker))

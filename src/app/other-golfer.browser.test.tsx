@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('what was typed into the profile when the session turned out to be over is there again for its golfer', async () => {
+test('what was typed into the profile when the session ended is restored for its golfer', async () => {
   let user = aUser({ us_id: 7062, us_city: 'Boulder' })
   const network = fakeNetwork({
     ...signInRoutes(() => user),

@@ -5,7 +5,7 @@ import { prerender, prerenderFailure, prerenderStart } from './prerender'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-test('the HTML of / is the sign-in page, and its form puts no password into an address', () => {
+test('the HTML of / is the sign-in page, and its form never puts a password into the address', () => {
   const html = prerender()
   expect(html).toContain('<h1 tabindex="-1">Your round, on the record.</h1>')
   expect(html).toContain('method="dialog"')
@@ -21,7 +21,7 @@ test('the early scripts read the session from where the session is stored', () =
   expect(read('early/front.js')).toContain(`'${flag}'`)
 })
 
-test('the start screen is a golfer’s frame with the skeletons of Linx, the picker and the form, and nothing in it can be reached', () => {
+test('the start screen is a golfer’s frame with the skeletons of Linx, the picker and the form, and is inert', () => {
   const html = prerenderStart()
   expect(html).toMatch(/^<div id="start" inert="">/)
   expect(html).toContain('aria-current="page"')
@@ -35,7 +35,7 @@ test('the start screen is a golfer’s frame with the skeletons of Linx, the pic
   expect(html).not.toContain('id="main"') // the page that replaces it has it
 })
 
-test('what stands there when the app cannot be loaded is an alert with a button, and the early scripts find it', () => {
+test('the message that the app cannot be loaded is an alert with a button, and the early scripts find it', () => {
   const html = prerenderFailure()
   expect(html).toMatch(/^<div role="alert">.*Something went wrong\..*>Refresh the page<\/button>/)
   expect(read('early/load-app.ts')).toContain("getElementById('failure')")

@@ -43,9 +43,9 @@ function renderAtLinx(element: ReactElement): string {
 }
 
 /**
- * The start screen of every other page, for the HTML: a golfer's frame, and at the places where the app renders them the
- * skeletons of Linx, the course picker and the score form, of which that of the address is shown (shell/start-screen.css).
- * Nothing in it can be pressed.
+ * The start screen of every other page, for the HTML: a golfer's frame, and, where the app renders them, the skeletons of
+ * Linx, the course picker and the score form. Only that of the address is shown (shell/start-screen.css). Nothing in it can
+ * be pressed.
  */
 export const prerenderStart = (): string =>
   renderAtLinx(

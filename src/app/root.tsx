@@ -64,8 +64,8 @@ const thisDocument = crypto.getRandomValues(new Uint32Array(1))[0]
 const loadedOn = textOf(fieldOf(globalThis.history?.state, 'key')) ?? 'default'
 
 /**
- * The name a scroll position is stored under: with the address, since the first entry of every document has the same key. It
- * is new for a reloaded feed or sign-in page, whose scroll position is restored otherwise.
+ * The name under which a scroll position is stored. It includes the address, since the first history entry of every document
+ * has the same key. A reloaded feed or sign-in page gets a new name, because its scroll position is restored by other code.
  */
 const scrollKey = ({ key, pathname, search }: Location): string =>
   key === loadedOn &&
@@ -76,7 +76,7 @@ const scrollKey = ({ key, pathname, search }: Location): string =>
 /** The page that the start screen was shown for. */
 const startPath = globalThis.location?.pathname
 
-/** Scroll follows the route, but the first page stays where it was scrolled to before the app was there. */
+/** The scroll position follows the route, but the first page stays where it was scrolled to before the app had loaded. */
 function ScrollPosition() {
   const before = useRef(0)
   useInsertionEffect(() => {
@@ -85,7 +85,7 @@ function ScrollPosition() {
     before.current = location.pathname === startPath && scrolled ? scrolled : window.scrollY
   }, [])
   useLayoutEffect(() => {
-    window.scrollTo(0, before.current) // after the one of the router; it may return a promise
+    window.scrollTo(0, before.current) // after the router's own; no effect result, since it may return a promise
   }, [])
   return <ScrollRestoration getKey={scrollKey} />
 }
@@ -158,8 +158,8 @@ function PlainCrash({ title, detail }: CrashText) {
 }
 
 /**
- * Reports the route's error, unless the page reloads for a chunk that could not be loaded, once (R12). Returns the message for
- * a missing chunk.
+ * Reports the route's error, unless the page reloads for a chunk that could not be loaded, once (R12). Returns the message
+ * for a missing chunk.
  */
 function useCrash(): string | undefined {
   const error = useRouteError()

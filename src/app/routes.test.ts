@@ -47,12 +47,12 @@ function openWith(session: Session, address: string, state?: unknown) {
   return { all, router, returnLocation, landed, info }
 }
 
-/** Does not redirect. */
+/** The address does not redirect. */
 const HERE = undefined
 
 /**
- * Every route: where a visitor and a golfer come to rest, under which title, with which help. A guarded
- * place is kept for a visitor.
+ * Every route: the path that a visitor and a golfer end at, its title and its help. A guarded location is saved for a
+ * visitor.
  */
 const TABLE: [
   address: string,
@@ -217,7 +217,7 @@ test('a location left before the session is known is not saved (SES-10)', async 
   expect(returnLocation.take(nora.us_email).path).toBe('/linx')
 })
 
-test('no route has what the build leaves out of the router (scripts/build/libraries/light-router.mjs)', () => {
+test('no route uses a feature that the build leaves out of the router (scripts/build/libraries/light-router.mjs)', () => {
   const { all } = openWith({ start: async () => ANONYMOUS, hasTokens: () => false }, '/')
   const flat = (list: readonly RouteObject[]): RouteObject[] =>
     list.flatMap((route) => [route, ...flat(route.children ?? [])])

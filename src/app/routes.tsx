@@ -107,7 +107,7 @@ function locationOf(request: Request, { pathname, search, hash, state }: Locatio
   return path === pathname + search ? { path: path + hash, state } : { path }
 }
 
-/** Leads on from an address; where the browser is at it already, in its place, since Back would lead to it and on again. */
+/** Redirects from an address; if the browser is at it already, replaces its entry, since Back would redirect again. */
 const leadTo = (path: string, { url }: Request): Response =>
   (globalThis.location?.href.split('#')[0] === url ? replace : redirect)(path)
 

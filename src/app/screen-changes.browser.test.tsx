@@ -96,7 +96,7 @@ test('200 screen changes leak no listener, timer or call (LST-09)', async () => 
   const before = { ...(await held()), timers: timers() }
   await changes(CHANGES)
   expect(timers()).toBe(before.timers)
-  // What the last screens deferred may still end; a leak of one per visit would be 40 and stay.
+  // Work that the last screens deferred may still finish; a leak of one per visit would be 40, and would stay.
   const more = async () => (await held()).listeners - before.listeners
   await expect.poll(more, { interval: 200 }).toBeLessThan(10)
   expect((await held()).heap - before.heap).toBeLessThan(10e6)

@@ -18,11 +18,12 @@ import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
 import { aSession, aUser } from '~/testing/builders'
 import stored from './stored-data.json'
 
-// An installed golfer gets this build over an older one: what that one stored is read, offline at first (stored-data.json).
+// An installed app is updated from an older build: the data that build stored can be read, offline at first
+// (stored-data.json).
 const NORA = 7061 // an id that no other test file uses, since test files share the browser's storage
 const POST = 'POST /api/Ghin/PostScore'
 const ROUND = { sourceTable: 'golf_scores', sourceId: 30 }
-/** What is asked for while there is no network. */
+/** The requests that are made while there is no network. */
 const CUT = [
   'POST /api/auth/refresh-token',
   'GET /api/user/current',
@@ -153,7 +154,7 @@ test('the next score begins with the golfer’s habits', async () => {
   })
 })
 
-test('courses, tees and holes are there without signal', async () => {
+test('courses, tees and holes are available without a network', async () => {
   const client = createQueryClient()
   expect(await client.fetchQuery(courses.recent())).toMatchObject([{ courseID: 14001 }])
   expect(await client.fetchQuery(courses.teeSets(14001, 'F'))).toMatchObject([
@@ -162,7 +163,7 @@ test('courses, tees and holes are there without signal', async () => {
   expect(await client.fetchQuery(courses.holes(14001, 300102))).toHaveLength(18)
 })
 
-test('the feed, the follow lists and the groups are there without signal', async () => {
+test('the feed, the follow lists and the groups are available without a network', async () => {
   const client = createQueryClient()
   const { pages } = await client.fetchInfiniteQuery(linx.feed('Following', NORA))
   expect(pages[0]?.items).toMatchObject([{ name: 'Golfer 30' }, { name: 'Golfer 29' }])

@@ -104,7 +104,7 @@ test('the window’s title names the golfer and course of a round once they are 
   await titleIs('Groups · Linx Golf')
 })
 
-test('the window’s title of a round that is gone is that of the section', async () => {
+test('for a round that no longer exists, the window’s title is that of the section', async () => {
   world.network.on('GET /api/linx', () => json(aFeedPage([first])))
   const router = await open()
   await router.navigate(paths.round(first))

@@ -26,7 +26,7 @@ import { deployedVersion } from '~/features/updates/version-check'
 import { SupportLink } from '~/features/site/support-link'
 import styles from './about-page.module.css'
 
-/** The times of deployment. A value the host does not send is null; failures are ignored. */
+/** The deployment times. A value that the host does not send is null; failures are ignored. */
 const deployment = {
   /** When the host was deployed, epoch milliseconds. */
   backend: () =>

@@ -81,7 +81,7 @@ test.each(pages)('%s does not ask a visitor', async (_what, page, address, _goOn
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('a golfer whom the host does not name, since it does not respond, is asked as well', async () => {
+test('a golfer whose record is missing, since the host does not respond, is asked as well', async () => {
   const error = networkError(new Error('No route.'), 'GET /api/user/current')
   const state = vi.spyOn(session, 'state')
   onTestFinished(() => state.mockRestore())
@@ -95,7 +95,7 @@ test('a golfer whom the host does not name, since it does not respond, is asked 
   await expect.element(screen.getByText(outboxMessages.unsentSwitch(1))).toBeVisible()
 })
 
-/** The set-up page of June's new account; `replaces` was signed in as June signed up. */
+/** The setup page of June's new account; `replaces` was signed in when June signed up. */
 const setup = (replaces?: number) =>
   open(AccountSetupPage, {
     pathname: paths.accountSetup(),
@@ -115,7 +115,7 @@ test.each([undefined, 2])(
   },
 )
 
-test('the golfer who agreed before the sign-up is not asked again by its set-up', async () => {
+test('a golfer who agreed before the sign-up is not asked again during setup', async () => {
   const screen = await setup(1)
   await expect.element(screen.getByRole('button', { name: 'Launch Application' })).toBeVisible()
 })

@@ -10,7 +10,7 @@ const at = (element: ReactNode) =>
 
 afterEach(() => vi.useRealTimers())
 
-test('/auth redirects after a second, and not after it was left (SEC-05)', async () => {
+test('/auth redirects after a second, but not once the page was left (SEC-05)', async () => {
   history.replaceState(null, '', '#//evil.example')
   const went: string[] = []
   const replace = (address: string) => void went.push(address)

@@ -8,7 +8,7 @@ import { Notice } from '~/ui/feedback/notice'
 import { PlainPage, Working } from '~/features/login/plain-page'
 import { receivedHash } from '~/features/login/sign-in-callback'
 
-/** The delay of the redirect. */
+/** The delay of the redirect, in milliseconds. */
 const REDIRECT_MS = 1000
 
 const inPlace = (address: string) => location.replace(address)

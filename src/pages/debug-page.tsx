@@ -39,7 +39,7 @@ function storageKind(): string {
   return storage.isAvailable() ? 'Cookies' : 'None'
 }
 
-/** What support needs; tokens, and what may be one, are masked. */
+/** What support needs to know; tokens, and values that may be tokens, are masked. */
 function debugFacts(status: string, version: string | null | undefined): readonly Fact[] {
   const { origin, pathname, search } = location
   const hash = maskedPart(receivedHash() || location.hash)

@@ -9,7 +9,7 @@ import { aFollowEntry } from '~/testing/builders'
 import { fakeNetwork } from '~/testing/fake-network'
 import { load } from './following-load'
 
-test('a list of requests that was loaded before the last one is loaded again when it is opened', async () => {
+test('a list of requests that was loaded before the latest request arrived is loaded again when it is opened', async () => {
   vi.spyOn(session, 'hasTokens').mockReturnValue(true)
   const network = fakeNetwork({ 'GET /api/follow/requests': () => json([]) })
   onTestFinished(() => {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page's loaders, and those that have ended. */
+/** A page's loaders, and those that have finished. */
 async function aPage() {
   const { startScreen } = await import('~/lib/first-screen')
   const { waitAtStart } = await import('./linx-load')

@@ -6,15 +6,15 @@ import { userHead } from '~/features/feed/head/user-slot'
 import { startScreen } from '~/lib/first-screen'
 import { session } from '~/session/session'
 
-/** The start screen of the page's HTML cannot be used: a slow host is waited for in the app after this many milliseconds. */
+/** After this many milliseconds the app replaces the start screen, which cannot be used, even if the host is still slow. */
 const MAX_WAIT_MS = 4000
 
 /** One timer for the page: the loaders run again when the golfer is known, and would restart the wait. */
 let startTimeout: Promise<void> | undefined
 
 /**
- * While the start screen is shown, its page waits for the first data, so that the app renders them at once instead of a second
- * skeleton.
+ * While the start screen is shown, the page waits for its first data, so that the app renders the data at once instead of a
+ * second skeleton.
  */
 export function waitAtStart(data: Promise<unknown>): null | Promise<null> {
   if (!startScreen.isShown()) return null

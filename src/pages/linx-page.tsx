@@ -65,7 +65,7 @@ export function Page() {
 
 type RailSlotsProps = { bets: boolean; user: User; feedShown: StoreApi<boolean> }
 
-/** What the rail has. The feed is not rendered again when it is there. */
+/** The content of the rail. It is a separate component, so that the feed does not render again when the rail appears. */
 function RailSlots({ bets, user, feedShown }: RailSlotsProps) {
   const ready = useStore(feedShown)
   return (

@@ -11,7 +11,7 @@ export function loadCourses({
 }: Pick<LoaderFunctionArgs, 'request'>): null | Promise<null> {
   if (!session.hasTokens()) return null
   const recent = queryClient.prefetchQuery(courses.recent())
-  const isSearch = new URL(request.url).searchParams.get('view') === 'search' // it shows none of them
+  const isSearch = new URL(request.url).searchParams.get('view') === 'search' // the search does not show recent courses
   return isSearch ? null : waitAtStart(recent)
 }
 
@@ -20,7 +20,7 @@ export function loadTeeSets({ params }: Pick<LoaderFunctionArgs, 'params'>): nul
   const courseId = wholeNumber(params['courseId'])
   if (session.hasTokens() && courseId !== undefined)
     void session
-      .start() // it knows the score gender
+      .start() // the tee sets depend on the golfer's score gender
       .then(() => queryClient.prefetchQuery(courses.teeSets(courseId, ownGender())))
   return null
 }

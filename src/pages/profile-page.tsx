@@ -19,10 +19,10 @@ import { storage } from '~/session/storage/session-storage'
 import { useUser } from '~/session/use-session'
 import { toasts } from '~/ui/feedback/toasts'
 
-/** Reloads the golfer's record; a failure shows at the next start instead of a second time now. */
+/** Reloads the golfer's record. A failure is ignored here; it would show at the next start. */
 const refresh = (): void => void session.reloadUser().catch(() => undefined)
 
-/** After a save: the sign-in page begins with the golfer's email as it is now. */
+/** Called after a save, so that the sign-in page fills in the golfer's current email. */
 async function followSave(): Promise<void> {
   await session.reloadUser().catch(() => undefined)
   const state = session.state()
@@ -38,7 +38,7 @@ async function readUser(): Promise<User | undefined> {
 
 const DELETED_MS = 10_000
 
-/** Ends the session, which leads to the sign-in page, and says there that the account is gone. */
+/** Ends the session, which leads to the sign-in page, and shows a message there that the account was deleted. */
 function endAccount(): void {
   session.end('deleted')
   toasts.show({ message: profileMessages.deleted, ms: DELETED_MS })
@@ -49,7 +49,7 @@ export function Page() {
   const user = useUser()
   const [query] = useSearchParams()
   const { state } = useLocation()
-  // The host's record may lag behind; the change just made is known here.
+  // The host's record may lag behind, so the change that was just made is applied here.
   const [chosen, setChosen] = useState<string | null>()
   const picture = chosen === undefined ? user.us_picture_url : chosen
   /** Reads the record after a change of the picture that was called off, or whose answer was lost: the host may have it. */

@@ -30,7 +30,7 @@ export function Page() {
   const adoption = useRef<Promise<void>>(undefined)
   function spend(answer: SessionAnswer): void {
     spendLink()
-    // A host ends the golfer's other sessions with the old password: this device's must not be refused meanwhile.
+    // A host ends the golfer's other sessions together with the old password; this device's must not be refused meanwhile.
     if (answer.userId !== golferId(session.state())) return
     adoption.current = session.adopt(answer)
     adoption.current.catch(() => {}) // shown by `enter`

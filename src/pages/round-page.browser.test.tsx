@@ -16,7 +16,7 @@ import { Page } from './round-page'
 
 const item = aFeedItem({ userId: marcus.us_id, sourceId: 41, courseName: 'Bellwether Links' })
 
-/** The page leaves with the session, as in the app. */
+/** Removes the page when the session ends, as the app does. */
 const SignedIn = () => useSession().status === 'signed-in' && <Page />
 
 const signedIn = signInForEachTest()
@@ -36,7 +36,7 @@ async function openRound(): Promise<void> {
 test.each([
   ['the course', [item], 'Bellwether Links', undefined],
   ['nothing', [], 'Round', roundMessages.gone],
-])('the title has the focus before and after %s has come', async (_what, items, title, text) => {
+])('the title has the focus before and after %s has loaded', async (_what, items, title, text) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
   signedIn.network.on('GET /api/linx', async () => {

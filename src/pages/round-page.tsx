@@ -33,7 +33,7 @@ import { Masthead } from '~/ui/layout/masthead'
 import { visuallyHidden, VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './round-page.module.css'
 
-/** A round of the feed, opened: with the holes where this device has them. */
+/** The page of one round in the feed, with the holes if this device has stored them. */
 export function Page() {
   const { userId, sourceTable = '', sourceId } = useParams()
   const [golfer, row] = [maybe(integer)(userId), maybe(integer)(sourceId)]
@@ -71,7 +71,7 @@ function Round({ at }: { at: RoundRef }) {
   const cards = useQuery(postedCards(userId))
   const day = item?.postedDate?.slice(0, 10)
   const hasFailed = item === undefined && error !== null
-  // The cards are on this device: drawn before they are read, the rest would move.
+  // The cards are stored on this device; rendering before they are read would make the rest of the page move.
   const isComing = item === undefined ? !hasFailed : item !== null && cards.isPending
   // One head for every state, since its title has the focus while the round loads.
   return (
@@ -105,13 +105,13 @@ function Round({ at }: { at: RoundRef }) {
 }
 
 /**
- * Opens the comments of a round that has some when the page opens. Where the round came from they are as they were, unless
- * a comment is on its way or has failed.
+ * Opens the comments when the page of a round that has some opens. On return to the previous page they are as they were
+ * there, unless a comment is being sent or has failed.
  */
 function useOpenComments(item: LinxItem | null | undefined): void {
   const key = item ? itemKey(item) : undefined
   const canOpen = useEffectEvent(() => item && item.commentCount > 0 && isOnline())
-  // Undone before the feed is painted, which would move.
+  // Undone before the feed is painted, since it would move otherwise.
   useLayoutEffect(() => {
     if (key === undefined || !canOpen()) return undefined
     const panel = talks.getState()[key]?.panel

@@ -1,7 +1,8 @@
 /**
- * The early script of app.html, which the build adds to it (scripts/build/prerender.mjs): it fits the start screen to the
- * address, shows the entries of Linx that were there last, repeats a press on it when the page is there, and for a signed-in
- * golfer it requests the first screen's data beside the app instead of after it. The app takes the responses over (fetchOnce).
+ * The early script of app.html, which the build adds to it (scripts/build/prerender.mjs). It fits the start screen to the
+ * address, shows the Linx entries of the last visit, and repeats a press on the start screen once the page is shown. For a
+ * signed-in golfer it requests the first screen's data while the app loads, not after it. The app takes over the responses
+ * (fetchOnce).
  */
 import { earlyKey } from '~/api/early/early-key'
 import { START_SCREEN } from '~/lib/first-screen'
@@ -16,7 +17,7 @@ function start(): void {
   if (globalThis.linxEarly) return // the app is there already
   // Where local storage is blocked, reading it throws and nothing is requested early.
   const token = localArea().getItem('auth_token')
-  // The host would refuse a token that has expired: the app renews it first.
+  // The host would refuse an expired token; the app refreshes it first.
   if (!token || !(Number(localArea().getItem('token_expiry')) > Date.now())) return
   const host = new URL(pageSetting('linx:api-host'), location.origin).origin
   const Authorization = `Bearer ${token}`
@@ -31,8 +32,8 @@ function start(): void {
 }
 
 /**
- * Shows what of the start screen belongs to the address (shell/start-screen.css), and preloads the code and styles of that page,
- * which the script's tag names; nothing without a session.
+ * Shows the part of the start screen that belongs to the address (shell/start-screen.css), and preloads the code and styles
+ * of that page, which the script's tag lists; shows nothing without a session.
  */
 function fitStartScreen(): void {
   // The demo signs in by itself.
@@ -49,18 +50,24 @@ function preload(file: string): void {
   link.rel = isStyle ? 'preload' : 'modulepreload'
   if (isStyle) link.as = 'style'
   link.crossOrigin = ''
-  link.fetchPriority = 'low' // the first data goes before it
+  link.fetchPriority = 'low' // the first data is more urgent
   link.href = `/assets/${file}`
   document.head.append(link)
 }
 
-/** Imports the app's module again: nothing happens if the page has loaded it; if that failed, this loads it or shows the failure. */
+/**
+ * Imports the app's module again: nothing happens if the page has loaded it; if that failed, this loads it or shows the
+ * failure.
+ */
 function checkApp(): void {
   const app = Array.from(document.scripts).find(({ type }) => type === 'module')
   if (app) loadApp(app.src)
 }
 
-/** Shows the stored entries, but only on a new visit: a history entry with a state is a reload or Back, which may lead further down. */
+/**
+ * Shows the stored entries, but only on a new visit: a history entry with a state is a reload or Back, which may lead
+ * further down.
+ */
 function showEntries(): void {
   if (beginsAtFeed(location) && history.state === null && hasStoredSession()) showStoredEntries()
 }
@@ -68,13 +75,13 @@ function showEntries(): void {
 const controlAt = ({ clientX, clientY }: PointerEvent): HTMLElement | null | undefined =>
   document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button')
 
-/** What tells a control from others: its text, which a count may follow, and the key of the entry it is in. */
+/** Identifies a control: its text, which may later be followed by a count, and the key of its entry. */
 const namesOf = (control: Element | null | undefined) =>
   [control?.textContent ?? '', control?.closest('article')?.dataset['key']] as const
 
 /**
- * A press on a link or button of the start screen, which is inert, is repeated once the page is in its place, if the same one is
- * there: in an entry only while it is the same entry, since others may have come above it.
+ * Repeats a press on a link or button of the start screen, which is inert, once the page has replaced it, if the same
+ * control is at that position. In an entry it must also be the same entry, since newer ones may have been added above it.
  */
 function repeatPress(): void {
   const screen = document.getElementById(START_SCREEN)
@@ -82,7 +89,7 @@ function repeatPress(): void {
   let repeat = () => {}
   onpointerup = (press) => {
     if (press.button || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return // for the browser
-    screen.inert = false // else what lies behind it would be found
+    screen.inert = false // otherwise the element behind it would be found
     const [text, entry] = namesOf(controlAt(press))
     screen.inert = true
     repeat = () => {
@@ -108,7 +115,7 @@ if (!document.documentElement.dataset['start']) fitStartScreen() // index.html h
 try {
   if (import.meta.env.MODE !== 'demo') start() // the demo's host is in the page: nothing can be requested before
 } catch {
-  // without it the app starts as well, a little later
+  // the app starts without it, a little later
 }
 if (document.readyState === 'loading') {
   // Before the app's module, which runs when the page is parsed.

@@ -5,14 +5,15 @@ const GOLFER: keyof ApiPaths = '/api/user/current'
 const FEED: keyof ApiPaths = '/api/linx'
 const COURSES: keyof ApiPaths = '/api/Scores/RecentCourses'
 
-// Patterns, since the addresses are in src/routing, whose code this script does not wait for: the start page, Linx, the pages for posting.
+// Patterns, since the addresses are in src/routing, whose code this script does not wait for: the start page, Linx, the
+// pages for posting.
 const FIRST_PAGES = /^\/(linx|postscore(\/.*)?)?$/
 const isLinx = (pathname: string) => /^\/linx$/.test(pathname)
 const isPicker = (pathname: string) => /^\/postscore$/.test(pathname)
 
 /**
- * What the start screen shows at an address (shell/start-screen.css): its skeleton of the course picker or of the score form, its
- * frame alone, or undefined for Linx, in any view.
+ * What the start screen shows at an address (shell/start-screen.css): its skeleton of the course picker or of the score
+ * form, its frame alone, or undefined for Linx, in any view.
  */
 export function startScreenAt({
   pathname,
@@ -24,7 +25,7 @@ export function startScreenAt({
   return isPicker(pathname) && !search.endsWith('search') ? 'courses' : 'frame'
 }
 
-/** Whether an address is that of the feed, in the view it begins with. */
+/** Whether an address is that of the feed in its default view. */
 export const beginsAtFeed = ({
   pathname,
   search,
@@ -32,9 +33,9 @@ export const beginsAtFeed = ({
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): boolean => isLinx(pathname) && !search && !hash
 
 /**
- * The API's paths that the app requests first for a signed-in golfer at an address: the golfer's record, with Linx the first
- * page (`firstPageQuery`), and with the course picker the courses played lately. Nothing for a page that few start at, nor for
- * an address that may carry a sign-in, which is taken out before anything is requested (R20).
+ * The API's paths that the app requests first for a signed-in golfer at an address: the golfer's record, for Linx also
+ * the first page (`firstPageQuery`), and for the course picker also the recently played courses. Nothing for pages that few
+ * visits start at, nor for an address that may contain a sign-in, which must be removed before anything is requested (R20).
  */
 export function firstRequests({
   pathname,

@@ -1,6 +1,6 @@
 /**
- * The script of index.html, which has the sign-in page in it: whether to show that, and when to load the app. The build
- * makes it one file with what applies the theme (scripts/build/prerender.mjs).
+ * The script of index.html, which contains the sign-in page. It decides whether to show that page and when to load the app.
+ * The build combines it with the script that applies the theme (scripts/build/prerender.mjs).
  */
 import { sessionArea } from '~/lib/safe-storage'
 import { loadApp } from './load-app'
@@ -51,7 +51,7 @@ function start() {
   }
   document.addEventListener('linx:ready', repeatClicks, { once: true })
 
-  // Not before content is on the screen, the picture at least: the scripts would compete for the network and the processor.
+  // The app loads after the first content is on the screen, because its scripts compete for the network and the processor.
   let begin = () => {
     begin = () => {}
     load(beside)

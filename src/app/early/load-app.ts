@@ -1,4 +1,4 @@
-/** Says above the page that the app cannot be loaded; its button tries again. */
+/** Shows a message above the page that the app cannot be loaded, with a button that tries again. */
 function showFailure(): void {
   const failure = document.getElementById('failure')
   if (!(failure instanceof HTMLTemplateElement)) return
@@ -7,5 +7,5 @@ function showFailure(): void {
   again?.addEventListener('click', () => location.reload())
 }
 
-/** Loads the app's script, unless it is there already; a failure is shown. */
+/** Loads the app's script unless it is loaded already; a failure is shown. */
 export const loadApp = (address: string): void => void import(address).catch(showFailure)

@@ -1,6 +1,6 @@
 import { localArea, type StorageArea } from '~/lib/safe-storage'
 
-/** What storage holds; undefined also where reading it throws, since it is blocked. */
+/** A stored value; undefined if there is none, and if reading throws because storage is blocked. */
 export function stored(area: () => StorageArea, key: string): string | null | undefined {
   try {
     return area().getItem(key)
@@ -13,5 +13,5 @@ const isStored = (key: string): boolean =>
   Boolean(stored(localArea, key)) ||
   document.cookie.split(/; */).some((pair) => /^(__Host-)?(\w+)=./.exec(pair)?.[2] === key)
 
-/** Whether a session is stored, in local storage or where there is none in cookies. Read before the app is there. */
+/** Whether a session is stored, in local storage or else in cookies. Used before the app has loaded. */
 export const hasStoredSession = (): boolean => isStored('auth_token') || isStored('refresh_token')

@@ -49,7 +49,7 @@ export const TabBar = () => (
 
 const online = () => browserConnection.isOnline()
 
-/** Shows that there is no network while there is none, and how old a cached feed is. */
+/** Shows when there is no network, and how old a cached feed is. */
 function OfflineBanner() {
   const connected = useSyncExternalStore(browserConnection.listen, online, () => true)
   const since = useStore(cachedAges, feedAge)
@@ -75,7 +75,7 @@ const ScoreLine = lazyWithFallback(
   ({ children }: LineProps) => children,
 )
 
-// Loaded after the page: nothing is offered during the start, and the connection gets time to open.
+// Loaded after the page, because nothing is offered during the start, and so that the connection has time to open.
 const deferredCode = () => import('./later')
 const Offers = lazyWithFallback(() => deferredCode().then((module) => module.Offers))
 const LiveLine = lazyWithFallback(() => deferredCode().then((module) => module.LiveLine))
@@ -158,7 +158,7 @@ function useUnsentScores(signedIn: boolean, isWriting: boolean): boolean {
   return hasUnsent
 }
 
-/** Delay before code that the start does not need is loaded. */
+/** Delay in milliseconds before code that the start does not need is loaded. */
 const DEFERRED_DELAY_MS = 3000
 
 /** Whether the delay after the start is over. */
@@ -175,7 +175,7 @@ export const Shell = () => (
   </Frame>
 )
 
-/** The same frame at the start, before the page is there. */
+/** The same frame at the start, before the page has loaded. */
 export const LoadingShell = () => (
   <Frame>
     <LoadingScreen />

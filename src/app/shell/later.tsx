@@ -15,7 +15,7 @@ import { useUser } from '~/session/use-session'
 import { Banner } from '~/ui/feedback/banner'
 import { Button } from '~/ui/actions/button'
 
-/** A shorter interruption shows no line, which would push the page down. */
+/** Milliseconds. A shorter interruption shows no line, since it would push the page down. */
 const TROUBLE_DELAY_MS = 1000
 
 const online = () => browserConnection.isOnline()
@@ -68,7 +68,7 @@ export function SharedNews() {
     return tabs.listen((what) => {
       const time = Number(what)
       if (time > seen) raiseLastNotify(client, user, time)
-      if (time < seen) tabs.announce(String(seen)) // to a tab that began to listen later
+      if (time < seen) tabs.announce(String(seen)) // for a tab that started to listen later
     })
   }, [client, user, seen])
   return null

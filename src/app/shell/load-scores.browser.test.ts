@@ -18,7 +18,7 @@ afterEach(() => {
   network.restore()
 })
 
-test('a comment that waits in web storage goes at logout, although the browser lists no database (R7)', async () => {
+test('logout removes an unsent comment in web storage, even if the browser lists no database (R7)', async () => {
   vi.spyOn(indexedDB, 'databases').mockResolvedValue([])
   localStorage.setItem(KEY, JSON.stringify({ text: 'Well played' }))
   await session.logout()

@@ -1,8 +1,8 @@
 import { OutboxLine } from '~/features/scores/unsent/outbox-line'
 import { PostOutcome } from '~/features/scores/receipt/post-outcome'
 
-/** The result of a post, on any page (R14). */
+/** Shows the result of a post on any page (R14). */
 export const ScoreOutcome = PostOutcome
 
-/** The state of the golfer's unsent scores, on every page. */
+/** Shows the state of the golfer's unsent scores on every page. */
 export const ScoreLine = OutboxLine

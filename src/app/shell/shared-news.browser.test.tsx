@@ -36,7 +36,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** A tab whose button says what is new there; a press says that it is seen. */
+/** A tab whose button shows the number of new entries; a press marks them as seen. */
 function Tab({ name }: { name: string }) {
   const client = useQueryClient()
   const user = useUser()
@@ -55,7 +55,7 @@ const tab = (name: string, hasStarted = true) => (
 )
 const button = (name: string) => page.getByRole('button', { name })
 
-test('news seen in one tab are not new in another, nor on the icon when that one becomes visible', async () => {
+test('entries seen in one tab are not new in another, nor on the icon when that one becomes visible', async () => {
   await render(tab('One'))
   await render(tab('Two'))
   await expect.element(button('Two: 1 new')).toBeVisible()
@@ -66,7 +66,7 @@ test('news seen in one tab are not new in another, nor on the icon when that one
   await expect.poll(() => painted).toEqual([0, 0])
 })
 
-test('a tab that has just started takes over what was seen in another meanwhile', async () => {
+test('a tab that has just started learns what was seen in another tab meanwhile', async () => {
   await render(tab('One'))
   const two = await render(tab('Two', false))
   await expect.element(button('Two: 1 new')).toBeVisible()

@@ -39,7 +39,7 @@ const open = () => {
   )
 }
 
-test('where the host does not return the golfer one can log out all the same', async () => {
+test('when the host does not return the golfer, logging out still works', async () => {
   await session.login('nora@whitcombe.example', 'linxgolf1')
   await open()
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -47,7 +47,7 @@ test('where the host does not return the golfer one can log out all the same', a
   expect(localStorage.getItem('auth_token')).toBeNull()
 })
 
-test('where scores wait the logout asks first, and takes them along', async () => {
+test('when scores wait to be posted, the logout asks for confirmation and deletes them', async () => {
   const userId = 7101 // the drafts of another test's golfer may still be on their way out
   network.on('POST /api/auth/login', () => json(aSession({ userId })))
   await session.login('nora@whitcombe.example', 'linxgolf1')

@@ -20,7 +20,7 @@ const Unreachable = lazyWithFallback(
   ),
 )
 
-/** The pressed Retry is gone with its screen, and Tab would start at the top. */
+/** Moves the focus, because the pressed Retry was removed with its screen and Tab would start at the top. */
 const restoreLostFocus = (): void => {
   if (isFocusLost()) focusPageTitle()
 }

@@ -38,7 +38,7 @@ posting.onPosted(({ course }) => {
   void queryClient.prefetchQuery(courses.recent()) // the form disables fetching, and invalidation respects that
 })
 
-/** A posted score as this device keeps it. What is known of its tees is what the form has shown. */
+/** A posted score as this device stores it, with the tee data that the form has shown. */
 function postedCard(
   draft: ScoreDraft,
   { strokes, datePlayed }: Sent,
@@ -71,7 +71,7 @@ function postedCard(
   }
 }
 
-// The host does not give the holes of a score back, so this device keeps them.
+// The host does not return the holes of a score, so this device stores them.
 posting.subscribe((state, before) => {
   if (state.status !== 'posted' || before.status !== 'sending') return
   const { userId } = state.draft
@@ -89,7 +89,7 @@ if (!browserConnection.isOnline()) {
   })
 }
 
-// The same where the browser did not notice that it was offline, and so fires no `online` event.
+// The same for a browser that did not notice that it was offline, and so fires no `online` event.
 hubEvents.on('connected', () => {
   void session.retry() // asks only if the host has not confirmed the golfer yet
   if (feedAge(cachedAges.getState()) !== undefined) void refetchUnanswered(queryClient)

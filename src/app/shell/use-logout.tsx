@@ -13,7 +13,8 @@ export function useLogout(userId: number | undefined): {
   const [question, setQuestion] = useState<ReactNode>(null)
 
   async function logOut(): Promise<void> {
-    // A logout never waits for the network: without the code that counts there are no scores, and no confirmation.
+    // A logout must work without a network: if the code that counts scores cannot be loaded, it goes on without
+    // confirmation.
     const code = await loadUnsent().catch(() => undefined)
     const unsent = userId === undefined ? 0 : ((await code?.countUnsent(userId)) ?? 0)
     if (unsent === 0) return session.logout()
