@@ -29,7 +29,7 @@ export const backOnPress =
     back()
   }
 
-/** Names in the window's title what the page shows, once it is known; the route's title is shown until then and after it. */
+/** Puts what the page shows into the window's title once it is known; until then, `undefined` keeps the route's title. */
 export function useWindowTitle(name: string | undefined): void {
   useLayoutEffect(() => {
     if (name === undefined) return undefined

@@ -27,7 +27,7 @@ test('a busy button is disabled in the same tick and takes no second press', asy
       .getByRole('button')
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    await Promise.resolve() // only the end of the tick
+    await Promise.resolve() // waits only for the end of the tick
   }
   expect(send).toHaveBeenCalledTimes(1)
   await expect.element(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()

@@ -3,14 +3,14 @@ import { realTimers } from '~/lib/timers'
 import { Button, type ButtonVariant } from './button'
 import { VisuallyHidden } from '../layout/visually-hidden'
 
-/** How long the button shows the result. */
+/** How long the button shows the result, in milliseconds. */
 const FEEDBACK_MS = 3000
 
 type Props = {
   label: string
   /** Called when the button is pressed. */
   text: () => string
-  /** Opens the share sheet instead, while there is one. When sharing fails, the button stays and keeps the focus. */
+  /** Opens the share sheet instead, if there is one. When sharing fails, the button stays and keeps the focus. */
   share?: (() => void) | undefined
   variant?: ButtonVariant
   small?: boolean
@@ -24,7 +24,7 @@ const LABELS: Record<Outcome, string> = {
   refused: "Your browser doesn't allow it",
 }
 
-/** Copies a text to the clipboard and shows the result; a refusal by the browser is not shown as the user's mistake. */
+/** Copies a text to the clipboard and shows the result; the message of a refusal by the browser does not blame the user. */
 export function CopyButton({ label, text, share, variant = 'line', small, wide }: Props) {
   const [outcome, setOutcome] = useState<Outcome>()
   useEffect(() => outcome && realTimers.after(FEEDBACK_MS, () => setOutcome(undefined)), [outcome])

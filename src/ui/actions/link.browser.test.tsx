@@ -6,7 +6,7 @@ import { Link } from './link'
 
 const start = location.href
 
-/** What the browser would do with a press: the router has not taken it. */
+/** The presses that were left to the browser, because the router did not handle them. */
 let left: string[]
 const leave = (event: MouseEvent) => {
   if (event.defaultPrevented) return
@@ -68,20 +68,20 @@ test.each([
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('a link of a new tab is the browser’s', async () => {
+test('a link that opens a new tab is left to the browser', async () => {
   const { router, link } = await open({ target: '_blank' })
   await link.click()
   expect(left).toEqual(['left'])
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('a press that the page has handled leads nowhere', async () => {
+test('a press that the page has handled does not navigate', async () => {
   const { router, link } = await open({ onClick: (event) => event.preventDefault() })
   await link.click()
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('a link to the address where one is, and one that says so, replace the history entry', async () => {
+test('a link to the current address, and one with `replace`, replace the history entry', async () => {
   history.replaceState(null, '', '/groups?view=mine')
   const here = await open()
   await here.link.click()
@@ -92,7 +92,7 @@ test('a link to the address where one is, and one that says so, replace the hist
   expect(replacing.router.state.historyAction).toBe('REPLACE')
 })
 
-test('the page keeps its scroll position where the link says so', async () => {
+test('the page keeps its scroll position if the link requests it', async () => {
   const { router, link } = await open({ preventScrollReset: true })
   await link.click()
   expect(router.state.preventScrollReset).toBe(true)

@@ -2,13 +2,13 @@ import { useContext, type ComponentProps, type MouseEvent } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** An address of the app, from its root. */
+  /** An address within the app, beginning with /. */
   to: string
   /** Stored in the history entry (`routerState`). */
   state?: unknown
   /** The page keeps its scroll position. */
   preventScrollReset?: boolean
-  /** It takes the place of the current history entry. */
+  /** The link replaces the current history entry. */
   replace?: boolean
 }
 
@@ -17,8 +17,8 @@ export const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
- * A link to a page of the app; the router's own is rendered again with each navigation, and an entry of Linx has several
- * links. A link to the address of the window adds no history entry.
+ * A link to a page of the app. The router's own link renders again with each navigation, and an entry of Linx has several
+ * links. A link to the window's current address adds no history entry.
  */
 export function Link(props: Props) {
   const { to, state, preventScrollReset, replace, onClick, target, children, ...rest } = props

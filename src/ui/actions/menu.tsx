@@ -37,7 +37,7 @@ type Props = Content & {
 
 type MenuOfProps = Content & {
   id: string
-  /** The button whose `popoverTarget` is this id. */
+  /** The button that opens the menu; its `popoverTarget` is `id`. */
   opener: RefObject<HTMLButtonElement | null>
   /** Opens on mount, for a press before the code had loaded. */
   openOnMount?: boolean

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { isAbort } from '~/lib/abort'
 import { CopyButton } from './copy-button'
 
-/** Whether sharing has failed: neither closing the share sheet nor a second press while it opens is a failure. */
+/** Whether an error means that sharing failed; closing the share sheet and a second press while it opens do not. */
 export const isShareFailure = (error: unknown): boolean =>
   !isAbort(error) && !(error instanceof Error && error.name === 'InvalidStateError')
 
-/** Opens the device's share sheet; undefined where there is none or it has failed, and the text is to be copied. */
+/** Opens the device's share sheet; undefined if there is none or it has failed, so that the text must be copied. */
 export function useShare(data: () => ShareData): (() => void) | undefined {
   const [canShare, setCanShare] = useState(() => typeof navigator.share === 'function')
 

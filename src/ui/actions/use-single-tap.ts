@@ -1,6 +1,6 @@
 import { useRef, type MouseEventHandler } from 'react'
 
-/** Maximum time between the two presses of a double tap. */
+/** The maximum time between the two presses of a double tap, in milliseconds. */
 const DOUBLE_TAP_MS = 500
 
 /**

@@ -8,5 +8,5 @@ export const Art = ({ children }: { children: ReactNode }) => (
   </svg>
 )
 
-/** The inks of the drawings. */
+/** The colors of the drawings. */
 export const artStyles = styles

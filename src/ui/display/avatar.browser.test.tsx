@@ -11,7 +11,7 @@ const box = (container: HTMLElement) => {
   return { width: rect?.width, height: rect?.height }
 }
 
-test('without a picture the initials are shown', async () => {
+test('an avatar without a picture shows the initials', async () => {
   const { container } = await render(<Avatar name="Nora Whitcombe" />)
   expect(container.textContent).toBe('NW')
   expect(container.querySelector('img, svg')).toBeNull()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './mark.module.css'
 
 type Props = {
-  /** The rings or boxes around the figure; none is plain. */
+  /** The rings or boxes around the score; without any it is plain. */
   kind?: 'eagle' | 'birdie' | 'bogey' | 'double' | undefined
   large?: boolean | undefined
   children: ReactNode

@@ -5,14 +5,14 @@ import { moveFocus } from '../focus/focus'
 import styles from './load-failure.module.css'
 import { Notice } from './notice'
 
-/** Minimum interval between attempts (R16). */
+/** The minimum interval between attempts, in milliseconds (R16). */
 const RETRY_INTERVAL_MS = 1000
 
 /** Where the focus went when a skeleton replaced a pressed Retry, until the golfer presses anything else. */
 let focusWhileLoading: Element | null | undefined
 const forget = (): void => void (focusWhileLoading = undefined)
 
-/** Focuses the Retry of an attempt that has failed too, unless the golfer has gone on since. */
+/** Focuses Retry after an attempt has failed again, unless the golfer has moved on since. */
 function focusAgain(retry: HTMLButtonElement): () => void {
   if (document.activeElement === focusWhileLoading) moveFocus(retry)
   return () =>
@@ -26,13 +26,13 @@ function focusAgain(retry: HTMLButtonElement): () => void {
 
 type Props = {
   message: string
-  /** Undefined where another attempt would be of no use. */
+  /** Undefined if another attempt would be pointless. */
   onRetry: (() => void) | undefined
   /** An attempt is running. */
   busy: boolean
 }
 
-/** An error while loading: the reason, and a Retry button where that helps. */
+/** An error while loading: the reason, and a Retry button if another attempt may help. */
 export function LoadFailure({ message, onRetry, busy }: Props) {
   const [isResting, setResting] = useState(false)
   useEffect(

@@ -9,7 +9,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** A placeholder for text, in its size. */
+/** A placeholder for text, in the size of the text. */
 export const Skeleton = ({ width, height, round, className }: Props) => (
   <span
     className={classNames(styles.skeleton, className)}

@@ -16,7 +16,7 @@ test('an auto-save is shown and announced: saving, saved or not saved, then noth
   await expect.element(status).toBeEmptyDOMElement()
 })
 
-test('a progress bar has its value, and none when indeterminate', async () => {
+test('a progress bar has a value, and none when it is indeterminate', async () => {
   const screen = await render(<Progress label="Uploading photo 1 of 3" value={30} />)
   const bar = page.getByRole('progressbar', { name: 'Uploading photo 1 of 3' })
   await expect.element(bar).toHaveAttribute('aria-valuenow', '30')

@@ -3,7 +3,7 @@ import { classNames } from '~/lib/class-names'
 import { realTimers } from '~/lib/timers'
 import styles from './status.module.css'
 
-/** A live region must exist for a moment before its text is announced. */
+/** How long a live region must exist before text put into it is announced, in milliseconds. */
 const LIVE_REGION_DELAY_MS = 100
 
 /**

@@ -19,11 +19,11 @@ type Props<Value extends string> = {
   options: readonly SegmentedOption<Value>[]
   onChange: (value: Value) => void
   disabled?: boolean | undefined
-  /** The checked button, for a question about a choice that may not be made. */
+  /** Receives the checked button, so that a caller that asks for confirmation can return the focus to it. */
   checkedRef?: RefObject<HTMLInputElement | null> | undefined
 }
 
-/** A choice of two to four. Radio buttons underneath: Tab enters and leaves, arrow keys select. */
+/** A choice between two to four options. It consists of radio buttons: Tab enters and leaves, arrow keys select. */
 export function Segmented<Value extends string>(props: Props<Value>) {
   const { legend, hideLegend, name, value, options, onChange, disabled, checkedRef } = props
   return (

@@ -19,9 +19,9 @@ export function TextArea({ label, hideLabel, aside, hint, error, className, ...t
   )
 }
 
-/** The most UTF-16 units of a memo, unless its caller sets another limit. */
+/** The default limit of a memo, in UTF-16 units. */
 const MAX_MEMO = 20_000
-/** The share of the limit from which on the counter is shown. */
+/** The counter is shown once the text has reached this fraction of the limit. */
 const COUNTER_FROM = 0.8
 
 type MemoProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
@@ -32,8 +32,8 @@ type MemoProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
   }
 
 /**
- * A text area with a maximum length of what a form sends. Input beyond it is cut without splitting a character, and a message
- * says so (R9).
+ * A text area with a maximum length of what a form sends. Input beyond it is cut without splitting a character, and a
+ * message says so (R9).
  */
 export function Memo({ value, max = MAX_MEMO, onChange, ...area }: MemoProps) {
   const [isCut, setCut] = useState(false)

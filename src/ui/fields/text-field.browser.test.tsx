@@ -21,7 +21,7 @@ test('an error is announced, marks the field, and is part of its description', a
   await expect.element(field).not.toHaveAttribute('aria-invalid')
 })
 
-test('an empty live region takes no space', async () => {
+test('an empty live region of a field takes no space', async () => {
   const height = (screen: Awaited<ReturnType<typeof render>>) =>
     screen.container.firstElementChild?.getBoundingClientRect().height
   const bare = height(await render(<TextField label="HDCP ID" />))

@@ -28,9 +28,9 @@ export type Submit<Field extends string> = {
 }
 
 /**
- * Submits a form: sends it once however often it is submitted (R5), shows the first error at its field, moves the focus there,
- * and keeps what was typed. React's `useActionState` is not used: while an async action runs, React holds back the router's
- * navigations.
+ * Submits a form: sends it once however often it is submitted (R5), shows the first error at its field, moves the focus
+ * there, and keeps what was typed. React's `useActionState` is not used: while an async action runs, React holds back the
+ * router's navigations.
  */
 export function useSubmit<Field extends string>(options: Options<Field>): Submit<Field> {
   const { validate, send, failureText, initialError, leavesPage = false } = options
@@ -64,7 +64,8 @@ export function useSubmit<Field extends string>(options: Options<Field>): Submit
   return {
     form: {
       ref: form,
-      // 'dialog' outside a dialog does nothing: a press before the script has loaded must not put a password into the address
+      // outside a dialog, 'dialog' does nothing: a press before the script has loaded must not put a password into the
+      // address
       method: 'dialog',
       noValidate: true,
       onSubmit(event) {

@@ -1,4 +1,4 @@
-/** Roles whose changes are read by themselves. */
+/** Roles whose changes are read automatically. */
 const REGION = '[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])'
 
 /** The text of a region as a screen reader reads it: without hidden parts. */

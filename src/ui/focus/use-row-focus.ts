@@ -5,7 +5,7 @@ import { focusHolder, focusTitle, isFocusLost, moveFocus } from './focus'
 const buttonOf = (row: Element | null) =>
   row?.querySelector<HTMLElement>('button:enabled, li:not(:has(button:enabled)) a')
 
-/** Removes a row of a list; a focus in it moves to the next row, else to the previous one, else to the page's title. */
+/** Removes a row of a list. If it has the focus, the focus moves to the next row, the previous one or the page's title. */
 export function removeRowKeepingFocus(row: Element | null, remove: () => void): void {
   if (!row?.contains(focusHolder())) return remove()
   const next = buttonOf(row.nextElementSibling) ?? buttonOf(row.previousElementSibling)

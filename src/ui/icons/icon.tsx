@@ -26,8 +26,8 @@ export type IconName =
 type Drawings = Partial<Record<IconName, ReactNode>>
 
 /**
- * The loaded drawings. They are inlined instead of referred to by `<use>`, which clones the drawing with its styles for
- * each icon: 4 to 14 % of the cost of an entry of the feed.
+ * The loaded drawings. They are inlined instead of referenced by `<use>`, which clones the drawing with its styles for each
+ * icon and costs 4 to 14 % of an entry of the feed.
  */
 const drawings: Drawings = {}
 

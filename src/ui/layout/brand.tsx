@@ -3,8 +3,8 @@ import { PRODUCT_NAME } from '~/lib/product-name'
 import styles from './brand.module.css'
 
 /**
- * The logo: an L whose stem is the flagstick and whose foot is the horizon with a half disc on it; or the file of another
- * brand, which a build with VITE_BRANDING has.
+ * The logo: an L whose stem is the flagstick and whose foot is the horizon with a half disc on it; or, in a build with
+ * VITE_BRANDING, the file of another brand.
  */
 const BrandMark = ({ className }: { className: string | undefined }) =>
   import.meta.env.VITE_LOGO ? (

@@ -7,7 +7,7 @@ const frame = () => new Promise((drawn) => void requestAnimationFrame(drawn))
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>
 
-test('a part is loaded once, and rendered at once when it is loaded', async () => {
+test('a lazy part is loaded once, and renders immediately once it is loaded', async () => {
   const load = vi.fn(async () => Hello)
   const part = createLazyPart(load)
   const screen = await render(
@@ -25,7 +25,7 @@ test('a part is loaded once, and rendered at once when it is loaded', async () =
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a failure is shown in the part’s place, with a Retry (R12)', async () => {
+test('a lazy part that fails to load shows the failure in its place, with a Retry (R12)', async () => {
   const load = vi.fn(async () => Hello)
   load.mockRejectedValueOnce(
     new Error('Failed to fetch dynamically imported module: /assets/talk-7.js'),
@@ -74,7 +74,7 @@ test('a failed preload of a lazy part is ignored', async () => {
   await expect.element(screen.getByText('Hello Nora')).toBeVisible()
 })
 
-test('a part that has not come after 120 s has failed, and the next caller tries again (R12)', async () => {
+test('a lazy part that has not loaded after 120 s has failed, and the next caller tries again (R12)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const load = vi.fn(async () => Hello)

@@ -48,7 +48,7 @@ type Props<P> = {
   fallback?: ReactNode
   /** Failures are ignored, for a part that was not requested by the user. */
   isSilent?: boolean
-  /** Its code is loaded when the browser is idle after the surrounding page has painted. */
+  /** Whether its code is loaded only when the browser is idle after the surrounding page has painted. */
   isDeferred?: boolean
 }
 

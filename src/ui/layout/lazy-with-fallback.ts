@@ -18,7 +18,7 @@ export const lazyWithFallback = <P extends object>(
     ),
   )
 
-/** Whether the value has been true since the component mounted: what is loaded once it is needed stays. */
+/** Whether the value has ever been true since the component mounted, so that what was loaded when it was needed stays. */
 export function useHasEverBeen(isNow: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(isNow)
   if (isNow && !hasBeen) setHasBeen(true)

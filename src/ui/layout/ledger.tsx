@@ -6,7 +6,7 @@ import styles from './ledger.module.css'
 export type LedgerColumn = {
   head: string
   value: ReactNode
-  /** `total`: the main number; `words`: text instead of a number. */
+  /** `total`: the main number; `words`: the value is text instead of a number. */
   kind?: 'total' | 'words' | undefined
 }
 

@@ -19,14 +19,14 @@ async function openMasthead(width: number, aside: string) {
   }
 }
 
-/** The lines that the words of an element take. */
+/** The number of lines that the words of an element take. */
 function linesOf(element: Element): number {
   const words = document.createRange()
   words.selectNodeContents(element)
   return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
 }
 
-test('on the narrowest phone a long facility stands below its course, which is not one word a line', async () => {
+test('on the narrowest phone, a long facility is below its course, which does not wrap after each word', async () => {
   const { course, aside } = await openMasthead(320, FACILITY)
   expect(linesOf(course)).toBeLessThanOrEqual(2)
   expect(aside.getBoundingClientRect().top).toBeGreaterThanOrEqual(
@@ -34,7 +34,7 @@ test('on the narrowest phone a long facility stands below its course, which is n
   )
 })
 
-test('a short location stands beside its course', async () => {
+test('a short location is beside its course', async () => {
   const { course, aside } = await openMasthead(390, 'Boulder, CO')
   expect(aside.getBoundingClientRect().left).toBeGreaterThan(course.getBoundingClientRect().right)
 })

@@ -21,7 +21,7 @@ test('a long word does not make a module wider than the rail', async () => {
   expect(rail?.scrollWidth).toBe(296)
 })
 
-test('the link at the title can be hit on 44 px, and makes the title no higher', async () => {
+test('the link beside the title has a target of 44 px and does not make the title higher', async () => {
   const screen = await render(
     <>
       <RailModule title="Suggested" more={<a href="#all">See all</a>}>

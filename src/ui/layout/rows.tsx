@@ -23,17 +23,17 @@ export const ShowMore = ({ label = 'Show more', busy, onMore }: ShowMoreProps) =
   </div>
 )
 
-/** How many rows are drawn at a time (R16). */
+/** How many rows are rendered at a time (R16). */
 export const ROWS_PER_STEP = 60
 
 type LimitedRowsProps<T> = {
   rows: readonly T[]
   children: (drawn: readonly T[]) => ReactNode
-  /** What stands below once all rows are drawn. */
+  /** Rendered below the rows once all of them are rendered. */
   end?: ReactNode
 }
 
-/** Draws the first rows of a list, and a button for more (R16). */
+/** Renders the first rows of a list, and a button for more (R16). */
 export function LimitedRows<T>({ rows, children, end }: LimitedRowsProps<T>) {
   const [limit, setLimit] = useState(ROWS_PER_STEP)
   return (

@@ -11,17 +11,17 @@ export const BarSlot = ({ className }: { className: string | undefined }) => (
   <div id={ID} className={className} />
 )
 
-/** Shows a message of the page in the top bar; within the page where there is no bar. */
+/** Shows a message of the page in the top bar, or within the page if there is no bar. */
 export function InBar({ children }: { children: ReactNode }) {
   const [slot] = useState(() => document.getElementById(ID))
   return slot ? createPortal(children, slot) : children
 }
 
-/** A card that another part of the app puts into the feed, where it moves nothing that is on the screen. */
+/** A card that another part of the app puts into the feed, at a place where it moves nothing that is on the screen. */
 export const feedCard = createStore<{ card: ReactNode }>(() => ({ card: undefined }))
 
 type Props = {
-  /** The usual number of rows, or that it has a drawing. */
+  /** The usual number of rows, or that the module has a drawing. */
   rows: 2 | 3 | 'chart'
   children: ReactNode
 }

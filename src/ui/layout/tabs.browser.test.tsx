@@ -13,7 +13,7 @@ function isInView(name: string): boolean {
   return left >= 0 && right <= 320
 }
 
-test('the current tab of a narrow row is in view from the beginning', async () => {
+test('the current tab of a narrow row is in view from the start', async () => {
   await page.viewport(320, 640)
   await render(
     <Tabs label="Views">

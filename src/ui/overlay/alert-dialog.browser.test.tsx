@@ -113,7 +113,7 @@ test('SEC-03 markup in a message is shown as text', async () => {
   expect('pwned' in window).toBe(false)
 })
 
-test('the page behind is held until the last dialog is closed', async () => {
+test('the page behind does not scroll until the last dialog is closed', async () => {
   const dialogs = (sheet: boolean, alert: boolean) => (
     <>
       <Dialog open={sheet} title="Partners" onClose={vi.fn()}>

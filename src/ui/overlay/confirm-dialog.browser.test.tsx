@@ -64,7 +64,7 @@ test.each([{ danger: true }, { careful: true }])(
 const widthOf = (button: typeof cancel) =>
   Math.round(button.element().getBoundingClientRect().width)
 
-test('its two buttons are of the same width, and below one another with text of twice the size, of which nothing is cut off', async () => {
+test('the two buttons of a confirmation have the same width; with text of twice the size they are stacked and nothing is cut off', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(414, 896))
   await show({ cancelLabel: 'Keep', confirmLabel: 'Delete Account' })
@@ -88,7 +88,7 @@ test('a text field takes the focus at once, and Enter in it confirms', async () 
   await expect.poll(() => onConfirm.mock.calls.length).toBe(1)
 })
 
-test('while running the button shows it and nothing is sent twice; a failure is shown inside', async () => {
+test('while the action runs the button says so and nothing is sent twice; a failure is shown in the dialog', async () => {
   const { onConfirm } = await show({
     busy: 'Deleting...',
     error: 'The clubhouse is closed.',

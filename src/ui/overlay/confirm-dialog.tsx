@@ -11,11 +11,14 @@ type Props = {
   /** Names the action: 'Make my posts public', not 'OK'. */
   confirmLabel: string
   cancelLabel?: string | undefined
-  /** For an irreversible action: the button is red, and the focus starts on Cancel, or on the first field. */
+  /** For an irreversible action: the button is red, and the focus starts on Cancel or on the first field. */
   danger?: boolean | undefined
   /** For an action visible to others: the button is not red, but the focus starts on Cancel. */
   careful?: boolean | undefined
-  /** Set while the action runs, which nothing calls off: the dialog stays open, its button shows this text, and Cancel is disabled. */
+  /**
+   * Set while the action runs, which cannot be canceled: the dialog stays open, its button shows this text, Cancel is
+   * disabled.
+   */
   busy?: string | false | undefined
   /** Why it failed; the dialog stays open. */
   error?: string | undefined

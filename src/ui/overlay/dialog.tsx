@@ -9,13 +9,13 @@ import {
 import { focusAndScroll, openDialog, restoreFocus } from '../focus/focus'
 import styles from './dialog.module.css'
 
-/** The style sheet of the page goes by the mark. */
+/** Marks the page for its style sheet while a dialog is open. */
 const markPage = () =>
   document.documentElement.toggleAttribute('data-modal', openDialog() !== undefined)
 
 /**
- * Opens a modal dialog; until the last one is closed, also by the browser, touch does not scroll the page behind it. Returns a
- * function that closes it, which restores the focus.
+ * Opens a modal dialog; until the last one is closed, also by the browser, touch does not scroll the page behind it. Returns
+ * a function that closes it, which restores the focus.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.addEventListener('close', markPage)
@@ -36,7 +36,7 @@ type Props = {
   kind?: 'sheet' | 'alert' | undefined
   /** The id of the text that describes an alert. */
   describedBy?: string | undefined
-  /** Takes the focus at first; without it the first control does. */
+  /** The element that takes the focus first; the first control by default. */
   firstFocus?: RefObject<HTMLElement | null> | undefined
   onEnter?: (() => void) | undefined
   children: ReactNode

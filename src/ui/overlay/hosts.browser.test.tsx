@@ -153,7 +153,7 @@ test('the undo bar stays while it has the focus or the pointer, when the other l
   await expect.element(undo).not.toBeInTheDocument()
 })
 
-test('Ctrl+Z that has taken back something else leaves what the bar offers to undo', async () => {
+test('Ctrl+Z that has undone something else does not undo what the bar offers', async () => {
   const undo = vi.fn()
   await render(
     <>

@@ -20,11 +20,11 @@ const rules = sheets.flatMap(({ name, css }) =>
 
 const named = (found: typeof rules) => found.map(({ name, selector }) => `${name}: ${selector}`)
 
-/** A selector whose last element is a part of a table. */
+/** Matches a selector whose last element is part of a table. */
 const TABLE_PART =
   /(?:^|[\s>+~,(])(?:thead|tbody|tfoot|tr|th|td|caption)(?::[\w-]+(?:\([^)]*\))?)*$/
 
-// ENG-01: in WebKit a table row with position: relative is static, and what lies over it covers the whole table.
+// ENG-01: WebKit treats a table row with position: relative as static, so that what lies over it covers the whole table.
 test('no part of a table is positioned', () => {
   expect(rules.length).toBeGreaterThan(400)
   const positioned = rules.filter(
@@ -35,13 +35,13 @@ test('no part of a table is positioned', () => {
   expect(named(positioned)).toEqual([])
 })
 
-// ENG-04: in Firefox and WebKit such a table as a grid item is wider than its room. A box around it has the margins.
+// ENG-04: in Firefox and WebKit, such a table is wider than its space if it is a grid item. A box around it has the margins.
 test('no width in a table’s styles compensates for negative margins', () => {
   const wide = rules.filter(({ body }) => /inline-size:\s*calc\(100% \+/.test(body))
   expect(named(wide)).toEqual([])
 })
 
-// ENG-03: in WebKit a grid with the height fit-content, which is the browser's own of a popover, fills the window.
+// ENG-03: in WebKit, a grid with the height fit-content, the browser's default for a popover, fills the window.
 test('a grid in the top layer is as high as its content', () => {
   const menu = rules.find(
     ({ name, selector }) => name.endsWith('/menu.module.css') && selector.endsWith('.menu'),
@@ -66,18 +66,19 @@ test('no breakpoint is in pixels, neither in a style sheet nor in code', () => {
   expect(breakpoints.filter((one) => /\dpx/.test(one))).toEqual([])
 })
 
-// The browser matches such a rule again with each entry of the feed, going through the whole page: two fifths of all styling.
-test('no rule uses :has() on the whole page, unless something has to have the focus', () => {
+// The browser matches such a rule again with each entry of the feed, going through the whole page: two fifths of all
+// styling.
+test('a rule uses :has() on the whole page only after :focus-within', () => {
   const asking = rules.filter(({ selector }) =>
     selector.split(/,(?![^(]*\))/).some((one) => /^(?:html|body|:root):has\(/.test(one.trim())),
   )
   expect(named(asking)).toEqual([])
 })
 
-/** What a browser animates without styling or painting the page again. */
+/** The properties that a browser animates without styling or painting the page again. */
 const COMPOSITED = ['opacity', 'transform', 'translate', 'rotate', 'scale']
 
-/** The properties that a style sheet's `@keyframes` of one of these names change; none without such an animation. */
+/** The properties that the `@keyframes` with one of these names change in a style sheet; empty if there are none. */
 function animatedProperties(css: string, names: readonly string[]): string[] {
   const keyframes = css.matchAll(/@keyframes ([\w-]+) \{((?:[^{}]*\{[^{}]*\})*)/g)
   return [...keyframes]
