@@ -19,10 +19,10 @@ test('work that is canceled before its idle moment does not run', async () => {
   const called = vi.fn()
   vi.stubGlobal('requestIdleCallback', () => 7)
   vi.stubGlobal('cancelIdleCallback', called)
-  const callOff = whenIdle(vi.fn())
+  const cancel = whenIdle(vi.fn())
   await frame()
   await frame()
-  callOff()
+  cancel()
   expect(called).toHaveBeenCalledWith(7)
 })
 

@@ -19,12 +19,12 @@ export function afterPaint(work: () => void): () => void {
  */
 export function whenIdle(work: () => void): () => void {
   let idle: number | undefined
-  const callOff = afterPaint(() => {
+  const cancelPaint = afterPaint(() => {
     if (typeof requestIdleCallback === 'undefined') work()
     else idle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS })
   })
   return () => {
-    callOff()
+    cancelPaint()
     if (idle !== undefined) cancelIdleCallback(idle)
   }
 }

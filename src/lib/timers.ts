@@ -26,10 +26,10 @@ export function wait(timers: Timers, ms: number, signal?: AbortSignal): Promise<
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const stop = () => {
-      callOff()
+      cancelTimeout()
       reject(signal?.reason)
     }
-    const callOff = timers.after(ms, () => {
+    const cancelTimeout = timers.after(ms, () => {
       signal?.removeEventListener('abort', stop)
       resolve()
     })

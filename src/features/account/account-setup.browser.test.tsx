@@ -48,7 +48,7 @@ test.each(['The last name does not match this Handicap ID.', ''])(
   },
 )
 
-test('a number that the association knows is connected', async () => {
+test('an HDCP ID that the association knows is connected', async () => {
   network.on(VALIDATE, () => json({ isValid: true, errorMessage: null }))
   const screen = await open()
   await expect
@@ -57,7 +57,7 @@ test('a number that the association knows is connected', async () => {
   await expect.element(launch(screen)).toBeEnabled()
 })
 
-test('a launch without an answer of the association does not say that the handicap is connected', async () => {
+test('a launch without a response from the association does not say that the handicap is connected', async () => {
   network.on(VALIDATE, () => json({ message: 'Resting.' }, 503))
   const screen = await open()
   await expect.element(screen.getByText('taking longer than usual')).toBeVisible()
@@ -66,7 +66,7 @@ test('a launch without an answer of the association does not say that the handic
   await expect.element(status(screen)).not.toHaveTextContent('connected')
 })
 
-test('while the account is launched, the handicap service is not asked again: a second launch would be refused', async () => {
+test('while the account is being launched, the handicap service cannot be tried again, since a second launch would be refused', async () => {
   network.on(VALIDATE, () => json({ message: 'Resting.' }, 503))
   const screen = await open()
   const again = screen.getByRole('button', { name: 'Try the handicap service again' })
@@ -75,7 +75,7 @@ test('while the account is launched, the handicap service is not asked again: a 
   await expect.element(again).toBeDisabled()
 })
 
-test('a launch that a host without an answer refuses a second time says so, and can be tried again', async () => {
+test('a launch that fails a second time because the association does not respond says so, and can be tried again', async () => {
   network.on(VALIDATE, () => json({ message: 'Resting.' }, 503))
   network.on('POST /api/auth/complete-registration', () => json({ message: 'Resting.' }, 503))
   const screen = await open()
@@ -85,7 +85,7 @@ test('a launch that a host without an answer refuses a second time says so, and 
   await expect.element(screen.getByRole('alert')).toHaveTextContent(say.registrationFailed)
 })
 
-test('a golfer without an HDCP ID whose launch fails is not said to wait for a handicap', async () => {
+test('a failed launch without an HDCP ID does not mention waiting for a handicap', async () => {
   network.on('POST /api/auth/complete-registration', () => json({ message: 'Resting.' }, 503))
   const screen = await open({ ...june, ghinNumber: '' })
   await launch(screen).click()
@@ -105,7 +105,7 @@ test.each([500, 400, 503])(
   },
 )
 
-test('a launch that is refused without words shows the fixed text alone', async () => {
+test('a launch that is refused without a message shows only the fixed text', async () => {
   network.on('POST /api/auth/complete-registration', cut)
   const screen = await open({ ...june, ghinNumber: '' })
   await launch(screen).click()
@@ -113,7 +113,7 @@ test('a launch that is refused without words shows the fixed text alone', async 
   expect(screen.container.querySelectorAll('p')).toHaveLength(1)
 })
 
-test('a golfer whose account is complete logs in, and Back does not lead to the set-up that is done', async () => {
+test('a golfer whose account is complete logs in, and Back does not lead to the finished setup', async () => {
   network.on('POST /api/auth/complete-registration', () =>
     json({ message: 'Your account is complete. Please log in.' }, 409),
   )

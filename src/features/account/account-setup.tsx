@@ -20,13 +20,13 @@ import type { SetupGolfer } from './create-account'
 import { accountMutations } from './mutations'
 import { SetupScreen, SetupSteps } from './setup-screen'
 
-/** How long the handicap service may take before the golfer can continue without it. */
+/** How long the handicap service may take before the golfer can continue without it, in milliseconds. */
 const GHIN_TIMEOUT_MS = 10_000
 
 /** The page with its Launch button. */
 type ReadyState = {
   is: 'ghinTimeout' | 'accountComplete'
-  /** The association's words, when it refused the HDCP ID; '' when it had none. */
+  /** The association's message if it refused the HDCP ID; '' if there was none. */
   refusal?: string
   isLaunching?: boolean
 }
@@ -38,11 +38,11 @@ type SetupState =
   | {
       is: 'error'
       message: string
-      /** The host's own words, beside the fixed text. */
+      /** The host's own message, shown beside the fixed text. */
       reason: string | undefined
       /** The account exists; the golfer has to log in. */
       exists: boolean
-      /** What it was launched from. */
+      /** The state from which it was launched. */
       ready: ReadyState
     }
 
@@ -70,14 +70,14 @@ function useSetup({ golfer, onSession }: Options) {
       if (!leaving.signal.aborted) setState(next)
       leaving.abort()
     }
-    const callOff = realTimers.after(GHIN_TIMEOUT_MS, () => end({ is: 'ghinTimeout' }))
+    const cancelTimeout = realTimers.after(GHIN_TIMEOUT_MS, () => end({ is: 'ghinTimeout' }))
     checkGolfer({ hdcpId, lastName, gender }, leaving.signal).then(
       ({ isValid, message }) =>
         end({ is: 'accountComplete', ...(!isValid && { refusal: message }) }),
       () => end({ is: 'ghinTimeout' }),
     )
     return () => {
-      callOff()
+      cancelTimeout()
       leaving.abort()
     }
   }, [hdcpId, lastName, gender, attempt])
@@ -99,8 +99,9 @@ function useSetup({ golfer, onSession }: Options) {
 }
 
 /**
- * 503: the association did not answer, unless there is no HDCP ID; a second time it is an error, since the page would not
- * change. 409: the registration is complete already, and only a login opens a session.
+ * The state after a failed launch. 503 with an HDCP ID means that the association did not respond; a second 503 is shown as
+ * an error, since the page would not change otherwise. 409 means that the registration is already complete, so that only a
+ * login opens a session.
  */
 function failureOf(error: unknown, ready: ReadyState, hasNumber: boolean): SetupState {
   const status = error instanceof ApiError ? error.status : 0
@@ -163,7 +164,7 @@ export function AccountSetup({ golfer, onSession }: Options) {
           <p role="alert">{state.message}</p>
           {state.reason !== undefined && <p>{state.reason}</p>}
           {state.exists ? (
-            // In its place: after the login, Back would lead to a set-up that is done.
+            // Replaces the history entry, since Back would lead to the finished setup after the login.
             <Link className={buttonClass('primary', { wide: true })} to={paths.login()} replace>
               Login
             </Link>

@@ -22,7 +22,7 @@ export type NewGolfer = {
   gender: string
   /** '' for none. */
   ghinNumber: string
-  /** The golfer who was signed in, and has agreed to be signed out; undefined when no golfer was. */
+  /** The golfer who was signed in and has agreed to be signed out; undefined if no golfer was signed in. */
   replaces?: number | undefined
 }
 
@@ -73,7 +73,7 @@ const decodeGolfer = maybe(
   }),
 )
 
-/** The golfer in the router's state: an email, and a userId or the mark of an opened link. */
+/** The golfer in the router's state, which needs an email, and a userId or the mark of an opened link. */
 export function setupGolfer(state: unknown): SetupGolfer | undefined {
   const found = decodeGolfer(state)
   if (!found) return undefined
@@ -82,7 +82,7 @@ export function setupGolfer(state: unknown): SetupGolfer | undefined {
 
 const isVerified = (state: unknown): boolean => fieldOf(state, 'verified') === true
 
-/** What remains in the history entry after a mailed link, once its token is out of the address (R20). */
+/** The state that remains in the history entry of a mailed link after its token was removed from the address (R20). */
 export const verifiedState = (email: string) => ({ email, verified: true })
 
 /** What is typed into the sign-up form, without the passwords, and the address of its picture. */
@@ -112,7 +112,7 @@ function visitorId(): string | undefined {
   return localStore.set(VISITOR_KEY, known) ? `${known} ${session.hasTokens()}` : undefined
 }
 
-/** What was typed before the same visitor left the form's history entry, or reloaded it. */
+/** What the same visitor typed before they left the form's history entry or reloaded it. */
 export function typedBefore(): Typed | undefined {
   const state: unknown = globalThis.history?.state
   const by = fieldOf(state, TYPED_BY)

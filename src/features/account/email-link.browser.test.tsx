@@ -9,7 +9,7 @@ import { cut, json, refusal } from '~/testing/answers'
 import { fakeNetwork } from '~/testing/fake-network'
 import { EmailLink, useAddressLink } from './email-link'
 
-test('a mailed link that verifies an address is used once: the page opened again has none (SEC-20)', async () => {
+test('a mailed link that verifies an address is used once, and is gone when the page is opened again (SEC-20)', async () => {
   receiveMailedLink({
     location: { pathname: '/verify', search: '?token=t-1&email=ola@unverified.example' },
     history: { state: null, replaceState: () => {} },
@@ -63,7 +63,7 @@ test('a link that the host refuses has expired, and is not used again', async ()
   await expect.element(again).not.toBeInTheDocument()
 })
 
-test('who leaves while the link is checked is not taken to the setup afterwards (R14)', async () => {
+test('a golfer who leaves while the link is checked is not taken to the setup afterwards (R14)', async () => {
   const answer = deferred<Response>()
   const { network, onVerified, screen } = await openLink(() => answer.promise)
   await expect.poll(() => network.count(VERIFY)).toBe(1)

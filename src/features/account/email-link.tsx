@@ -50,7 +50,7 @@ export function EmailLink({ link, onVerified }: Props) {
   const { mutate, isIdle, isError, error } = useMutation({
     ...options,
     onSuccess() {
-      if (!visit.current.signal.aborted) onVerified() // who has left is not taken back (R14)
+      if (!visit.current.signal.aborted) onVerified() // a golfer who has left is not taken back (R14)
     },
   })
   const hasStarted = useEffectEvent(() => !isIdle || client.isMutating(options) > 0)

@@ -7,7 +7,7 @@ import { fakeNetwork } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
 import { ForgotPassword } from './forgot-password'
 
-test('after Use a different email the focus is in the field for it', async () => {
+test('after Use a different email, the focus is in the email field', async () => {
   const network = fakeNetwork({ 'POST /api/auth/forgot-password': () => json({ success: true }) })
   onTestFinished(() => network.restore())
   await render(

@@ -29,7 +29,7 @@ function Reset({ onDone }: { onDone: () => Promise<void> }) {
   return <ResetPassword token="t" email="n@w.example" onSpent={() => undefined} onDone={enter} />
 }
 
-/** Opens the page with a valid link, sets a new password, and waits until it is set. The code of Linx never comes. */
+/** Opens the page with a valid link, sets a new password, and waits until it is set. The code of Linx never loads. */
 async function setPassword(onDone: () => Promise<void>) {
   const router = createMemoryRouter([
     { path: '/linx', lazy: () => new Promise<never>(() => undefined) },
@@ -56,7 +56,7 @@ test('the golfer is signed in two seconds after the new password was set', async
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-test('a golfer whose Linx comes late is signed in once', async () => {
+test('a golfer is signed in only once, even if Linx loads late', async () => {
   const onDone = vi.fn(() => Promise.resolve())
   const router = await setPassword(onDone)
   vi.advanceTimersByTime(2000)
@@ -66,7 +66,7 @@ test('a golfer whose Linx comes late is signed in once', async () => {
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-test('a golfer who cannot be signed in reads that the password is set, and not that a login is under way', async () => {
+test('a golfer who cannot be signed in is told that the password is set, and not that the login is in progress', async () => {
   const failure = sessionMessages.storeFailed
   await setPassword(() => Promise.reject(new Error(failure)))
   await expect.element(title).toHaveFocus()

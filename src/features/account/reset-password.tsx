@@ -23,7 +23,7 @@ import plain from './plain-column.module.css'
 import { classNames } from '~/lib/class-names'
 import styles from './password-meter.module.css'
 
-/** How much of the minimum password length is typed. Visual only; the hint has the rule as text. */
+/** Shows how much of the minimum password length is typed. Visual only; the hint states the rule as text. */
 const PasswordMeter = ({ length, of }: { length: number; of: number }) => (
   <span className={styles.meter} aria-hidden="true">
     {Array.from({ length: of }, (_, at) => (
@@ -32,7 +32,7 @@ const PasswordMeter = ({ length, of }: { length: number; of: number }) => (
   </span>
 )
 
-/** How long the success message is shown before the golfer is signed in. */
+/** How long the success message is shown before the golfer is signed in, in milliseconds. */
 const SIGN_IN_DELAY_MS = 2000
 
 type Props = {
@@ -47,7 +47,7 @@ type Props = {
   onDone: (session: SessionAnswer) => Promise<void>
 }
 
-/** A new password by a mailed link. */
+/** Sets a new password by a mailed link. */
 export function ResetPassword({ token, email, isReset, onSpent, onDone }: Props) {
   const [session, setSession] = useState<SessionAnswer>()
   const [failure, setFailure] = useState<string>()
@@ -113,7 +113,7 @@ type DoneProps = {
 }
 
 function Done({ session, onDone, onFailure }: DoneProps) {
-  // Once: the page renders again while the next one is on its way.
+  // Only once, since this page renders again while the next one is loading.
   const signIn = useEffectEvent(() => {
     onDone(session).catch((error: unknown) => onFailure(failureText(error)))
   })

@@ -59,19 +59,21 @@ type Props = {
   picture?: ReactNode
   /** What was typed before the form was left; the passwords are never stored. */
   before?: Omit<SignUp, 'password' | 'confirm'> | undefined
-  /** Stores what is typed. Safari refuses to change a history entry a hundred times in half a minute, so not each letter. */
+  /**
+   * Stores what is typed, not with each letter, since Safari allows only 100 changes of a history entry in half a minute.
+   */
   onTyped?: ((form: Omit<SignUp, 'password' | 'confirm'>) => void) | undefined
   /** Creates the account; rejects with an error that can be shown. */
   onCreate: (form: SignUp) => Promise<void>
 }
 
-/** How long typing pauses before it is stored; a field that is left is stored at once. */
+/** After a pause of this many milliseconds, what is typed is stored; when a field is left, it is stored at once. */
 const PAUSE_MS = 400
 
 /** The state of the sign-up form: its values, the check of the number, storing what is typed, and sending it. */
 function useSignUp({ before, onTyped, onCreate }: Omit<Props, 'picture'>) {
   const [form, setForm] = useState<SignUp>({ ...EMPTY, ...before })
-  /** The number whose field was cleared: it may be right with the other gender or another last name. */
+  /** The refused number, whose field was cleared; it may be right with the other gender or another last name. */
   const refused = useRef({ number: '', lastName: '' })
   const hdcp = useHdcpCheck((number, lastName) => {
     refused.current = { number, lastName }
@@ -83,7 +85,7 @@ function useSignUp({ before, onTyped, onCreate }: Omit<Props, 'picture'>) {
   const storeLatest = useEffectEvent(store)
   useEffect(() => realTimers.after(PAUSE_MS, storeLatest), [form, onTyped])
 
-  /** Checks the number with another last name or gender; one that was refused is there again. */
+  /** Checks the number with another last name or gender; a refused number is put back into its field. */
   const checkAgain = (changed: SignUp) => {
     const ghinNumber = changed.ghinNumber || refused.current.number
     setForm((now) => ({ ...now, ghinNumber: now.ghinNumber || refused.current.number }))
@@ -104,7 +106,7 @@ function useSignUp({ before, onTyped, onCreate }: Omit<Props, 'picture'>) {
   const submit = useSubmit<keyof SignUp>({
     validate: () => signUpFault(form),
     send: async () => {
-      // Enter in the corrected last name: the field was not left, which would have put the number back.
+      // After Enter in the corrected last name, the number is put back here, since the field was not left.
       const isCorrected = form.lastName.trim() !== refused.current.lastName
       const ghinNumber = form.ghinNumber || (isCorrected ? refused.current.number : '')
       setForm((now) => ({ ...now, ghinNumber }))

@@ -10,7 +10,7 @@ import { SignUpForm } from './sign-up-form'
 
 const VALIDATE = 'POST /api/Ghin/ValidateGolferData'
 
-/** An association that knows the number with one name or gender alone. */
+/** An association that knows the number only with one name or gender. */
 function associationThatKnows(known: string): void {
   const network = fakeNetwork({
     [VALIDATE]: async ({ request }) => {
@@ -45,7 +45,7 @@ test('the hint of the HDCP ID does not overlap its field and disappears on an er
   expect(below('GHIN number must contain only numbers.')).toBeLessThanOrEqual(8)
 })
 
-test('a number that is refused with the gender the form begins with is there again with the other one', async () => {
+test('a number that is refused with the default gender is put back when the other gender is chosen', async () => {
   associationThatKnows('"gender":"F"')
   const screen = await open()
   await screen.getByLabelText('Last Name').fill('Whitcombe')
@@ -59,7 +59,7 @@ test('a number that is refused with the gender the form begins with is there aga
   await expect.element(screen.getByText(/^Matches/)).toBeVisible()
 })
 
-test('a number that is refused with a mistyped last name is there again once the name is corrected', async () => {
+test('a number that is refused with a mistyped last name is put back once the name is corrected', async () => {
   associationThatKnows('"lastName":"Whitcombe"')
   const screen = await open()
   const name = screen.getByLabelText('Last Name')
@@ -75,7 +75,7 @@ test('a number that is refused with a mistyped last name is there again once the
   await expect.element(screen.getByText('Matches Whitcombe, Male')).toBeVisible()
 })
 
-test('a number that matched is not said to match another last name', async () => {
+test('the form does not say of a number that matched that it matches another last name', async () => {
   associationThatKnows('"lastName":"Whitcombe"')
   const screen = await open()
   const name = screen.getByLabelText('Last Name')

@@ -15,10 +15,10 @@ import { restoreFocus } from '~/ui/focus/focus'
 import text from '~/ui/layout/text.module.css'
 import { PlainColumn, PlainTitle } from './plain-column'
 
-/** Loads what counts a golfer's scores that are not posted. */
+/** Loads the code that counts a golfer's unposted scores. */
 type LoadScores = () => Promise<{ countUnsent: (userId: number) => Promise<number> }>
 
-/** The number of the signed-in golfer's scores that are not posted; 0 until it is known, and where its code cannot be loaded. */
+/** The number of the signed-in golfer's unposted scores; 0 until it is known, and if its code cannot be loaded. */
 export function useUnsentCount(loadScores: LoadScores): number {
   const userId = golferId(useSession())
   const [counted, setCounted] = useState<{ userId: number; unsent: number }>()

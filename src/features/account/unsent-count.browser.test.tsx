@@ -10,7 +10,7 @@ signInForEachTest()
 const loadScores = () => Promise.resolve({ countUnsent: () => Promise.resolve(2) })
 const Count = () => <output>{useUnsentCount(loadScores)}</output>
 
-test('the scores of a golfer who has signed out are not counted any more', async () => {
+test('the unposted scores of a golfer who has signed out are no longer counted', async () => {
   await render(<Count />)
   const count = page.getByRole('status')
   await expect.element(count).toHaveTextContent('2')

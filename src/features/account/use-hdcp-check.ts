@@ -7,7 +7,7 @@ import { useVisit } from '~/ui/actions/use-visit'
 
 type Numbers = Pick<SignUp, 'ghinNumber' | 'lastName' | 'gender'>
 
-/** The check of the number in the field. `later`: the service did not answer, which is no verdict. */
+/** The check of the number in the field. `later`: the service did not respond, so that there is no verdict. */
 export type HdcpState =
   | { is: 'unknown' | 'checking' | 'valid' }
   | { is: 'later' | 'invalid' | 'fault'; message: string }

@@ -19,7 +19,7 @@ const FOLLOW = 'POST /api/follow/follow/7'
 const simone = aFollowEntry({ userId: 7, fullName: 'Simone Carter' })
 
 let network: FakeNetwork
-/** How much later it is than by the browser's clock. */
+/** Milliseconds by which the time is ahead of the browser's clock. */
 let later = 0
 beforeEach(async () => {
   later = 0
@@ -59,7 +59,7 @@ test.each([
   ['Followers', () => load('followers')],
   ['Suggestions', () => queryClient.fetchInfiniteQuery(follow.suggestions())],
 ])(
-  'a golfer unfollowed on another device is not followed here once %s has come',
+  'a golfer unfollowed on another device is not followed here once %s has loaded',
   async (_list, ask) => {
     await followed()
     later = 6000
@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('a golfer followed again on another device is followed here once the list has come', async () => {
+test('a golfer followed again on another device is followed here once the list has loaded', async () => {
   network.on(FOLLOWING, () => json([{ ...simone, status: 'Approved' }]))
   await render(<RelationButton userId={7} name="Simone Carter" sent="following" />)
   await button('Unfollow').click()
@@ -79,7 +79,7 @@ test('a golfer followed again on another device is followed here once the list h
   await expect.element(button('Unfollow')).toBeVisible()
 })
 
-test('a list requested moments after a follow, of a host whose reads lag behind, does not undo it', async () => {
+test('a list requested moments after a follow does not undo it, since a host’s reads may lag behind', async () => {
   await followed()
   later = 2000
   await load('following')
@@ -103,7 +103,7 @@ test('a list requested before a follow and answered long after it does not undo 
   await expect.element(button('Unfollow')).toBeVisible()
 })
 
-test('a request that waits is withdrawn here by the list with the requests, and by no other', async () => {
+test('a pending request is shown as withdrawn because of the list that has the requests, and of no other list', async () => {
   network.on(FOLLOW, () => json(aFollowChange('Pending')))
   await render(<RelationButton userId={7} name="Simone Carter" sent="none" />)
   await button('Follow').click()

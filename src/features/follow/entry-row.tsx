@@ -23,7 +23,7 @@ type Props = {
   entry: FollowEntry
   /** Why the last action failed. */
   failure: string | undefined
-  /** The index stands beside the home, so that the row has room for two buttons. */
+  /** Shows the index beside the location, so that the row has room for two buttons. */
   isOneLine?: boolean
   /** The row's buttons. */
   children: ReactNode
@@ -66,7 +66,7 @@ type DoneRowProps = {
   onDismiss: (() => void) | undefined
   /** Why it could not be undone. */
   failure?: string | undefined
-  /** What one may want to do next. */
+  /** What the golfer may want to do next. */
   next?: ReactNode
   ref: RefObject<HTMLLIElement | null>
 }

@@ -4,9 +4,9 @@ import { Button } from '~/ui/actions/button'
 import { useSingleTap } from '~/ui/actions/use-single-tap'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './follow-button.module.css'
-import { relations, wantRelation } from './mutations'
+import { relations, changeRelation } from './mutations'
 
-/** A golfer who can be followed by a button that takes it back with a second press. */
+/** A golfer who can be followed by a button whose second press undoes the follow. */
 export function useFollowToggle(userId: number) {
   const write = useOptimisticMutation(relations, userId)
   const elsewhere = write?.response?.elsewhere
@@ -15,10 +15,10 @@ export function useFollowToggle(userId: number) {
   return {
     hasChanged: write !== undefined,
     isRequested,
-    /** What the button shows once it was pressed. */
+    /** What the button shows after it was pressed. */
     done: isFollowing ? (isRequested ? 'Requested' : 'Following') : undefined,
     failure: writeFailure(write) ?? elsewhere,
-    toggle: () => wantRelation(userId, isFollowing ? 'none' : 'following', 'none'),
+    toggle: () => changeRelation(userId, isFollowing ? 'none' : 'following', 'none'),
   }
 }
 
@@ -32,8 +32,8 @@ type Props = {
 }
 
 /**
- * Follows a golfer on a board or at the head of their Linx; a second press undoes a mistake. Renders nothing for oneself, for
- * golfers already followed and for those without an account, whose id is 0 or absent.
+ * Follows a golfer on a board or at the head of their Linx; a second press undoes a mistake. Renders nothing for oneself,
+ * for golfers already followed and for those without an account, whose id is 0 or absent.
  */
 export function FollowButton({ userId, name, followed, ownId }: Props) {
   const { hasChanged, isRequested, done, failure, toggle } = useFollowToggle(userId)

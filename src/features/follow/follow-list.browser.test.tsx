@@ -68,7 +68,7 @@ test('a followed golfer leaves Suggestions, and the focus moves to the next row'
   await button('Follow Simone Carter').click()
   await expect.element(screen.getByText("You're now following Simone Carter.")).toBeVisible()
   await expect.element(button('Undo, Simone Carter')).toHaveFocus()
-  // It takes the focus, so the sentence is read.
+  // The button takes the focus, so that the sentence is read.
   await expect
     .element(button('Undo, Simone Carter'))
     .toHaveAccessibleDescription("You're now following Simone Carter.")
@@ -203,7 +203,7 @@ test('a search of the suggestions loads further pages until the golfer is found'
   expect(network.count(SUGGESTIONS)).toBe(4)
 })
 
-test('a search of the suggestions whose further pages fail is tried again by the golfer alone (R16)', async () => {
+test('when further pages fail during a search of the suggestions, only the golfer retries (R16)', async () => {
   const many = Array.from({ length: 30 }, (_, at) => person(20 + at, `Golfer ${at}`))
   network.on(SUGGESTIONS, ({ url }) =>
     Number(url.searchParams.get('page')) === 1
@@ -220,7 +220,7 @@ test('a search of the suggestions whose further pages fail is tried again by the
   await expect.poll(rows).toBe(1)
 })
 
-test('missing and mistyped fields leave a usable row (R8)', async () => {
+test('a row with missing fields and fields of the wrong type stays usable (R8)', async () => {
   network.on(SUGGESTIONS, () =>
     undeclared(
       'a host with malformed rows',

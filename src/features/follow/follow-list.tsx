@@ -43,7 +43,10 @@ const FollowSkeleton = ({ label }: { label: string }) => (
   </Card>
 )
 
-/** A search of suggestions loads further pages until this many are found, or this many pages are read: the host has no search for them. */
+/**
+ * A search of suggestions loads further pages until this many are found, or this many pages are read: the host has no search
+ * for them.
+ */
 const MIN_FOUND = 5
 const MAX_PAGES = 20
 /** A list of at least this many rows has a search field. */
@@ -142,7 +145,7 @@ const LoadState = ({ view, failure, busy, onRetry }: LoadStateProps) =>
 
 type PeopleProps = Props & {
   entries: readonly FollowEntry[]
-  /** How many came while it was open: a search field for them would move the others. */
+  /** How many requests came while the list was open; they do not add a search field, which would move the others. */
   arrived?: number
   /** The list has not loaded completely. */
   more?: boolean
@@ -153,7 +156,7 @@ type PeopleProps = Props & {
   children?: ReactNode
 }
 
-/** The text of a list's search, restored on the way back. In the query cache, which is cleared with the session. */
+/** The text of a list's search, restored after Back. It is in the query cache, which is cleared with the session. */
 function useTyped(view: FollowView): [string, (text: string) => void] {
   const client = useQueryClient()
   const isBack = useNavigationType() === NavigationType.Pop
@@ -161,7 +164,7 @@ function useTyped(view: FollowView): [string, (text: string) => void] {
     () => (isBack && client.getQueryData<string>(['follow', 'typed', view])) || '',
   )
   useEffect(() => {
-    client.setQueryData(['follow', 'typed', view], typed) // the empty text too, so that no earlier one comes back
+    client.setQueryData(['follow', 'typed', view], typed) // even an empty text, so that no earlier one is restored
   }, [client, view, typed])
   return [typed, setTyped]
 }

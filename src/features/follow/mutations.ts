@@ -24,8 +24,9 @@ const isElsewhere = (error: unknown): error is ApiError =>
 type Answer = { data?: unknown; response: Response }
 
 /**
- * The answer to a change that ends in one of `ends`; such a status counts even with `success: false`, since there may have
- * been nothing to do. A relation changed elsewhere is no failure: the row is removed.
+ * Returns the answer to a change that results in one of the statuses `ends`. Such a status counts even with `success:
+ * false`, since there may have been nothing to do. A relation that was changed elsewhere is not a failure: its row is
+ * removed.
  */
 export async function change(call: Promise<Answer>, ...ends: string[]): Promise<RelationAnswer> {
   try {
@@ -54,8 +55,8 @@ export const relations = createOptimisticMutation<number, Relation, RelationAnsw
   },
 })
 
-/** Wants a relation. One that was changed elsewhere is not what the host confirmed, so it is sent again. */
-export const wantRelation: typeof relations.mutate = (userId, ...rest) => {
+/** Changes a relation. If it was changed elsewhere, the host has not confirmed its value, so that any value is sent. */
+export const changeRelation: typeof relations.mutate = (userId, ...rest) => {
   if (relations.get(userId)?.response?.elsewhere) relations.forget(userId)
   relations.mutate(userId, ...rest)
 }

@@ -71,7 +71,7 @@ test('a request that arrives while others are open is added below them and read 
   expect(rows.elements()).toHaveLength(3)
 })
 
-test('of two requests in one moment both are added, and one that comes when another was withdrawn', async () => {
+test('two simultaneous requests are both added, and so is one that arrives when another was withdrawn', async () => {
   network.on(REQUESTS, () => json([simone]))
   const screen = await open()
   const rows = screen.getByRole('listitem')
@@ -91,7 +91,7 @@ test('of two requests in one moment both are added, and one that comes when anot
   await expect.element(rows.nth(2)).toHaveTextContent('Grant Lindqvist')
 })
 
-test('a request that is on its way while the list is closed and opened again is added once', async () => {
+test('a request that is being loaded while the list is closed and opened again is added once', async () => {
   network.on(REQUESTS, () => json([simone]))
   const screen = await open()
   await expect.element(screen.getByText('Simone Carter')).toBeVisible()
@@ -109,7 +109,7 @@ test('a request that is on its way while the list is closed and opened again is 
   expect(later.getByRole('listitem').elements()).toHaveLength(2)
 })
 
-test('a request that came while the hub was away is added when it is back', async () => {
+test('a request that came while the hub was disconnected is added when it reconnects', async () => {
   network.on(REQUESTS, () => json([simone]))
   const screen = await open()
   const rows = screen.getByRole('listitem')

@@ -9,7 +9,7 @@ import { realTimers } from '~/lib/timers'
 import { uniqueBy } from '~/lib/unique'
 import { FOLLOW_LISTS, relations } from './mutations'
 
-/** A host's reads may lag behind its writes by this much. */
+/** A host's reads may lag behind its writes by this many milliseconds. */
 const REPLICA_DELAY_MS = 5000
 
 /** When a relation was last changed here, by userId, in elapsed time. */
@@ -20,12 +20,13 @@ relations.store.subscribe((now, before) => {
     if (relation !== before.get(userId)) changedAt.set(userId, realTimers.elapsed())
 })
 
-/** Whether the host says that the signed-in golfer follows another; undefined where it says nothing of them. */
+/** Whether the host says that the signed-in golfer follows another one; undefined if it says nothing about them. */
 type FollowedAtHost = (userId: number) => boolean | null | undefined
 
 /**
- * Forgets the relations of which the host says otherwise, in a response that was requested well after the golfer's own
- * change: they were changed on another device since. Only a list with the requests that wait says that there is none.
+ * Forgets the relations for which the host reports another value, in a response that was requested well after the golfer's
+ * own change: they have been changed on another device. Only a list that includes pending requests proves that there is
+ * none.
  */
 function forgetOutdated(
   requestedAt: number,
@@ -50,7 +51,10 @@ const followedIn =
 /** Suggestions per page. */
 export const SUGGESTIONS_PAGE_SIZE = 30
 
-/** A page of suggestions. Golfers who have `left` the list since then moved others up: the host's `next` page is an earlier one. */
+/**
+ * A page of suggestions. `left`: golfers removed from it since; they move others up, so the host's `next` page is an earlier
+ * one.
+ */
 export type SuggestionsPage = FollowSuggestions & { left?: number; next?: number }
 
 /** The golfers of the pages that are loaded, each once (R16). */

@@ -35,7 +35,7 @@ const show = (path = '/') =>
     </QueryClientProvider>,
   )
 
-test('three suggestions, never oneself; a followed one stays, to be undone', async () => {
+test('the rail suggests three golfers, never the signed-in one; a followed one stays, so that it can be undone', async () => {
   const screen = await show()
   await expect.element(screen.getByRole('listitem').first()).toHaveTextContent('Golfer 2')
   expect(screen.getByRole('listitem').elements()).toHaveLength(3)

@@ -45,7 +45,7 @@ test('unfollowing and following again at once sends nothing', async () => {
   expect([network.count(UNFOLLOW), network.count(FOLLOW)]).toEqual([0, 0])
 })
 
-/** Half of the time in which it can be undone: it would be sent after that anyway. */
+/** Half of the time in which it can be undone; after the whole time it would be sent anyway. */
 const BEFORE_THE_DELAY = { timeout: UNDO_DELAY_MS / 2 }
 
 test('leaving the page sends the delayed unfollow', async () => {
@@ -115,7 +115,7 @@ test('HST-15 a double tap on Follow follows once', async () => {
   expect([network.count(FOLLOW), network.count(UNFOLLOW)]).toEqual([1, 0])
 })
 
-test('a request that waits is shown as Requested, and a press withdraws it at once', async () => {
+test('a pending request is shown as Requested, and a press withdraws it at once', async () => {
   const screen = await show('requested')
   await screen.getByRole('button', { name: 'Requested Simone Carter' }).click()
   await expect.element(screen.getByRole('button', { name: 'Follow Simone Carter' })).toBeVisible()
@@ -125,7 +125,7 @@ test('a request that waits is shown as Requested, and a press withdraws it at on
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
 })
 
-test('a request that was approved since is shown as followed, and one made again after an unfollow waits', async () => {
+test('a request that has been approved is shown as followed, and one made again after an unfollow is pending', async () => {
   network.on(FOLLOW, () => json(aFollowChange('Pending')))
   const screen = await show('none')
   await screen.getByRole('button', { name: 'Follow Simone Carter' }).click()

@@ -11,15 +11,15 @@ import styles from './follow-button.module.css'
 import {
   relations,
   sendDelayedFollows,
-  wantRelation,
+  changeRelation,
   type Relation,
   type RelationAnswer,
 } from './mutations'
 
-/** How the signed-in golfer stands to another: `requested` waits for a private golfer's approval. */
+/** The signed-in golfer's relation to another one; `requested` waits for a private golfer's approval. */
 export type FollowState = 'none' | 'requested' | 'following'
 
-/** Golfers who were followed again after an unfollow, while the page still has them as followed. */
+/** Golfers who were followed again after an unfollow, while the page's data still says that they are followed. */
 const followedAgain = new Set<number>()
 sessionEnd.add(() => followedAgain.clear())
 
@@ -52,8 +52,8 @@ type Props = {
 }
 
 /**
- * At the head of a golfer's Linx: Unfollow for a followed golfer, Requested while a request waits, Follow for others. An
- * unfollow is sent after a delay or when the page is left, so that Follow can cancel it: a private golfer would have to
+ * Shown at the head of a golfer's Linx: Unfollow for a followed golfer, Requested while a request is pending, else Follow.
+ * An unfollow is sent after a delay or when the page is left, so that Follow can cancel it: a private golfer would have to
  * approve again.
  */
 export function RelationButton({ userId, name: fullName, sent }: Props) {
@@ -74,7 +74,7 @@ export function RelationButton({ userId, name: fullName, sent }: Props) {
     const waits = state === 'following' && (write?.confirmed ?? before) === 'following'
     setHasWithdrawn(state === 'requested')
     if (next === 'following' && sent === 'following') followedAgain.add(userId)
-    wantRelation(userId, next, before, { delayMs: waits ? UNDO_DELAY_MS : 0 })
+    changeRelation(userId, next, before, { delayMs: waits ? UNDO_DELAY_MS : 0 })
   }
   return (
     <>

@@ -17,7 +17,7 @@ import { relations, type Relation, type RelationAnswer } from './mutations'
 
 type Props = { entry: FollowEntry; view: Exclude<FollowView, 'requests'>; ownId: number }
 
-/** The relation as the list was sent. In Following everyone is followed or requested. */
+/** The relation according to the list. In Following, everyone is followed or requested. */
 const listed = (entry: FollowEntry, view: FollowView): Relation =>
   view === 'following' || entry.isFollowedByCurrentUser ? 'following' : 'none'
 

@@ -129,7 +129,7 @@ test('the count of follow requests leaves out one that is answered and can still
   await expect.poll(counts).toEqual(['4', '4'])
 })
 
-test('the count of follow requests is the host’s when it came while an answer was sent that then failed', async () => {
+test('a count of follow requests that arrives while an answer is sent stays when that answer fails', async () => {
   client = queryClient // the one the answers change
   let fail: (response: Response) => void = () => {}
   network.on(APPROVE, () => new Promise((resolve) => (fail = resolve)))
@@ -146,7 +146,7 @@ test('the count of follow requests is the host’s when it came while an answer 
   await expect.poll(counts).toEqual(['2', '2'])
 })
 
-test('the count of follow requests is there again after an answer that failed without a network', async () => {
+test('the count of follow requests is restored after an answer that failed without a network', async () => {
   client = queryClient // the one the answers change
   const counts = await show()
   await expect.poll(counts).toEqual(['2', '2'])

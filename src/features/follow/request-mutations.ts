@@ -29,7 +29,7 @@ export const requests = createOptimisticMutation<number, RequestAnswer, Relation
 const isWaiting = (answer: { value: RequestAnswer } | undefined): boolean =>
   answer === undefined || answer.value === 'waiting'
 
-/** While the count is corrected here, which is not news of the host. */
+/** True while the count is corrected here, so that the change is not taken for a response of the host. */
 let isOwnChange = false
 function changeCount(by: number): void {
   isOwnChange = true
@@ -39,7 +39,8 @@ function changeCount(by: number): void {
   isOwnChange = false
 }
 
-// The shown count is lower while requests are answered, and higher again when one is undone or fails, also after its list was left.
+// Lowers the shown count for each answered request, and raises it when an answer is undone or fails, even after the list was
+// left.
 requests.store.subscribe((now, before) => {
   for (const [userId, answer] of now) {
     const waits = isWaiting(answer)
@@ -49,7 +50,7 @@ requests.store.subscribe((now, before) => {
 
 const isDelayed = ({ phase }: { phase: string }): boolean => phase === 'delayed'
 
-// The host still counts the requests whose answers were not sent.
+// The host still counts the requests whose answers have not been sent.
 queryClient.getQueryCache().subscribe((event) => {
   if (isOwnChange || event.type !== 'updated' || event.action.type !== 'success') return
   const unsent = [...requests.store.getState().values()].filter(isDelayed).length

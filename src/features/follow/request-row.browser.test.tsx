@@ -91,7 +91,7 @@ test('an approved golfer can be followed back from the row', async () => {
   expect(rows()).toBe(0)
 })
 
-test('a follow back that fails says why, and can be tried again', async () => {
+test('a failed follow back shows the reason and can be tried again', async () => {
   network.on(FOLLOW, () => refusal(404, 'This golfer is no longer here.'))
   const { button, screen } = await open('requests')
   await button('Approve Simone Carter').click()
@@ -144,7 +144,7 @@ test('a request withdrawn meanwhile shows a message and is removed when dismisse
   await expect.element(button('Approve Grant Lindqvist')).toHaveFocus()
 })
 
-test('an approval whose response was lost, repeated, says which golfer follows already', async () => {
+test('an approval that is repeated after its response was lost says which golfer follows already', async () => {
   network.on(APPROVE, cut)
   const { button, screen } = await open('requests')
   await button('Approve Simone Carter').click()

@@ -20,7 +20,7 @@ import { useFollowToggle } from './follow-button'
 import { FOLLOW_LISTS } from './mutations'
 import { requests, type RequestAnswer } from './request-mutations'
 
-/** How long an approved golfer can be followed back from the row, after the approval was sent. */
+/** How long an approved golfer can be followed back from the row after the approval was sent, in milliseconds. */
 const FOLLOW_BACK_MS = 6000
 
 /**
@@ -99,11 +99,11 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
 type FollowBackProps = {
   userId: number
   name: string
-  /** The row's, so that the second press of a double tap on Approve does not follow. */
+  /** The row's single-tap guard, so that the second press of a double tap on Approve does not follow. */
   tap: (press: () => void) => MouseEventHandler
 }
 
-/** Follows the golfer who may follow now; a second press takes it back. */
+/** Follows back a golfer who was approved; a second press undoes it. */
 function FollowBack({ userId, name, tap }: FollowBackProps) {
   const { done, failure, toggle } = useFollowToggle(userId)
   const word = done ?? 'Follow back'
@@ -128,8 +128,9 @@ function isSent({ userId }: FollowEntry): boolean {
 }
 
 /**
- * Adds requests that the hub announces below the others, which do not move; an empty list reloads. Returns how many came since
- * the list was opened; one that was in it before is not added, since the host's reads may lag behind an answer.
+ * Adds requests that the hub announces below the others, which do not move; an empty list reloads. Returns how many have
+ * come since the list was opened. A request that was in the list before is not added, since the host's reads may lag behind
+ * an answer.
  */
 export function useArrivedRequests(
   entries: readonly FollowEntry[] | undefined,

@@ -23,7 +23,7 @@ async function show(view: FollowView) {
   return { screen, button: (name: string) => screen.getByRole('button', { name, exact: true }) }
 }
 
-test('golfers followed on the first page make no gap before the next one', async () => {
+test('golfers followed on the first page of suggestions cause no gap before the next page', async () => {
   let suggested = Array.from({ length: 65 }, (_, at) =>
     aFollowEntry({ userId: 100 + at, fullName: `Golfer ${100 + at}` }),
   )

@@ -62,7 +62,7 @@ test('an invite-only group shows a lock beside the text', async () => {
   expect(pill.element().querySelector('svg')?.childElementCount).toBeGreaterThan(0)
 })
 
-test('the place of groups that are loading has a role and a name', async () => {
+test('the placeholder of groups that are loading has a role and a name', async () => {
   it.network.on(MINE, () => new Promise(() => {}))
   const screen = await open()
   await expect.element(screen.getByRole('group', { name: 'Loading groups' })).toBeVisible()

@@ -23,7 +23,7 @@ const SHAPES = [
   'M32 3 61 32 32 61 3 32z',
 ]
 
-/** Pointed at the bottom, so there is no rule below the letters, which are higher up. */
+/** This shape is pointed at the bottom, so there is no rule below the letters, and the letters are higher up. */
 const POINTED = 2
 
 const COLORS = ['pine', 'sand', 'brick', 'lake', 'slate']
@@ -140,7 +140,7 @@ function Owner({ group }: { group: Group }) {
 
 type InertProps = { action: GroupAction; name: string; owner: string | undefined }
 
-/** A button without an action. Who wants to join reads why at once; who wants to leave, when it is pressed. */
+/** A button without an action. A golfer who wants to join sees the reason at once; one who wants to leave, after a press. */
 function InertAction({ action, name, owner }: InertProps) {
   const [isRequested, setRequested] = useState(false)
   const reason = useId()

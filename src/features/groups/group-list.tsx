@@ -35,7 +35,7 @@ export const GroupTabs = ({ view }: { view: GroupView }) => (
 
 type Props = {
   view: GroupView
-  /** Called when the list, or the reason there is none, is on the screen. */
+  /** Called when the list, or the reason why there is none, is on the screen. */
   onShown?: () => void
 }
 

@@ -12,7 +12,7 @@ import { fakeNetwork } from '~/testing/fake-network'
 import { GroupList } from './group-list'
 import { Members } from './members'
 
-test('a member leads to their page, which knows that it was opened from Groups', async () => {
+test('a member’s link leads to their page, which knows that it was opened from Groups', async () => {
   const network = fakeNetwork({
     'GET /api/group/4/members': () => json([aGroupMember({ name: 'Marcus Bell' })]),
   })
@@ -36,7 +36,7 @@ test('a member leads to their page, which knows that it was opened from Groups',
   expect(openedFrom(router.state.location.state)).toBe(paths.groups())
 })
 
-test('the members of a large group are drawn sixty at a time (R16)', async () => {
+test('the members of a large group are rendered sixty at a time (R16)', async () => {
   const all = Array.from({ length: 100 }, (_, at) => aGroupMember({ name: `Golfer ${at + 1}` }))
   const network = fakeNetwork({ 'GET /api/group/4/members': () => json(all) })
   onTestFinished(() => network.restore())
@@ -53,7 +53,7 @@ test('the members of a large group are drawn sixty at a time (R16)', async () =>
   expect(rows.elements()).toHaveLength(100)
 })
 
-test('the card of a group that was deleted says so, and is gone when the list is opened again', async () => {
+test('the card of a deleted group says so, and is gone when the list is opened again', async () => {
   let all = [aGroup({ groupId: 4, groupName: 'Dawn Patrol' })]
   const network = fakeNetwork({
     'GET /api/group/available': () => json(all),

@@ -88,7 +88,7 @@ function joinedText(time: number): string {
   return `joined ${shortMonthName(day)} ${day.year}`
 }
 
-/** What everyone in the list is; only other roles are shown. */
+/** The role of everyone in the list; only other roles are shown. */
 const USUAL_ROLE = 'Member'
 
 function Member({ member, userId }: { member: GroupMember; userId: number }) {

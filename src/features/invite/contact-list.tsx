@@ -24,7 +24,7 @@ export type RowState =
 type ContactRowProps = {
   contact: Contact
   /** Set for the one row that Tab reaches. */
-  stop: RefObject<HTMLInputElement | null> | undefined
+  tabStop: RefObject<HTMLInputElement | null> | undefined
   checked: boolean
   fixed: boolean
   state: RowState
@@ -41,7 +41,7 @@ const tagOf = (state: RowState): string | undefined => {
 
 /** One contact; the whole row is a label. A row that cannot be changed stays focusable. */
 function ContactRow(props: ContactRowProps) {
-  const { contact, stop, checked, fixed, state, onFocus, onKeyDown, onToggle } = props
+  const { contact, tabStop, checked, fixed, state, onFocus, onKeyDown, onToggle } = props
   const isDisabled = fixed || state.kind === 'sent'
   const tag = tagOf(state)
   return (
@@ -49,8 +49,8 @@ function ContactRow(props: ContactRowProps) {
       <input
         className={checkboxClass}
         type="checkbox"
-        ref={stop}
-        tabIndex={stop ? 0 : -1}
+        ref={tabStop}
+        tabIndex={tabStop ? 0 : -1}
         checked={checked}
         aria-disabled={isDisabled || undefined}
         onFocus={onFocus}
@@ -87,19 +87,19 @@ type Props = {
 /** Rows per Page Up or Page Down: about a phone's screen. */
 const PAGE_ROWS = 8
 
-/** How long a row may take to be measured. */
+/** How many frames a row may take to be measured. */
 const FOCUS_FRAMES = 30
 
 const Count = createContext(0)
 
-/** How many there are and which this is, since most of the others are not in the page (R16). */
+/** The row's position and the number of rows, since most other rows are not in the page (R16). */
 const Item = ({ style, index, ref, children }: CustomItemComponentProps) => (
   <li style={style} ref={ref} aria-posinset={index + 1} aria-setsize={use(Count)}>
     {children}
   </li>
 )
 
-/** The row a key leads to; undefined when it leads nowhere. */
+/** The row that a key moves to; undefined for other keys. */
 function rowAfter(key: string, at: number, last: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowDown: at + 1,
@@ -115,7 +115,7 @@ function rowAfter(key: string, at: number, last: number): number | undefined {
 
 /** A virtual list of contacts with one tab stop; arrow keys move within it. */
 export function ContactList({ contacts, chosen, fixed, stateOf, onToggle }: Props) {
-  const stop = useRef<HTMLInputElement>(null)
+  const tabStop = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState(0)
   const focusRow = useRef<number>(undefined)
   const last = contacts.length - 1
@@ -124,12 +124,13 @@ export function ContactList({ contacts, chosen, fixed, stateOf, onToggle }: Prop
   useLayoutEffect(() => {
     if (focusRow.current !== at) return undefined
     focusRow.current = undefined
-    let [frame, left] = [0, FOCUS_FRAMES]
-    // A row far away is drawn now, and hidden until it has been measured: hidden it takes no focus.
+    let [frame, framesLeft] = [0, FOCUS_FRAMES]
+    // A distant row is rendered only now, and takes no focus while it is hidden until it has been measured.
     const focus = () => {
-      focusAndScroll(stop.current)
-      left -= 1
-      if (document.activeElement !== stop.current && left > 0) frame = requestAnimationFrame(focus)
+      focusAndScroll(tabStop.current)
+      framesLeft -= 1
+      if (document.activeElement !== tabStop.current && framesLeft > 0)
+        frame = requestAnimationFrame(focus)
     }
     focus()
     return () => cancelAnimationFrame(frame)
@@ -152,7 +153,7 @@ export function ContactList({ contacts, chosen, fixed, stateOf, onToggle }: Prop
             <ContactRow
               key={contact.email}
               contact={contact}
-              stop={row === at ? stop : undefined}
+              tabStop={row === at ? tabStop : undefined}
               checked={chosen.has(contact.email)}
               fixed={fixed}
               state={stateOf(contact)}

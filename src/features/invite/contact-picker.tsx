@@ -23,11 +23,11 @@ type Props = {
   invited: Invited
   invitations: Pick<Invitations, 'outcomes' | 'progress' | 'run'>
   onSend: (contacts: readonly Contact[]) => void
-  /** Cancel and Escape; what is on its way is the parent's to stop. */
+  /** Called on Cancel and Escape; the parent stops what is being sent. */
   onClose: () => void
 }
 
-/** 'Select Contacts to Invite': choose, send, and see what became of each. */
+/** 'Select Contacts to Invite': choose contacts, invite them, and see the result of each. */
 export function ContactPicker({ contacts, invited, invitations, onSend, onClose }: Props) {
   const { outcomes, progress, run } = invitations
   const [typed, setTyped] = useState('')
@@ -137,7 +137,7 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
   )
 }
 
-/** Who was not reached, by name, since their rows may be far away. */
+/** Names the contacts who were not reached, since their rows may be out of view. */
 function Result({ run }: Pick<Invitations, 'run'>) {
   if (!run || run.failed.length === 0) return null
   return (

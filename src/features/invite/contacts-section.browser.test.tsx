@@ -45,7 +45,7 @@ const memory: UserInviteHistory = {
   form: () => Promise.resolve(undefined),
 }
 
-/** The button, with so many contacts behind it. */
+/** The button, with an address book of this many contacts. */
 async function open(count: number, gather?: MicrosoftContacts['gather']) {
   const contacts: MicrosoftContacts = {
     token: () => Promise.resolve('t'),
@@ -143,7 +143,7 @@ test('the last invitation of a picker that was closed does not close the one tha
   await expect.element(screen.getByRole('button', { name: 'Close' })).toBeVisible()
 })
 
-test('of 5,000 contacts only those on the screen are drawn; a search and the keys reach the others', async () => {
+test('of 5,000 contacts only those on the screen are rendered; a search and the keys reach the others', async () => {
   const { screen, selected, rows } = await open(5000)
   await expect.element(selected('0 of 5,000 selected')).toBeVisible()
   expect(rows()).toBeLessThan(60)

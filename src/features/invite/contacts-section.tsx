@@ -60,20 +60,20 @@ export function ContactsSection({ setting, returned, history, onLeave, open }: P
   const { stage, start, close } = useContacts({ setting, returned, history, onLeave, open })
   const invitations = useInvitations(history)
   const [ended, setEnded] = useState<Run>()
-  /** How often a picker was closed by the golfer. */
-  const timesLeft = useRef(0)
+  /** How often the golfer has closed a picker. */
+  const timesClosed = useRef(0)
 
   async function send(contacts: readonly Contact[]): Promise<void> {
-    const before = timesLeft.current
+    const before = timesClosed.current
     const run = await invitations.send(contacts)
     if (!run) return
     setEnded(run)
-    const isLeft = timesLeft.current > before // the one that is open now is another
-    if (!isLeft && areAllSent(run)) close()
+    const wasClosed = timesClosed.current > before // a picker that is open now is another one
+    if (!wasClosed && areAllSent(run)) close()
   }
 
   function leave(): void {
-    timesLeft.current += 1
+    timesClosed.current += 1
     invitations.stop()
     close()
   }

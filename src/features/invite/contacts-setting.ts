@@ -8,15 +8,17 @@ export const CONTACTS_SCOPE = 'Contacts.Read'
 export type ContactsAccess = {
   /** The current token; undefined when the golfer has to sign in. */
   token: () => Promise<string | undefined>
-  /** Navigates to the provider's consent page, which redirects back to /invite with a hash; not after `left` is aborted. */
+  /**
+   * Navigates to the provider's consent page, which redirects back to /invite with a hash; does not once `left` is aborted.
+   */
   requestAccess: (left: AbortSignal) => Promise<void>
-  /** The token out of that hash, which is used once. */
+  /** Reads the token from that hash, which can be used once. */
   finish: (hash: string) => Promise<string>
 }
 
-/** Where a golfer's contacts are, as this deployment is set up. */
+/** Where this deployment reads a golfer's contacts. */
 export type ContactsSetting = {
-  /** Who lets the app read them: Microsoft's authority, or the issuer of another OpenID provider. */
+  /** The provider that grants access to them: Microsoft's authority, or the issuer of another OpenID provider. */
   issuer: string
   clientId: string
   /** Microsoft Graph, without a slash at the end. */
@@ -27,8 +29,8 @@ const MICROSOFT = 'https://login.microsoftonline.com'
 const GRAPH = 'https://graph.microsoft.com'
 
 /**
- * The setting in the page's head (`linx:contacts-issuer`, `linx:contacts-client`, `linx:graph-host`); undefined when contacts
- * are not set up. A path is on the page's own origin.
+ * The setting in the page's head (`linx:contacts-issuer`, `linx:contacts-client`, `linx:graph-host`); undefined when
+ * contacts are not set up. A path is on the page's own origin.
  */
 export function contactsSetting(
   setting: (name: string) => string = pageSetting,
@@ -42,6 +44,6 @@ export function contactsSetting(
   return usable ? { issuer, clientId, graph } : undefined
 }
 
-/** Whether Microsoft's own sign-in is meant. */
+/** Whether the issuer is Microsoft's own sign-in. */
 export const isMicrosoft = ({ issuer }: ContactsSetting): boolean =>
   new URL(issuer).origin === MICROSOFT

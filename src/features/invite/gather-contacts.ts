@@ -5,7 +5,10 @@ import { isAbort } from '~/lib/abort'
 import { parseUrl } from '~/lib/url'
 import { realTimers, wait, type Timers } from '~/lib/timers'
 
-/** A signal that is aborted as soon as one of the signals is. (AbortSignal.any is too new for the oldest browsers the app runs in.) */
+/**
+ * A signal that is aborted as soon as one of the signals is. (AbortSignal.any is too new for the oldest browsers the app
+ * runs in.)
+ */
 export function anySignal(...signals: AbortSignal[]): AbortSignal {
   const combined = new AbortController()
   for (const signal of signals) {
@@ -20,7 +23,7 @@ const READ_TIMEOUT_MS = 30_000 // R14
 const PAGE_SIZE = 200
 /** A limit for hosts that never stop paging. */
 const MAX_PAGES = 400
-/** Contacts processed at a time, and how long that may block the page, in milliseconds. */
+/** The number of contacts processed at a time, and how long that may block the page, in milliseconds. */
 const SLICE = 20
 const MAX_TASK_MS = 10
 /** R5: a read may be repeated twice, after a second or Retry-After. */

@@ -26,8 +26,9 @@ function readForm(value: unknown): InviteForm | undefined {
 }
 
 /**
- * Whom a golfer has invited from this device, so that no one is invited twice, also when the window was closed in the middle
- * (SOC-10); and what is typed and not sent yet. Stored under the golfer's id, so that a logout removes it (R10).
+ * The people a golfer has invited from this device, so that no one is invited twice even if the window was closed in the
+ * middle (SOC-10), and the invitation that is typed but not sent yet. Stored under the golfer's id, so that a logout removes
+ * it (R10).
  */
 export function createInviteHistory(store: KeyValueStore) {
   const invitedKey = (userId: number) => `invited/${userId}`
@@ -54,8 +55,8 @@ export function createInviteHistory(store: KeyValueStore) {
     invited: async (userId: number): Promise<Invited> =>
       readInvited(await store.get(invitedKey(userId))),
     /**
-     * An invitation is about to be sent: before, not after, so that what is on its way when the window closes counts as sent.
-     * Returns an undo function for an invitation that was not sent.
+     * Records an invitation before it is sent, not after, so that one that is being sent when the window closes counts as
+     * sent. Returns an undo function for an invitation that was not sent.
      */
     async remember(userId: number, email: string, at: number): Promise<() => Promise<void>> {
       const before = await put(userId, email, at)

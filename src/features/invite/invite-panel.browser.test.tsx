@@ -20,7 +20,7 @@ const open = () =>
     </QueryClientProvider>,
   )
 
-test('what is typed is there again on the next visit, until it is sent', async () => {
+test('a typed invitation is restored on the next visit, until it is sent', async () => {
   const network = fakeNetwork({ 'POST /api/invite': () => json({ success: true }) })
   onTestFinished(() => network.restore())
   const first = await open()
@@ -38,7 +38,7 @@ test('what is typed is there again on the next visit, until it is sent', async (
   await expect.poll(stored.form).toBeUndefined()
 })
 
-test('a name is cut at the most the host takes, without splitting a joined emoji', async () => {
+test('a name is cut at the maximum the host accepts, without splitting a joined emoji', async () => {
   const panel = await open()
   const name = panel.getByLabelText('First Name')
   await name.fill(`${'A'.repeat(95)}👨‍👩‍👧‍👦`)

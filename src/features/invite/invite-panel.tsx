@@ -37,12 +37,12 @@ type InviteFormProps = {
   onForm: (form: Form) => void
   /** Clears what was sent. Returns false when something was typed meanwhile, which stays. */
   onSent: (sent: Form) => boolean
-  /** Whom the golfer has invited before. */
+  /** The people the golfer has invited before. */
   invited: Invited
   history: Pick<UserInviteHistory, 'remember'>
 }
 
-/** One person, by name and address. A failure leaves everything as it was typed. */
+/** The form to invite one person, by name and address. A failure leaves everything as it was typed. */
 function InviteForm({ form, onForm, onSent, invited, history }: InviteFormProps) {
   const { mutateAsync: sendInvite } = useMutation(invitePerson())
   const [sent, setSent] = useState<string>()
@@ -116,7 +116,7 @@ function InviteForm({ form, onForm, onSent, invited, history }: InviteFormProps)
 
 const joinAddress = (): string => location.origin + paths.createAccount()
 
-/** The way to join, by the device's share sheet; where there is none, or it refuses, by the clipboard. */
+/** Shares the link to join, by the device's share sheet, or by the clipboard if there is none or it fails. */
 export function ShareLink() {
   const share = useShare(() => ({ title: PRODUCT_NAME, text: say.shareText, url: joinAddress() }))
   const label = share ? 'Share a link' : 'Copy a link'
@@ -161,7 +161,7 @@ export function InvitePanel({ userId, setting, returned, open }: Props) {
     return rest === EMPTY_INVITE
   }
 
-  // What was typed before the golfer left comes back; what has been typed since stays.
+  // Restores what was typed before the golfer left, but not over what has been typed since.
   useEffect(() => {
     let isMounted = true
     const recall = async () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { microsoftClient, msalAccess } from './msal-access'
 
-// Microsoft's own code, its authority and its tokens; only the network is not there.
+// This test uses Microsoft's own code, authority and tokens; only the network is fake.
 const setting = {
   issuer: 'https://login.microsoftonline.com/common',
   clientId: '5b8e2c1e-0f5b-4a0e-9a53-9c2f0a3c7d11',
@@ -45,7 +45,7 @@ function tokens(nonce: string): Response {
   })
 }
 
-/** A page that would leave for Microsoft; `left` is the address it would have gone to. */
+/** A page that would navigate to Microsoft; `left` is the address it would have navigated to. */
 function open() {
   const left: URL[] = []
   const client = microsoftClient(setting, {

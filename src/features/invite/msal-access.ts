@@ -26,7 +26,7 @@ type Client = Pick<
   'initialize' | 'acquireTokenRedirect' | 'handleRedirectPromise' | 'clearCache'
 >
 
-/** A token that ends sooner is no use for an address book, in milliseconds. */
+/** A token that expires within this many milliseconds leaves too little time to read an address book. */
 const MIN_LIFETIME_MS = 60_000
 
 type TestOptions = {
@@ -55,8 +55,8 @@ export const microsoftClient = (
   })
 
 /**
- * Access by Microsoft's own sign-in (MSAL, code flow with PKCE). The whole page goes there and comes back: windows of their
- * own are blocked on many phones and do not exist in the installed app.
+ * Access by Microsoft's own sign-in (MSAL, code flow with PKCE). The whole page navigates there and back, because separate
+ * windows are blocked on many phones and do not exist in the installed app.
  */
 export function msalAccess(
   setting: ContactsSetting,

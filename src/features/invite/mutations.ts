@@ -6,10 +6,12 @@ import { sessionEnd } from '~/api/events'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { randomKey } from '~/lib/random-key'
 
-/** Whom to invite. */
+/** The person to invite. */
 export type Invitation = { firstName: string; lastName: string; email: string }
 
-/** The idempotency keys of invitations whose outcome is not known, by person: sent again, they keep theirs. */
+/**
+ * The idempotency keys of invitations with an unknown outcome, by person; an invitation that is sent again keeps its key.
+ */
 const openKeys = new Map<string, string>()
 sessionEnd.add(() => openKeys.clear())
 

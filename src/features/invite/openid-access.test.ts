@@ -76,7 +76,7 @@ test('a sign-in that was not started here is rejected, and so is a second use', 
   await expect(access.finish(hash)).rejects.toThrow(say.untrusted)
 })
 
-test('who leaves the page while the provider is asked for its sign-in page stays in the app', async () => {
+test('a golfer who leaves the page while the provider’s sign-in page is looked up stays in the app', async () => {
   const discovery = deferred<Response>()
   const assign = vi.fn()
   vi.stubGlobal('fetch', () => discovery.promise)

@@ -7,7 +7,7 @@ import { signInAddress } from '../login/identity-provider'
 import { takeAttempt } from '../login/sign-in-attempt'
 import { CONTACTS_SCOPE, type ContactsAccess, type ContactsSetting } from './contacts-setting'
 
-/** A token is not used in its last seconds. */
+/** A token is not used for this many milliseconds before it expires. */
 const MARGIN_MS = 30_000
 
 /**

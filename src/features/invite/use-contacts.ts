@@ -62,7 +62,7 @@ export function useContacts({ setting, returned, history, onLeave, open = openOn
       const contacts = await (setting
         ? open(setting)
         : Promise.reject(new Error(say.notConfigured)))
-      signal.throwIfAborted() // before what came back is used up
+      signal.throwIfAborted() // before the returned sign-in is used, which is possible only once
       const token = hash === '' ? await contacts.token() : await contacts.finish(hash)
       signal.throwIfAborted()
       if (token !== undefined) return await gather(contacts, token, signal)

@@ -40,7 +40,7 @@ test('an unreachable provider shows a message, and can be tried again', async ()
   await expect.element(screen.getByRole('button', { name: 'Login with Email' })).toBeEnabled()
 })
 
-test('who goes to the application while the provider is asked is not taken to its sign-in page', async () => {
+test('a visitor who goes to the application while the provider is looked up is not taken to its sign-in page', async () => {
   const discovery = deferred<Response>()
   vi.spyOn(globalThis, 'fetch').mockReturnValue(discovery.promise)
   const issuer = `${location.origin}/identity`

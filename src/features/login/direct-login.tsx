@@ -33,7 +33,9 @@ import { dropSignIn, receivedSignIn, type SignInCallback } from './sign-in-callb
 type DirectSignIn =
   | { at: 'start'; message?: string }
   | { at: 'leaving'; way: SignInWay }
-  /** A golfer is signed in and another sign-in has returned: the user has to choose (R21). `change` switches. */
+  /**
+   * A golfer is signed in and another sign-in has returned, so that the user must choose (R21). `change` switches accounts.
+   */
   | { at: 'question'; change: () => Promise<void>; isOther: boolean }
   | { at: 'entering'; claims?: IdTokenClaims }
 
@@ -51,16 +53,16 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
   const begun = useRef(false)
   const visit = useVisit()
 
-  /** `ownId`: the golfer who is signed in, and was not asked. */
+  /** `ownId`: the id of the signed-in golfer, if they were not asked. */
   async function enter(callback: SignInCallback, ownId?: number) {
-    setState({ at: 'entering' }) // closes the question: a second press would find the attempt used
+    setState({ at: 'entering' }) // closes the question, since a second press would find that the attempt was used
     dropSignIn()
     const returned = await checkReturned(callback, takeAttempt(), provider)
     if (!returned.ok) return setState({ at: 'start', message: returned.message })
     const { claims } = returned
     await adopt(claims, async () => {
       const answer = await openSession(callback)
-      // Only the host knows whose sign-in it is: the claims are not trusted.
+      // Only the host knows whose sign-in it is, since the claims are not trusted.
       if (ownId === undefined || answer.userId === ownId) return answer
       setState({ at: 'question', change: () => adopt(claims, async () => answer), isOther: true })
       return undefined
@@ -81,7 +83,7 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
     }
   }
 
-  /** Asks, unless it is known that the same golfer has signed in again, which deletes nothing. */
+  /** Asks for confirmation, unless the same golfer is known to have signed in again, which deletes nothing. */
   async function arrive(callback: SignInCallback) {
     const current = await session.start()
     if (current.status === 'anonymous' || callback.idToken === '') return enter(callback)
@@ -141,7 +143,7 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
 
 type Props = {
   provider: IdentityProvider | undefined
-  /** How many scores of the signed-in golfer are not posted. */
+  /** The number of the signed-in golfer's unposted scores. */
   unsent: number
 }
 

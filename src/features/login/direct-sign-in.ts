@@ -27,7 +27,7 @@ export async function directSignInAddress(
   return result.address
 }
 
-/** Longer than any provider's message. */
+/** The maximum length of a provider's message that is shown. */
 const MAX_DESCRIPTION = 300
 
 /** The provider's error description, as text on one line. */
@@ -59,7 +59,7 @@ export async function checkReturned(
     : { ok: true, claims: check.claims }
 }
 
-/** Has the host verify the tokens and open a session. Rejects with an `ApiError` that can be shown. */
+/** Asks the host to verify the tokens and open a session. Rejects with an `ApiError` that can be shown. */
 async function openSession({ idToken, accessToken }: SignInCallback): Promise<SessionAnswer> {
   const json = unwrap(
     await api.POST('/api/auth/external-login', { body: { idToken, accessToken } }),
@@ -69,6 +69,6 @@ async function openSession({ idToken, accessToken }: SignInCallback): Promise<Se
   return answer
 }
 
-/** Has the host open a session with the tokens of an identity provider. */
+/** Asks the host to open a session with the tokens of an identity provider. */
 export const openProviderSession = () =>
   mutationOptions({ mutationKey: ['login', 'provider'], mutationFn: openSession })

@@ -66,8 +66,9 @@ type SignInRequest = {
 }
 
 /**
- * The provider's sign-in address (implicit flow), tied to this browser session; or why there is none: the provider cannot be
- * reached, or nothing can be stored. Rejects when `left` is aborted: who has left the page is not taken to the provider.
+ * The provider's sign-in address (implicit flow), tied to this browser session, or the reason why there is none: the
+ * provider cannot be reached, or nothing can be stored. Rejects when `left` is aborted, since a visitor who has left the
+ * page must not be taken to the provider.
  */
 export async function signInAddress(
   provider: IdentityProvider,

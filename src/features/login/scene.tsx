@@ -49,7 +49,9 @@ function crowns(figures: readonly number[], flat = 0.92): string {
   return path
 }
 
-/** Pseudo-random numbers from 0 to 1, the same for the same seed. All in one call: a call per number would slow the start. */
+/**
+ * Pseudo-random numbers from 0 to 1, the same for the same seed. All in one call: a call per number would slow the start.
+ */
 function randomNumbers(seed: number, count: number): number[] {
   const numbers: number[] = []
   for (let state = seed; numbers.length < count;) {
@@ -79,7 +81,7 @@ function farWood(): number[] {
 type Patch = {
   seed: number
   count: number
-  /** From and to: across, down (the nearer, the lower), and how high a blade stands. */
+  /** The ranges of a blade's position (x across; y down, nearer is lower) and of its height. */
   x: readonly [number, number]
   y: readonly [number, number]
   rise: readonly [number, number]
@@ -108,7 +110,7 @@ const STRAW = { seed: 14, count: 60, x: [20, 790], y: [480, 512], rise: [6, 34] 
 /** Where the mown stripes of the fairway meet the lower edge. They meet the green 14 apart. */
 const STRIPE_EDGES = [-260, -90, 70, 220, 360, 500, 640, 790, 960, 1140]
 
-/** Every second stripe, from the first or the second on. */
+/** Every second stripe, beginning with the first or the second. */
 const stripes = (first: number): string =>
   STRIPE_EDGES.slice(1)
     .map((right, index) =>

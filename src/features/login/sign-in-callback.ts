@@ -58,7 +58,7 @@ function read(hash: string): SignInCallback {
 /** The original hash; '' when nothing was removed. */
 export const receivedHash = (): string => received
 
-/** The original hash for a page that receives sign-ins itself: '' when another page received it. */
+/** The original hash, for a page that receives sign-ins itself; '' if another page received it. */
 export const receivedHashAt = (path: string): string => (receivedAt === path ? received : '')
 
 /** The outcome of a returned sign-in; undefined when there is none. */

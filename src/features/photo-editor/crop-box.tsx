@@ -61,7 +61,7 @@ export const CropBox = ({ url, position, zoom, onPosition, onZoom, onArea }: Pro
 
 type ZoomProps = { zoom: number; disabled?: boolean | undefined; onZoom: (zoom: number) => void }
 
-/** 1 to 3 by tenths. */
+/** The zoom, from 1 to 3 in steps of 0.1. */
 export const ZoomSlider = ({ zoom, disabled, onZoom }: ZoomProps) => (
   <div className={styles.zoom}>
     <Glass />

@@ -8,12 +8,12 @@ import { PhotoButton } from './photo-button'
 
 const parts = { name: 'Nora Whitcombe', upload: () => Promise.reject(), onDone: () => {} }
 
-test('a button with a picture only is named by its action', async () => {
+test('a photo button that shows only a picture is named by its action', async () => {
   await render(<PhotoButton {...parts} picture={undefined} />)
   await expect.element(page.getByRole('button', { name: 'Add a profile picture' })).toBeVisible()
 })
 
-test('where there is room the text is beside the picture, and is its name', async () => {
+test('a photo button with text beside its picture is named by that text', async () => {
   await render(<PhotoButton {...parts} name="" picture={undefined} hasText />)
   await expect.element(page.getByText('Add a picture')).toBeVisible()
   await expect
@@ -21,7 +21,7 @@ test('where there is room the text is beside the picture, and is its name', asyn
     .toBeVisible()
 })
 
-test('a removal that ends late leaves the editor open that was opened after it', async () => {
+test('a removal that finishes late does not close an editor that was opened after it', async () => {
   const removal = deferred()
   const onDone = vi.fn<(url: string | undefined) => void>()
   const remove = () => removal.promise

@@ -28,8 +28,8 @@ import type { UploadPicture } from './picture-calls'
 type OpenPhoto = SmallerPicture | { refused: string }
 
 /**
- * Checks a file by its content and prepares it for cropping: upright, without metadata, and smaller if it exceeds 2 MB (R24).
- * Never rejects.
+ * Checks a file by its content and prepares it for cropping: upright, without metadata, and smaller if it exceeds 2 MB
+ * (R24). Never rejects.
  */
 async function openPhoto(file: Blob): Promise<OpenPhoto> {
   try {
@@ -101,7 +101,7 @@ function usePhotoWork({ load, upload, remove, onClose, onDone }: Actions) {
     if (!isAbort(error)) setFailure(failureText(error))
   }
   const finish = (url?: string) => {
-    if (!visit.current.signal.aborted) onClose() // closed already: another may have been opened since
+    if (!visit.current.signal.aborted) onClose() // closed already, and another one may be open now
     onDone(url)
   }
   const saving = useMutation({
@@ -114,7 +114,7 @@ function usePhotoWork({ load, upload, remove, onClose, onDone }: Actions) {
     ...pictureMutations.remove(remove),
     onSuccess: () => finish(),
     onError(error) {
-      if (visit.current.signal.aborted && !isAbort(error)) void alerts.show(failureText(error)) // closing does not call it off
+      if (visit.current.signal.aborted && !isAbort(error)) void alerts.show(failureText(error)) // closing does not cancel it
       else showFailure(error)
     },
   })
@@ -129,7 +129,7 @@ function usePhotoWork({ load, upload, remove, onClose, onDone }: Actions) {
     }
   }, [work])
 
-  /** How many pictures were opened; only the last one is shown. */
+  /** The number of pictures opened so far; only the last one is shown. */
   const opens = useRef(0)
 
   async function open(file: Blob, isCropOnly: boolean): Promise<void> {
@@ -141,7 +141,7 @@ function usePhotoWork({ load, upload, remove, onClose, onDone }: Actions) {
     const opened = await openPhoto(file)
     if (signal.aborted || turn !== opens.current) return
     setIsOpening(false)
-    // The stored picture was not chosen now: if it cannot be cropped again, it is only shown.
+    // The golfer did not choose the stored picture, so it is only shown if it cannot be cropped again.
     if ('refused' in opened) return isCropOnly ? undefined : setFailure(opened.refused)
     setArea(undefined)
     setWork({ url: URL.createObjectURL(opened.blob), blob: opened.blob, isCropOnly })

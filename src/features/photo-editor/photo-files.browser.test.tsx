@@ -145,7 +145,7 @@ test('Save pressed as soon as the picture appears does not report a missing one'
   await expect.element(problem).not.toBeInTheDocument()
 })
 
-test('a picture chosen while the stored one is on its way is the one that is saved', async () => {
+test('a picture chosen while the stored one is loading is the one that is saved', async () => {
   const stored = deferred<Blob>()
   const { upload, done } = await open(undefined, () => stored.promise)
   const [small, large] = [await noisyPhoto(20, 20), await noisyPhoto(1600, 1200)]
@@ -176,7 +176,7 @@ test('Remove asks for confirmation: No does nothing, Yes pressed twice removes o
   expect(remove).toHaveBeenCalledTimes(1)
 })
 
-test('why a picture was not removed is said after the editor was closed, too (R23)', async () => {
+test('the reason why a picture was not removed is shown even after the editor was closed (R23)', async () => {
   const removal = deferred()
   const screen = await open(() => removal.promise)
   await page.getByRole('button', { name: 'Remove' }).click()
@@ -271,7 +271,7 @@ test('opening and closing the photo editor revokes every object URL', async () =
   expect(giveBack.mock.calls.map(([address]) => address)).toEqual(made)
 })
 
-test('leaving the page while a picture is uploaded calls the upload off (R14)', async () => {
+test('leaving the page while a picture is uploaded cancels the upload (R14)', async () => {
   const { upload, done, unmount } = await open()
   const answer = deferred<string>()
   upload.mockReturnValue(answer.promise)

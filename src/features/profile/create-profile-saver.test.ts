@@ -121,7 +121,7 @@ test('SOC-07 a failed save keeps the input and shows the reason; the next blur t
   expect(stored().city).toBe('Erie')
 })
 
-test('what got no response is saved when the network is back, but no field that is being typed in', async () => {
+test('a save without a response is repeated when the network is back, but not while a field is being typed in', async () => {
   const { saver, sent } = open(valid)
   saver.change({ city: 'Erie' })
   saver.commit()
@@ -237,7 +237,7 @@ test('a value that is set back after a save without a response is sent, since th
   expect(saver.getState()).toMatchObject({ saving: 'saved', failure: undefined })
 })
 
-test('a value that is set back after a refusal takes the reason along, and is not sent', async () => {
+test('a value that is set back after a refusal removes the reason, and is not sent', async () => {
   const { saver, sent } = open(valid)
   saver.change({ city: 'Erie' })
   saver.commit()

@@ -48,7 +48,7 @@ export type ProfileSaver = Omit<StoreApi<SaverState>, 'setState'> & {
   follow(profile: Profile, known?: { isAfterSaves: boolean }): void
   /** What is typed and not saved, and what it was typed over; undefined when all is saved. */
   unsaved(): Unsaved | undefined
-  /** Shows what another form could not save, and says so. It is saved when a field is left. */
+  /** Shows what another form could not save, and a message. It is saved when a field is left. */
   restore(unsaved: Unsaved): void
   /** How many saves have begun or ended: a record that was read while it changed may be older than one of them. */
   saves(): number
@@ -71,13 +71,13 @@ type Parts = {
   timers: Timers
 }
 
-/** A press that leaves a field reaches its button before an alert can cover it. */
+/** Milliseconds, so that a press that leaves a field reaches its button before an alert can cover it. */
 const ALERT_DELAY_MS = 300
 
 /**
- * The auto-save of the profile page: saves run one after another, and the server ends up with the last input (R23). What could
- * not be saved stays and is saved on the next blur, but a refused HDCP ID is replaced by the old one, and Private Posts shows
- * the host's value.
+ * The auto-save of the profile page: saves run one after another, and the server ends up with the last input (R23). What
+ * could not be saved stays and is saved on the next blur, but a refused HDCP ID is replaced by the old one, and Private
+ * Posts shows the host's value.
  */
 export function createProfileSaver(parts: Parts): ProfileSaver {
   let saved = tidyProfile(parts.saved)

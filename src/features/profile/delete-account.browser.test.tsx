@@ -50,7 +50,7 @@ test('a failed deletion shows why, and closing the dialog forgets it', async () 
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('nothing calls a deletion off, and a dialog closed by Escape is back with the reason why it failed', async () => {
+test('a deletion cannot be canceled, and a dialog closed by Escape reopens with the reason why it failed', async () => {
   const { network, submit } = await open()
   const answer = deferred()
   network.on(DELETE, async () => {

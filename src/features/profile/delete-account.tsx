@@ -27,7 +27,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
 
   function close(): void {
     setOpen(false)
-    if (deletion.isPending) return // closing calls nothing off
+    if (deletion.isPending) return // closing does not cancel it
     setTyped('')
     deletion.reset()
   }

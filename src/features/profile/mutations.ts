@@ -36,12 +36,12 @@ export async function saveProfile(profile: Profile): Promise<void> {
   assertDone(await api.PUT('/api/user/current', { body, keepalive: true }))
 }
 
-/** Throws unless this golfer is signed in: the form is left, too, because another has signed in (R10). */
+/** Throws unless this golfer is signed in, since the form is also left when another golfer signs in (R10). */
 function assertOwner(ownerId: number | undefined): void {
   if (ownId() !== ownerId) throw abortError('The session has ended.')
 }
 
-/** Asks for one golfer for the association's verdict on number, last name and score gender. */
+/** Gets the association's verdict on one golfer's number, last name and score gender. */
 export async function checkProfile(
   ownerId: number | undefined,
   profile: Profile,

@@ -74,10 +74,10 @@ export function PrivatePosts({ value, onChange }: PrivatePostsProps) {
   )
 }
 
-/** What a tab says to the golfer's others. */
+/** The message to the golfer's other tabs after a save. */
 const SAVED = 'saved'
 
-/** A press or a key has the record read again when the form was read, typed in or saved longer ago. */
+/** A press or a key reads the record again if the form was read, typed in or saved longer ago than this (milliseconds). */
 const RECORD_AGE_MS = 30_000
 
 type Props = {
@@ -125,7 +125,7 @@ export function ProfileForm({ user, onSaved, readUser, head, children }: Props) 
     } while (saver.saves() !== before)
     if (newest) saver.follow(profileOf(newest), { isAfterSaves: true })
   })
-  // Each save sends all fields, so this one would take back what another tab has saved, or another device since the form was last used.
+  // Each save sends all fields, so it would revert what another tab, or another device, has saved since the form was last used.
   useEffect(() => {
     let currentAt = realTimers.elapsed()
     const markCurrent = () => (currentAt = realTimers.elapsed())
@@ -282,7 +282,7 @@ function Handicap(part: PartProps) {
   )
 }
 
-/** What has come of the check. It stays through the saves of other fields, which would announce it again. */
+/** The result of the check. It stays while other fields are saved, so that it is not announced again. */
 function HdcpHint({ form, checking, matched }: SaverState) {
   return (
     <span role="status">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteContact } from './support-link'
 
-test('the address to write to, and the postal address line by line (HST-03)', () => {
+test('the support contact is the email address, and the postal address line by line (HST-03)', () => {
   expect(siteContact('help@club.example', ' Bellwether Links | 1 Club Road |  | Ohio ')).toEqual({
     email: 'help@club.example',
     postalLines: ['Bellwether Links', '1 Club Road', 'Ohio'],

@@ -7,7 +7,7 @@ export type SiteContact = { email: string | undefined; postalLines: readonly str
 
 const EMAIL = /^[^\s@<>"?&]+@[^\s@<>"?&]+$/
 
-/** Reads the build's settings: an address that cannot be written to counts as unset; a postal address has its lines parted by `|`. */
+/** Parses the build's settings: an invalid email counts as unset, and the lines of a postal address are separated by `|`. */
 export function siteContact(email: string, postalAddress: string): SiteContact {
   const lines = postalAddress.split('|').map((line) => line.trim())
   return {

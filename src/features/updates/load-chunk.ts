@@ -47,9 +47,9 @@ export type LoadChunk = <T>(page: string, load: () => Promise<T>) => Promise<T>
 /** Makes the `LoadChunk` of an app, with a time limit for each chunk. */
 export function createLoadChunk({ timers, reload, address }: Options): LoadChunk {
   return async (page, load) => {
-    let callOff = () => {}
+    let cancelTimeout = () => {}
     const tooLong = new Promise<never>((_, reject) => {
-      callOff = timers.after(CHUNK_LIMIT_MS, () => reject(new ChunkError(page)))
+      cancelTimeout = timers.after(CHUNK_LIMIT_MS, () => reject(new ChunkError(page)))
     })
     try {
       return await Promise.race([load(), tooLong])
@@ -59,7 +59,7 @@ export function createLoadChunk({ timers, reload, address }: Options): LoadChunk
       if (await reload(`chunk ${failure.id}`, address)) return await new Promise(() => {}) // the page is about to reload
       throw failure
     } finally {
-      callOff()
+      cancelTimeout()
     }
   }
 }

@@ -12,12 +12,12 @@ type UpdateChecksParts = { check: () => void; visibility: Visibility; timers: Ti
  */
 export function startUpdateChecks({ check, visibility, timers }: UpdateChecksParts): void {
   let last = timers.elapsed()
-  let callOff = () => {}
+  let cancelTimeout = () => {}
 
   function plan(): void {
-    callOff()
+    cancelTimeout()
     if (!visibility.isVisible()) return
-    callOff = timers.after(Math.max(0, last + CHECK_MS - timers.elapsed()), () => {
+    cancelTimeout = timers.after(Math.max(0, last + CHECK_MS - timers.elapsed()), () => {
       last = timers.elapsed()
       check()
       plan()
@@ -75,9 +75,9 @@ export function whenActivated(container: Controlled | undefined, timers: Timers)
   const worker = container?.controller
   return new Promise((resolve) => {
     if (worker?.state !== 'activating') return resolve()
-    const callOff = timers.after(ACTIVATION_TIMEOUT_MS, resolve)
+    const cancelTimeout = timers.after(ACTIVATION_TIMEOUT_MS, resolve)
     worker.addEventListener('statechange', () => {
-      callOff()
+      cancelTimeout()
       resolve()
     })
   })
@@ -106,10 +106,10 @@ export function activateWorker({
   reload,
 }: ActivationParts): void {
   const go = () => {
-    callOff()
+    cancelTimeout()
     void settle().then(reload)
   }
-  const callOff = timers.after(ACTIVATION_TIMEOUT_MS, go)
+  const cancelTimeout = timers.after(ACTIVATION_TIMEOUT_MS, go)
   onChange(go)
   if (waiting.state !== 'installed') return go() // another tab was faster: no switch follows
   waiting.postMessage({ type: 'SKIP_WAITING' })

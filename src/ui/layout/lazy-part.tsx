@@ -19,8 +19,8 @@ export function createLazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPa
     loaded: () => component,
     load: () =>
       (loading ??= new Promise<ComponentType<P>>((resolve, reject) => {
-        const callOff = realTimers.after(CHUNK_LIMIT_MS, reject)
-        load().then(resolve, reject).finally(callOff)
+        const cancelTimeout = realTimers.after(CHUNK_LIMIT_MS, reject)
+        load().then(resolve, reject).finally(cancelTimeout)
       }).then(
         (found) => (component = found),
         (error: unknown) => {
@@ -72,12 +72,12 @@ export function ShowLazyPart<P extends object>({
         (Component) => isWanted && setFound({ Component }),
         () => isWanted && setFound({ failedTry: tries }),
       )
-    let callOff = () => {}
-    if (isDeferred && !part.loaded()) callOff = whenIdle(load)
+    let cancelLoad = () => {}
+    if (isDeferred && !part.loaded()) cancelLoad = whenIdle(load)
     else load()
     return () => {
       isWanted = false
-      callOff()
+      cancelLoad()
     }
   }, [part, tries, isDeferred])
   if (found.Component) return <found.Component {...props} />
