@@ -42,7 +42,7 @@ export type Backend = {
   readonly db: Db
   readonly hub: Hub
   readonly faults: Faults
-  /** The habits every answer of this world is given with; `faults` adds one to a single operation. */
+  /** Habits of real hosts that every response of this world shows; a fault can add one to a single operation. */
   readonly dialect: Set<DialectHabit>
   readonly staleReads: StaleReads
   readonly tokens: Tokens
@@ -52,7 +52,7 @@ export type Backend = {
   readonly story: StoryPlayer
   /** Timers of delayed responses. */
   readonly timers: Timers
-  /** Sends pushes to browsers; undefined: they are only recorded. */
+  /** Sends pushes to browsers; when undefined, they are only recorded. */
   readonly pushService: PushService | undefined
   /** What getVersion answers. */
   version: string
@@ -74,23 +74,23 @@ export type Backend = {
   snapshot(): Snapshot
   /** Replaces this world by a saved one; throws a Problem 400 for one of another build. */
   restore(snapshot: Snapshot): Promise<void>
-  /** Called after a request, or a restore, that may have changed rows. Returns an unsubscribe function. */
+  /** Calls the listener after each request or restore that may have changed rows. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void
   /** Notifies the listeners. */
   changed(): void
-  /** Runs a change; when several tabs have this world, alone among them and on its newest state. */
+  /** Runs a change. When several tabs share this world, only one runs a change at a time, on the newest state. */
   readonly turn: Turn
-  /** Ends its connections and its story. */
+  /** Ends this world's connections and its story. */
   close(): void
 }
 
 export type BackendOptions = {
   seed?: number | undefined
-  /** Another opening moment than the scenario's, ISO 8601. */
+  /** The opening moment, ISO 8601; the scenario's own when left out. */
   now?: string | undefined
   /** Milliseconds since the start; without it time stands still. */
   elapsed?: (() => number) | undefined
-  /** Goes on from here instead of seeding; throws like `restore`. */
+  /** Opens with this saved state instead of seeding; throws like `restore`. */
   snapshot?: Snapshot | undefined
   /** `createContractCheck()` of contract/contract-check.ts; a parameter, so that the demo can load it later. */
   contract?: ContractCheck | 'off' | undefined
@@ -98,9 +98,9 @@ export type BackendOptions = {
   checksLater?: boolean | undefined
   timers?: Timers | undefined
   pushService?: PushService | undefined
-  /** Name of a story to play, unless the snapshot is in the middle of one. Throws a Problem 400 for an unknown one. */
+  /** Name of the story to play, unless the snapshot is in the middle of one. Throws a Problem 400 for an unknown name. */
   story?: string | undefined
-  /** When several tabs have this world: lets one of them play the story. */
+  /** Lets only one of the tabs that share this world play the story. */
   stage?: Stage | undefined
   turn?: Turn | undefined
   /** Makes the rows only when a request needs them, so that the demo's first screen is shown sooner. */
@@ -195,7 +195,7 @@ export async function createBackend(
   if (options.story !== undefined && backend.story.state().name === null) {
     await backend.story.start(options.story)
   }
-  backend.changed() // a story the snapshot is in the middle of goes on
+  backend.changed() // resumes a story that the snapshot is in the middle of
   return backend
 }
 

@@ -3,22 +3,22 @@ import { HOUR_MS, isDay } from '../lib/time'
 export type Clock = {
   /** Epoch milliseconds. */
   now(): number
-  /** As the wire writes it: 2026-06-13T23:30:00.000+00:00. */
+  /** In the wire's format: 2026-06-13T23:30:00.000+00:00. */
   iso(): string
   /** The calendar day in the scenario's zone, YYYY-MM-DD. */
   today(): string
-  /** Jumps to a moment; throws a RangeError for any other text. */
+  /** Jumps to a moment; throws a RangeError for text that is not one. */
   set(iso: string): void
   /** Forward, or back with a negative number of milliseconds. */
   advance(ms: number): void
-  /** Stands still from now on, also while time runs; `set` and `advance` still move it. */
+  /** Stops the clock even while real time runs; `set` and `advance` still move it. */
   freeze(): void
-  /** Goes on from where it stands. */
+  /** Resumes from the moment at which it was stopped. */
   run(): void
   isFrozen(): boolean
 }
 
-/** A moment as the wire writes it: ISO 8601 with an offset, never 'Z'. */
+/** A moment in the wire's format: ISO 8601 with an offset, never 'Z'. */
 export const isoMoment = (epochMs: number): string =>
   new Date(epochMs).toISOString().replace('Z', '+00:00')
 
@@ -36,23 +36,23 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 
 /** The calendar day of a moment in a zone such as America/Denver, YYYY-MM-DD. */
 export function dayIn(zone: string, epochMs: number): string {
-  // By its parts: browsers disagree on which locale writes the year first.
+  // Assembled from parts, because browsers disagree on which locales write the year first.
   const parts = formatterOf(zone).formatToParts(epochMs)
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
-/** The latest calendar day it is anywhere on earth (UTC+14): no golfer's today is later. */
+/** The latest calendar day anywhere on earth (UTC+14): no golfer's local day is later. */
 export const latestDayOnEarth = (epochMs: number): string =>
   new Date(epochMs + 14 * HOUR_MS).toISOString().slice(0, 10)
 
-/** Throws a RangeError for a year that the wire cannot write, or whose rounds the association does not take. */
+/** Throws a RangeError for a year that the wire's format cannot hold, or whose rounds the association does not accept. */
 function checkYear(epochMs: number): void {
   const year = new Date(epochMs).getUTCFullYear()
   if (!(year >= 1900 && year <= 9999)) throw new RangeError('The year must be from 1900 to 9999.')
 }
 
-/** Epoch milliseconds of an ISO text; throws a RangeError instead of answering NaN, or 2 March for 30 February. */
+/** Epoch milliseconds of an ISO text; throws a RangeError instead of returning NaN, or March 2 for February 30. */
 function epochOf(iso: string): number {
   const epochMs = Date.parse(iso)
   if (Number.isNaN(epochMs)) throw new RangeError(`Not a moment: ${iso}`)
@@ -71,7 +71,7 @@ export function isClockMoment(iso: string): boolean {
   }
 }
 
-/** `elapsed` answers the milliseconds since the start; a clock without it stands still. */
+/** `elapsed` returns the milliseconds since the start; without it the clock stands still. */
 export function createClock(options: {
   now: string
   zone: string
@@ -102,6 +102,6 @@ export function createClock(options: {
   }
 }
 
-/** Epoch ms as the wire writes it; null stays null. */
+/** Epoch ms in the wire's format; null stays null. */
 export const momentOrNull = (epochMs: number | null): string | null =>
   epochMs === null ? null : isoMoment(epochMs)

@@ -1,10 +1,10 @@
 import type { Answer } from '../handlers/json-answer'
 
-/** Habits of real hosts that the app must understand; each is a fault by its name, and a world may have several. */
+/** Habits of real hosts that the app must understand. Each is also the name of a fault; a world may have several. */
 export const DIALECT_HABITS = [
-  /** Moments with seven digits of a second and other offsets than UTC's. */
+  /** Timestamps with seven fractional digits and offsets other than UTC. */
   'precise-dates',
-  /** Members that are null are left out. */
+  /** Members whose value is null are left out. */
   'absent-nulls',
   /** Failures as RFC 9457 `application/problem+json`, without a `message`. */
   'problem-details',
@@ -14,26 +14,26 @@ export const DIALECT_HABITS = [
   'charset',
   /** Reads carry an ETag and answer 304 when it matches. */
   'etag',
-  /** Reads within a quarter of a second of a write answer as before it. */
+  /** For 250 ms after a write, reads return the state before it. */
   'stale-reads',
-  /** On a real port alone: bodies without a length, in several pieces. */
+  /** Only over a real port: bodies without a Content-Length, sent in several chunks. */
   'chunked',
-  /** On a real port alone: compressed if the client accepts it. */
+  /** Only over a real port: compressed if the client accepts it. */
   'gzip',
-  /** On a real port alone: `Date` by the world's clock. */
+  /** Only over a real port: the `Date` header follows the world's clock. */
   'host-date',
-  /** On a real port alone: no page of another origin may ask or read. */
+  /** Only over a real port: no CORS headers, so a page of another origin gets no preflight approved and reads no response. */
   'cors-refused',
 ] as const
 
 export type DialectHabit = (typeof DIALECT_HABITS)[number]
 
-/** What only a real connection shows of an answer. */
+/** The properties of a response that exist only on a real connection. */
 export type Transport = {
   isChunked: boolean
   isCompressed: boolean
   isCorsRefused: boolean
-  /** The host's own time, epoch ms; the server's when left out. */
+  /** The time for the `Date` header, epoch ms; the server's own when undefined. */
   date: number | undefined
 }
 
@@ -49,5 +49,5 @@ export function sendAs(answer: Answer, habits: ReadonlySet<DialectHabit>, now: n
   })
 }
 
-/** How an answer is to be sent; undefined for the usual way. */
+/** How a response is to be sent; undefined if nothing was recorded for it. */
 export const transportOf = (answer: Answer): Transport | undefined => transports.get(answer)

@@ -4,50 +4,53 @@ import { Problem } from '../lib/problem'
 
 /** A simulated fault of one operation. */
 export type Fault = {
-  /** Answer this instead of running. 500 when only a message is given, 200 when only a body. */
+  /** The status returned instead of running the operation. 500 if only a message is given, 200 if only a body. */
   status?: number
   message?: string
-  /** The answer's body as sent, JSON or not. */
+  /** The response body exactly as sent, JSON or not. */
   body?: string
-  /** Content type of the answer. */
+  /** Content type of the response. */
   type?: string
   headers?: Record<string, string>
   /** Leaves out the status text ('Bad Gateway'), as HTTP/2 servers do. */
   wordless?: boolean
   /** Delays the response; the operation has run by then. */
   delayMs?: number
-  /** Receives what is sent no faster than this, before anything is done with it. */
+  /** Limits how fast the request's body arrives; the operation runs once it has arrived. */
   uploadBytesPerSecond?: number
   /** Cuts the connection before anything is done, or after it was done (only the answer is lost). */
   drop?: 'before' | 'after'
-  /** Only on a connection that has carried a request before: a browser sends what is cut there again, even a POST. */
+  /** Only on a connection that has carried a request before: a browser resends a request that is cut there, even a POST. */
   onReusedConnection?: boolean
-  /** Sends so many bytes of the body, then cuts the connection. */
+  /** Sends this many bytes of the body, then cuts the connection. */
   sendBytes?: number
-  /** The operation runs, and every text of its response is replaced by one of an attacker (SEC-01). */
+  /** The operation runs, and every text in its response is replaced by an attacker's (SEC-01). */
   hostile?: boolean
-  /** The answer comes with this habit of real hosts. */
+  /** The response shows this habit of real hosts. */
   dialect?: DialectHabit
-  /** How often; always when absent. */
+  /** How many requests it affects; all when absent. */
   times?: number
-  /** The share of requests that it fails, 0 to 1; the same ones in each run. All when absent. */
+  /** The share of requests it affects, 0 to 1; the same requests in each run. All when absent. */
   share?: number
 }
 
 export type Faults = {
   /** Replaces the operation's fault; a number is a status, '*' is every operation. */
   set(operationId: string, fault: Fault | number): void
-  /** Takes one operation's fault away, or all of them. */
+  /** Removes the fault of one operation, or all faults. */
   clear(operationId?: string): void
-  /** The fault for one exchange, counted down. */
+  /** The fault that applies to one exchange, if any; uses up one of its `times`. */
   take(
     operationId: string,
     exchange?: { isConnectionReused?: boolean | undefined },
   ): Fault | undefined
   list(): { operationId: string; fault: Fault }[]
-  /** Whether an answer may be lost on a connection that is not to be reused. */
+  /**
+   * Whether a fault is set that cuts connections, and not only reused ones. The server then reuses no connection, because a
+   * browser resends a request that is cut on a reused one.
+   */
   needFreshConnections(): boolean
-  /** Called after each `set`. Returns an unsubscribe function. */
+  /** Calls the listener after each `set`. Returns an unsubscribe function. */
   onSet(listener: () => void): () => void
 }
 
@@ -97,6 +100,6 @@ export function createFaults(operationIds: readonly string[]): Faults {
   }
 }
 
-/** What a Response can carry; 1xx cannot be constructed. */
+/** Whether a `Response` can have this status; one with 1xx cannot be constructed. */
 const isStatus = (status: number): boolean =>
   Number.isInteger(status) && status >= 200 && status <= 599

@@ -5,7 +5,7 @@ import { Problem } from '../lib/problem'
 
 const MAX_KEY_LENGTH = 64
 
-/** The key of a request's attempt; undefined without one. Throws a Problem 400 for an invalid key. */
+/** The idempotency key of a request; undefined without one. Throws a Problem 400 for an invalid key. */
 export function idempotencyKey(value: unknown): string | undefined {
   if (value === undefined) return undefined
   if (typeof value === 'string' && value !== '' && value.length <= MAX_KEY_LENGTH) return value
@@ -13,8 +13,9 @@ export function idempotencyKey(value: unknown): string | undefined {
 }
 
 /**
- * Runs one operation's work once per sender and key: a repeated key gets the result of the first, even while that is still
- * running. Results are rows, so that an exported or reloaded world has them. Failed work may be repeated with the same key.
+ * Runs one operation's work once per sender and key: a repeated key gets the first call's result, even while that call is
+ * still running. Results are stored as rows, so that an exported or reloaded world has them. After a failure the same key
+ * runs the work again.
  */
 export function onceByKey<T>(
   backend: Pick<Backend, 'honorsIdempotencyKeys' | 'db' | 'ids'>,

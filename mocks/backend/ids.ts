@@ -1,9 +1,9 @@
 /** Numbers for new rows, one sequence for all tables, so that no two rows share one by accident. */
 export type Ids = {
   next(): number
-  /** The newest number given out; for the snapshot. */
+  /** The last number issued; for the snapshot. */
   last(): number
-  /** Goes on after `last`. */
+  /** Continues after `last`. */
   resume(last: number): void
 }
 

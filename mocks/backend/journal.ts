@@ -5,7 +5,7 @@ export type JournalEntry = {
   method: string
   /** With the query. */
   path: string
-  /** 0 until it is answered, and still 0 when the connection was cut. */
+  /** 0 until the response is sent; stays 0 if the connection was cut. */
   status: number
   headers: Record<string, string>
   bodyBytes: number
@@ -24,7 +24,7 @@ export type Journal = {
 /** Only the newest requests are stored, so that a demo left open overnight does not grow forever. */
 const MAX_ENTRIES = 2000
 
-/** Also limits the total characters of all addresses, headers and bodies, so that large bodies do not fill it. */
+/** Limits the total characters of all addresses, headers and bodies, so that large bodies do not fill the memory. */
 const MAX_TEXT_LENGTH = 8_000_000
 
 function textOf({ path, headers, body }: JournalEntry): number {

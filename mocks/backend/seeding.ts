@@ -11,7 +11,7 @@ import {
 import { Problem } from '../lib/problem'
 import type { Scenario } from '../scenarios/define'
 
-/** How a world gets its rows: from its scenario's seed or from a snapshot, when they are first needed. */
+/** Fills a world with rows from its scenario's seed or from a snapshot. */
 export type Seeding = {
   ready(): Promise<void>
   snapshot(): Snapshot
@@ -20,8 +20,8 @@ export type Seeding = {
 }
 
 /**
- * The seeded rows of worlds that opened at their scenario's own moment. The next such world shares them, and copies a row
- * when it changes it: tests open the same world hundreds of times.
+ * The seeded rows of worlds that opened at their scenario's own moment. Later such worlds share them and copy a row when
+ * they change it, because tests open the same world hundreds of times.
  */
 export type OpenedWorlds = WeakMap<Scenario, Snapshot>
 
@@ -88,7 +88,7 @@ export function createSeeding(
     isSeeded = true
   }
 
-  // A lazy world has no caller that sees the error: with a damaged snapshot it starts over.
+  // No caller of a lazy world would see the error, so with a damaged snapshot it starts over.
   const fillOrReseed = () =>
     fill().catch((error: unknown) => {
       if (!opening || !isLazy) throw error

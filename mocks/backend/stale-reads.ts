@@ -2,13 +2,13 @@ import type { JsonAnswer } from '../handlers/json-answer'
 import type { Timers } from '../hub/timers'
 
 /**
- * Simulates a read replica: for 250 ms after a write, reads are answered as before it. Later writes do not prolong this, so
- * that no read is older than that.
+ * Simulates a read replica: for 250 ms after a write, reads return the state before it. Later writes do not extend this, so
+ * no read is ever staler than 250 ms.
  */
 export type StaleReads = {
   /** Call after a write: the replica lags behind from now on. */
   written(): void
-  /** Whether reads may be answered as before a write. */
+  /** Whether reads may return the state before a write. */
   isLagging(): boolean
   /** The replica's response to a read, whose current response is `fresh`. */
   read(name: string, fresh: JsonAnswer): JsonAnswer
@@ -18,10 +18,10 @@ const LAG_MS = 250
 const MAX_ANSWERS = 500
 
 export function createStaleReads(timers: Timers): StaleReads {
-  /** The latest current response of each read, and after how many writes it was made. */
+  /** The latest response of each read, and how many writes had happened when it was made. */
   const answers = new Map<string, { answer: JsonAnswer; writes: number }>()
   let writes = 0
-  /** How many writes the replica has seen while it lags behind; undefined when it has seen all. */
+  /** How many writes the lagging replica has seen; undefined when it has seen all of them. */
   let seen: number | undefined
   return {
     written() {
@@ -37,7 +37,7 @@ export function createStaleReads(timers: Timers): StaleReads {
     read(name, fresh) {
       const former = answers.get(name)
       if (seen !== undefined && former?.writes === seen) return former.answer
-      answers.delete(name) // so that the oldest stands first
+      answers.delete(name) // moves the key to the end, so that the oldest is first
       answers.set(name, { answer: fresh, writes })
       const [oldest] = answers.keys()
       if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest)

@@ -41,7 +41,7 @@ function sign(key: string, text: string): string {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-/** A token shaped like a JWT: header.payload.signature. `exp` is in seconds; `padding` adds that many characters to the payload. */
+/** A token in the form of a JWT: header.payload.signature. `exp` is in seconds; `padding` adds that many characters to the payload. */
 export function accessTokenText(key: string, claims: AccessClaims, padding = 0): string {
   const { userId, session, number, expiresAt } = claims
   const more = padding > 0 ? { roles: 'x'.repeat(padding) } : {}
@@ -49,7 +49,7 @@ export function accessTokenText(key: string, claims: AccessClaims, padding = 0):
   return `${signed}.${sign(key, signed)}`
 }
 
-/** The claims of a token this key signed; undefined for any other text. */
+/** The claims of an access token that this key signed; undefined for any other text. */
 export function readAccessToken(key: string, token: string): AccessClaims | undefined {
   const [header, payload, signature, ...more] = token.split('.')
   if (!header || !payload || more.length > 0) return undefined
@@ -59,7 +59,7 @@ export function readAccessToken(key: string, token: string): AccessClaims | unde
   return { userId: Number(sub), session: sid, number: jti, expiresAt: exp * 1000 }
 }
 
-/** As r.{user}.{session}.{number}.{signature}: the number distinguishes a spent one from the newest. */
+/** In the form r.{user}.{session}.{number}.{signature}; the number tells a spent token from the newest. */
 export function refreshTokenText(key: string, claims: RefreshClaims, padding = 0): string {
   const { userId, session, number } = claims
   const signed = `r.${userId}.${session}.${number}`

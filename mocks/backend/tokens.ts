@@ -6,11 +6,11 @@ import { Problem } from '../lib/problem'
 import { accessTokenText, readAccessToken, readRefreshToken, refreshTokenText } from './token-text'
 
 export type TokenPolicy = {
-  /** Lifetime of an access token; 0 = it is expired when it arrives. */
+  /** Lifetime of an access token; with 0 it is expired when the client gets it. */
   ttlSeconds: number
   /** Whether a refresh token is spent by its use. */
   rotate: boolean
-  /** Whether the reuse of a spent one is only refused, or also ends the whole session. */
+  /** Whether the reuse of a spent refresh token is only refused or also ends the session. */
   onReuse: 'reject' | 'revoke'
   /** Unused characters added to both tokens: hosts with many roles issue tokens of thousands of characters. */
   padding: number
@@ -27,7 +27,7 @@ export type IssuedTokens = {
 export type Tokens = {
   readonly policy: Readonly<TokenPolicy>
   configure(patch: Partial<TokenPolicy>): void
-  /** Ends the lifetime of every access token issued so far: the next request with one is answered 401. */
+  /** Expires every access token issued so far: requests with one are answered with 401. */
   expire(): void
   /** Opens a session for a golfer. */
   issue(userId: number): Promise<IssuedTokens>
@@ -41,7 +41,7 @@ export type Tokens = {
   require(accessToken: string | null): { userId: number; sessionId: number }
 }
 
-/** Open sessions of one golfer; one more ends the oldest, so that a server left running does not grow forever. */
+/** The most open sessions of one golfer. One more ends the oldest, so that a server left running does not grow forever. */
 export const MAX_SESSIONS = 100
 
 const INVALID = 'Your session is not valid. Please sign in again.'
@@ -56,7 +56,7 @@ export function createTokens(options: {
   clock: Clock
   ids: Ids
   key: string
-  /** Called when a session ends by the reuse of a refresh token, or by too many newer sessions. */
+  /** Called when a session ends because a refresh token was reused or the golfer has too many newer sessions. */
   onEnd(userId: number, sessionId: number): void
 }): Tokens {
   const { db, clock, ids, key, onEnd } = options
@@ -92,7 +92,7 @@ export function createTokens(options: {
     return { userId: claims.userId, sessionId: claims.session }
   }
 
-  /** Whether the session was removed to make room: the golfer has the most there may be, all of them newer. */
+  /** Whether the session was removed to make room: the golfer has the maximum number of sessions, all of them newer. */
   function isEvicted({ userId, session }: { userId: number; session: number }): boolean {
     const theirs = db.sessions.where('userId', userId)
     return theirs.length >= MAX_SESSIONS && session < (theirs[0]?.id ?? 0)
@@ -135,7 +135,7 @@ export function createTokens(options: {
     async issue(userId) {
       return write(await open(userId))
     },
-    // One at a time: two refreshes with one token in the same tick must not both be the first.
+    // One at a time: of two refreshes with the same token in one tick, only one may be the first use.
     refresh: (refreshToken) => db.atomically(() => refresh(refreshToken)),
     require,
     issuedTo: (accessToken) => readAccessToken(key, accessToken)?.userId,

@@ -17,10 +17,10 @@ export type WorldOptions = {
   story?: string | undefined
 }
 
-/** A backend that can be replaced by a fresh one while adapters hold on to the world. */
+/** Holds a backend that a reset replaces by a fresh one; adapters keep the world. */
 export type World = {
   backend(): Backend
-  /** Throws a Problem 400 for an unknown scenario or an unusable moment; the old world stays then. */
+  /** Throws a Problem 400, and keeps the old backend, for an unknown scenario or an unusable moment. */
   reset(options?: WorldOptions): Promise<Backend>
 }
 
@@ -35,7 +35,7 @@ export async function openWorld(
     async reset(options = {}) {
       const story = backend.story.state().name ?? opening.story
       const next = await create({ ...opening, story, ...options })
-      backend.close() // as when a server is restarted
+      backend.close() // ends its connections, as a restart of a server does
       backend = next
       return next
     },
