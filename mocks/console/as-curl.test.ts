@@ -15,7 +15,7 @@ const entry: JournalEntry = {
   at: '2026-06-13T23:30:00.000+00:00',
 }
 
-/** What a shell makes of the command: its arguments, one a line. A sign-in in it gets the answer `login`. */
+/** The command's arguments as a shell parses them, one per line. A sign-in in the command is answered with `login`. */
 const shellWords = (command: string, login = ''): string[] =>
   execFileSync(
     'sh',

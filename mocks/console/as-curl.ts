@@ -15,7 +15,7 @@ const PASSWORD = 'linxgolf1'
 /** Quotes a text for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** A shell's line that signs in and keeps the access token as `$TOKEN`. */
+/** A shell command that signs in and stores the access token in `$TOKEN`. */
 function signIn(email: string): string {
   const body = quoted(JSON.stringify({ email, password: PASSWORD }))
   const login = `curl -s ${FAKE_SERVER}/api/auth/login -H 'content-type: application/json' --data-raw ${body}`
@@ -27,8 +27,8 @@ const BEARER = /^Bearer (.+)$/i
 const IN_QUERY = /(?<=[?&]access_token=)[^&']+/
 
 /**
- * One request of the journal as a command. A body other than JSON is replaced by a comment. The fake that gets it may be at
- * another date, where the demo's access token has expired: the command signs in first, as the golfer of that token.
+ * One request of the journal as a shell command. A body other than JSON is replaced by a comment. On the fake server's date
+ * the demo's access token may have expired, so the command first signs in as that token's golfer.
  */
 export function asCurl(
   { method, path, headers, body, bodyBytes }: JournalEntry,

@@ -5,30 +5,30 @@ import { linkQuery } from '../link/link-query'
 import { recipeOf } from '../link/recipe'
 import type { ConsoleHost } from './host'
 
-/** The link of a first look: no account, no password, and an evening that plays by itself. */
+/** The link behind 'Try the demo': no account, no password, and an evening that plays by itself. */
 export const TRIAL = 'scenario=saturday-round&as=nora@whitcombe.example&story=saturday'
 
-/** What the console's buttons do. Each change is remembered for a reload of the tab. */
+/** The actions of the console's buttons. Each change is remembered for a reload of the tab. */
 export type Commands = {
   readonly page: InPage
   target(): FlagTarget
   /** Email of the golfer who is signed in. */
   golfer(): string | undefined
-  /** The query of the present state, clock included. */
+  /** The link's query for the current state, clock included. */
   link(): string
   isOn(flag: Flag): boolean
   turn(flag: Flag, on: boolean): void
   /** Runs a change and remembers the resulting state. */
   change(work: () => void): void
-  /** Goes to a scenario, as a golfer or as its main one. Faults and conditions are dropped. */
+  /** Goes to a scenario as this golfer, or as the scenario's own when `as` is empty. Faults and conditions are dropped. */
   open(scenario: string, as: string): void
   /** Goes to a link. */
   show(link: string): void
-  /** Opens a fresh world, without anything of the visitor, at the link the demo was opened with. */
+  /** Opens a fresh world, without any of the visitor's data, at the link the demo was opened with. */
   reset(): Promise<void>
 }
 
-/** `changed` is called after each. */
+/** `changed` is called after each change. */
 export function createCommands(page: InPage, host: ConsoleHost, changed: () => void): Commands {
   const { world, conditions } = page
   const target = () => ({ backend: world.backend(), conditions })
@@ -45,7 +45,7 @@ export function createCommands(page: InPage, host: ConsoleHost, changed: () => v
 
   function change(work: () => void): void {
     work()
-    // The saved world has its clock already: setting it again at a reload would turn it back.
+    // The saved world includes its clock; a reload must not set it back to the link's.
     host.remember(linkQuery({ ...recipe(), clock: undefined }))
     changed()
   }

@@ -5,10 +5,10 @@ import type { Commands } from './commands'
 import { Group } from './group'
 import { lineAt, pretty } from './pointer-line'
 
-/** A key missing in the document; every other violation is a wrong or a missing value. */
+/** Whether the violation is a key that the document does not declare. */
 const isUnknownKey = ({ message }: Violation): boolean => message === 'is not declared'
 
-/** The newest ones; `GET /__fake/contract` has all. */
+/** How many violations are listed, newest first; `GET /__fake/contract` has all. */
 const SHOWN = 30
 
 /** The exchanges so far, and their violations of the contract. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type Props = {
   label: string
-  /** Made when it is pressed. */
+  /** Called on each press. */
   text: () => string
 }
 
@@ -40,7 +40,7 @@ export function CopyText({ label, text }: Props) {
   )
 }
 
-/** False where there is no clipboard (a plain http page), or it is not allowed. */
+/** Returns false without a clipboard (a page on plain http) or without permission to use it. */
 async function writeText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

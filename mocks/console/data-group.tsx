@@ -3,7 +3,7 @@ import { Problem } from '../lib/problem'
 import type { Commands } from './commands'
 import { Group } from './group'
 
-/** Offers a text as a file of the browser's own downloads. */
+/** Downloads a text as a file. */
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
@@ -24,12 +24,12 @@ export function DataGroup({ commands }: { commands: Commands }) {
     setProblem(undefined)
     try {
       await controls.importText(await file.text())
-      location.reload() // so that the app reads everything again
+      location.reload() // the app reads everything again
     } catch (error) {
       const reason = error instanceof Problem ? error.message : 'This file cannot be read.'
       setProblem(`${reason} Nothing was changed.`)
     }
-    if (input.current) input.current.value = '' // the same file may be chosen again
+    if (input.current) input.current.value = '' // otherwise choosing the same file again would fire no event
   }
 
   return (

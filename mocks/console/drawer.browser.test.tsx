@@ -33,7 +33,7 @@ const host = (): ConsoleHost => ({
   open: (link) => void opened.push(link),
 })
 
-/** The drawer, each of its named parts opened; those for testers are in a fold of their own. */
+/** Renders the drawer and opens the named groups; those for testers are inside a group of their own. */
 async function show(...groups: string[]) {
   const onClose = vi.fn()
   function Shown() {

@@ -23,7 +23,7 @@ const OPERATIONS = ['*', ...operationIds].map((id) => ({
   label: id === '*' ? 'every operation' : id,
 }))
 
-/** Sets a named fault or a wait for one operation; links can do the same. */
+/** Sets a named fault or a delay for one operation, as a link can. */
 export function FaultsGroup({ commands }: { commands: Commands }) {
   const [operationId, setOperation] = useState('postScore')
   const [kind, setKind] = useState('drop-after-commit')

@@ -4,9 +4,9 @@ import type { InPage } from '../page/in-page'
 export type ConsoleHost = {
   /** The running fake; loaded now if it has not been yet. */
   page(): Promise<InPage>
-  /** Resolves when something else has loaded it. */
+  /** Resolves when the fake has been loaded, without loading it. */
   readonly loadedPage: Promise<InPage>
-  /** The query this tab was opened with, or the last one remembered. */
+  /** The query that this tab was opened with or that was remembered last. */
   link(): string
   /** The golfer who is signed in. */
   golferId(): number | undefined
@@ -14,7 +14,7 @@ export type ConsoleHost = {
   remember(link: string): void
   /** The link that opened the demo. */
   openingLink(): string
-  /** Makes the next start of this tab remove everything of an earlier visitor. */
+  /** Makes the next start of this tab remove all data of earlier visitors. */
   startAfresh(): void
   /** Goes to a link, in this tab. */
   open(link: string): void

@@ -47,7 +47,7 @@ type ChoiceProps = {
   onChange: (value: string) => void
 }
 
-/** One of a list. */
+/** A choice from a list. */
 export const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
   <label className="demo__field">
     <span>{label}</span>

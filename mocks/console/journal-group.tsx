@@ -3,7 +3,7 @@ import type { Commands } from './commands'
 import { CopyText } from './copy-text'
 import { Group } from './group'
 
-/** Only the newest; `GET /__fake/requests` has all. */
+/** How many requests are listed, newest first; `GET /__fake/requests` has all. */
 const SHOWN = 40
 
 /** The app's requests and the statuses of their responses. */

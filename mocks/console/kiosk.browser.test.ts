@@ -23,7 +23,7 @@ function press(address: string): boolean {
   const main = document.createElement('main')
   const link = document.createElement('a')
   link.href = address
-  link.addEventListener('click', (event) => event.preventDefault()) // the test stays here
+  link.addEventListener('click', (event) => event.preventDefault()) // the test's page must not navigate
   main.append(link)
   document.body.append(main)
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })

@@ -1,8 +1,8 @@
 import { systemTimers, type Timers } from '../hub/timers'
 
-/** After this long without input the visitor is assumed to have left. */
+/** Milliseconds without input after which the visitor is assumed to have left. */
 export const IDLE_MS = 120_000
-/** How long the notice about a blocked link stays. */
+/** Milliseconds for which the notice about a blocked link stays. */
 const NOTICE_MS = 5000
 
 const INPUT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input']
@@ -60,7 +60,7 @@ export function startKiosk(startOver: () => void, timers: Timers = systemTimers)
   addEventListener('contextmenu', onMenu, { capture: true, signal })
   const onInstall = (event: Event) => {
     event.preventDefault()
-    event.stopImmediatePropagation() // nothing offers an installation
+    event.stopImmediatePropagation() // the app must not offer to be installed
   }
   addEventListener('beforeinstallprompt', onInstall, { capture: true, signal })
   wait()

@@ -3,7 +3,7 @@ import type { Commands } from './commands'
 import { Group } from './group'
 import { momentIn } from './zone-time'
 
-/** A mailed link as a path of this demo: the world exists nowhere else. */
+/** A mailed link as a path of this demo, because the world exists nowhere else. */
 function inThisDemo(link: string): string {
   const { pathname, search } = new URL(link)
   return pathname + search

@@ -3,7 +3,7 @@ import type { Commands } from './commands'
 import { Check, Knob } from './inputs'
 
 const FAILED = 503
-/** What the drawer's switch sets; a link can set any number. */
+/** The skew that the drawer's switch sets; a link can set any number. */
 const SKEW_MINUTES = 120
 
 /** '2 h ahead', '90 min behind'. */

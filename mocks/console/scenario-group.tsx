@@ -12,7 +12,7 @@ const named = ({ firstName, lastName, email }: Member): Golfer => ({
   email,
 })
 
-/** The golfers that a link to a scenario can name: the present ones, or those that another scenario's seed makes. */
+/** The golfers that a link to a scenario can name: those of the open world, or those of another scenario's seed. */
 function golfersOf(commands: Commands, scenario: string): readonly Golfer[] {
   const { backend } = commands.target()
   if (scenario === backend.scenario.name) return backend.users()
@@ -25,7 +25,7 @@ export function ScenarioGroup({ commands }: { commands: Commands }) {
   const [scenario, setScenario] = useState(backend.scenario.name)
   const [golfer, setGolfer] = useState(commands.golfer() ?? '')
   const id = useId()
-  /** Another scenario opens as its own golfer: as someone else, 'New member' would not be seen. */
+  /** Another scenario opens as its own golfer: 'New member' would show nothing new to anyone else. */
   const choose = (name: string) => {
     setScenario(name)
     setGolfer((name === backend.scenario.name && commands.golfer()) || '')

@@ -1,7 +1,7 @@
 /** A scenario's name in the console, and a few words about it. */
 export type ScenarioName = { label: string; aside: string }
 
-/** Apart from the scenarios, so that the first screen does not load them with their seeds. */
+/** Kept apart from the scenarios, so that the first screen does not load them and their seeds. */
 export const SCENARIO_NAMES: Readonly<Record<string, ScenarioName>> = {
   'saturday-round': { label: 'Saturday foursome', aside: '4 players, bets' },
   'first-day': { label: 'First day, empty account', aside: 'no follows' },
@@ -17,7 +17,7 @@ export const SCENARIO_NAMES: Readonly<Record<string, ScenarioName>> = {
   'careful-host': { label: 'Another host’s habits', aside: 'dates, nulls' },
 }
 
-/** The name of a link's scenario; of the default one when the link names none. */
+/** The label of a link's scenario; the default scenario's when the link names none. */
 export function scenarioLabel(link: string): string {
   const name = new URLSearchParams(link).get('scenario') ?? 'saturday-round'
   return SCENARIO_NAMES[name]?.label ?? name

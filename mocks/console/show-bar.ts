@@ -19,14 +19,14 @@ function addressOf(link: string, isKiosk: boolean): string {
     : `/?${query.toString().replaceAll('%40', '@').replaceAll('%3A', ':')}`
 }
 
-/** A fresh world and the first screen, as the Reset button does. */
+/** Opens a fresh world at the first screen, like the Reset button. */
 async function startOver(host: ConsoleHost): Promise<void> {
   await createCommands(await host.page(), host, () => {}).reset()
 }
 
 /**
- * Puts the demo's bar above the app, unless the link says `bar=off`. The app treats it like a notch: its own bars
- * keep clear of the safe area. Before the app's first frame, so that nothing moves.
+ * Puts the demo's bar above the app, unless the link says `bar=off`. The app treats it like a notch: its own bars keep clear
+ * of the safe area. Call it before the app's first frame, so that nothing moves.
  */
 export function showBar(host: Omit<ConsoleHost, 'open'>): void {
   document.getElementById(ID)?.remove()

@@ -4,7 +4,7 @@ import { StorySpeed } from './story-control'
 
 const THEMES = ['light', 'dark'] as const
 
-/** Applies the theme now, and at each later start, where `theme.js` reads it. */
+/** Applies the theme now and stores it for `theme.js`, which applies it at each later start. */
 function applyTheme(theme: (typeof THEMES)[number]): void {
   const root = document.documentElement
   root.dataset['theme'] = theme
@@ -17,7 +17,7 @@ function applyTheme(theme: (typeof THEMES)[number]): void {
   }
 }
 
-/** For showing the demo to a visitor: the story that plays by itself, and the themes. */
+/** Controls for showing the demo to a visitor: the story that plays by itself, and the themes. */
 export function ShowGroup({ commands }: { commands: Commands }) {
   const [theme, setTheme] = useState(document.documentElement.dataset['theme'] ?? 'light')
   const player = commands.target().backend.story

@@ -15,11 +15,11 @@ type Props = {
   story: StoryPlayer
   /** Called after each press. */
   changed: () => void
-  /** Begins the story again, in a fresh world. */
+  /** Restarts the story in a fresh world. */
   onAgain: () => void
 }
 
-/** The speed of the current story: in the bar, or in the drawer where the bar has no room. */
+/** Chooses the speed of the current story; shown in the bar, or in the drawer where the bar has no room. */
 export function StorySpeed({ story, changed }: Omit<Props, 'onAgain'>) {
   return (
     <select

@@ -7,7 +7,7 @@ test.each([
   ['America/Denver', '2026-06-14T05:59:00Z', '2026-06-15T05:58:00Z'],
   ['Pacific/Honolulu', '2026-06-13T23:30:00Z', '2026-06-14T09:58:00Z'],
   ['Pacific/Kiritimati', '2026-06-13T23:30:00Z', '2026-06-14T09:58:00Z'],
-  ['America/Denver', '2026-03-08T08:00:00Z', '2026-03-09T05:58:00Z'], // the night the clocks go forward
+  ['America/Denver', '2026-03-08T08:00:00Z', '2026-03-09T05:58:00Z'], // the clocks go forward that night
 ])('in %s the next 11:58 pm after %s is %s', (zone, from, to) => {
   const start = Date.parse(from)
   expect(new Date(start + untilTime(zone, start, 23, 58)).toISOString()).toBe(

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../lib/time'
 const DAY_MINUTES = 24 * 60
 
-/** Saturday, June 13, 5:30 PM, as it is in a zone. */
+/** A moment as local time in a zone: Saturday, June 13, 5:30 PM. */
 export const momentIn = (zone: string, epochMs: number): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -23,12 +23,12 @@ function minuteOfDay(zone: string, epochMs: number): number {
   return hour * 60 + minute
 }
 
-/** Milliseconds until it is next that time of day in a zone; the seconds are those of now. */
+/** Milliseconds until the next time it is that hour and minute in a zone; keeps the current seconds. */
 export function untilTime(zone: string, epochMs: number, hour: number, minute: number): number {
   const wanted = hour * 60 + minute
   const first = (wanted - minuteOfDay(zone, epochMs) + DAY_MINUTES) % DAY_MINUTES
   const reached = epochMs + first * MINUTE_MS
-  // A night in which the clocks change is an hour shorter or longer.
+  // When the clocks change, the day is an hour shorter or longer.
   const off = wanted - minuteOfDay(zone, reached)
   const half = DAY_MINUTES / 2
   return (first + ((off + half + DAY_MINUTES) % DAY_MINUTES) - half) * MINUTE_MS
