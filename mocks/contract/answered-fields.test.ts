@@ -11,13 +11,13 @@ import { sends, type Recipe, type Recipes } from './coverage/recipe.fixture'
 import { unansweredFields } from './coverage/unreachable.fixture'
 import { contractDocument, operationsOf } from './document'
 
-// A field that the document declares and no serializer writes passes every other check: an optional field may be absent.
+// No other check finds an optional field that the document declares and no serializer writes, because it may be absent.
 
 const recipes: Recipes = { ...accounts, ...golf, ...people, ...hub }
 const recipesOf = (id: string) =>
   Object.entries(recipes[id] ?? {}).map(([status, recipe]) => ({ status: Number(status), recipe }))
 
-/** What only another world or another question shows. */
+/** Requests that show fields which the coverage recipes do not, some in another scenario. */
 const more: Readonly<Record<string, { recipe: Recipe; scenario?: typeof operator }>> = {
   getUsageReport: {
     recipe: sends('GET', '/api/usage/report', { headers: { 'X-Access-Key': 'linx-operator' } }),
@@ -28,7 +28,7 @@ const more: Readonly<Record<string, { recipe: Recipe; scenario?: typeof operator
   },
   loginWithProvider: {
     recipe: async (backend) => {
-      backend.tokens.configure({ ttlSeconds: 60 }) // an hour goes without saying
+      backend.tokens.configure({ ttlSeconds: 60 }) // a lifetime of an hour would be left out
       return recipes['loginWithProvider']?.[200]?.(backend) ?? Promise.reject(new RangeError())
     },
   },
@@ -50,7 +50,7 @@ async function askAll(): Promise<Answer[]> {
 
 let asked: Promise<Answer[]> | undefined
 
-/** The fields of a document that no answer has. */
+/** The fields a document declares that no response has. */
 async function unansweredOf(document: Json): Promise<readonly string[]> {
   const operations = operationsOf(document)
   const fields = createFieldRecord(document, operations.values())

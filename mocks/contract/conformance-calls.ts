@@ -6,7 +6,7 @@ export type HostRequest = { path: string; body?: Json; headers?: Record<string, 
 /** Sends the request of an operation, compares the response with the document, and returns its JSON. */
 export type Ask = (operationId: string, request: HostRequest) => Promise<unknown>
 
-/** Reads the golfer's own feed, and what its entries and the golfer's record name. */
+/** Reads the golfer's own feed, the comments on its newest entry, the golfer's picture, and one picture or video of the feed. */
 export async function askFeed(ask: Ask, user: Json): Promise<void> {
   const feed = asJson(await ask('listLinx', { path: '/api/linx?view=My+Linx&pageSize=25' }))
   const [item] = rows(feed['items'])
@@ -20,7 +20,7 @@ export async function askFeed(ask: Ask, user: Json): Promise<void> {
   if (media?.startsWith('/api/')) await ask('getScoreMedia', { path: media })
 }
 
-/** Reads lists of golfers, groups and bets, and what needs no data. Returns the suggested golfers. */
+/** Reads lists of golfers, groups and bets, and whatever needs no data from earlier responses. Returns the suggested golfers. */
 export async function askLists(ask: Ask): Promise<Json[]> {
   for (const [operationId, path] of [
     ['listFollowing', '/api/follow/following'],
@@ -66,7 +66,7 @@ export async function askCourses(ask: Ask, user: Json): Promise<void> {
   await ask('validateGolferData', { path: '/api/Ghin/ValidateGolferData', body: ghin })
 }
 
-/** Calls operations that change data; each change is undone, or repeats what is there. */
+/** Calls operations that change data; each change is undone or repeats existing data. */
 export async function askWrites(ask: Ask, user: Json, suggested: readonly Json[]): Promise<void> {
   const me = numberAt(user, 'us_id')
   await ask('updateLastNotify', { path: '/api/linx/update-us_last_notify' })
@@ -97,7 +97,7 @@ export async function askWrites(ask: Ask, user: Json, suggested: readonly Json[]
 const rows = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : [])
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
-/** A text of an object; '' for any other value. */
+/** The string at a key of an object; '' for any other value. */
 export const textAt = (value: Json, key: string): string => {
   const found = value[key]
   return typeof found === 'string' ? found : ''

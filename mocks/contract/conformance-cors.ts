@@ -2,7 +2,7 @@ import { answerInTime } from './conformance-login'
 import type { Difference } from './conformance-report'
 import type { DocumentedOperation } from './document'
 
-/** Methods and headers that need no permission. */
+/** Methods that browsers allow even if a preflight's response does not list them. */
 const FREE_METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 /** The headers that the app sends with a call. */
@@ -16,10 +16,10 @@ function headersOf({ id, isSignedIn, path }: DocumentedOperation): string[] {
   ]
 }
 
-/** Requested by image and video elements, which need no permission. */
+/** Requested by image and video elements, for which browsers need no CORS permission. */
 const BY_ELEMENTS = new Set(['getProfilePicture', 'getScoreMedia'])
 
-/** The response headers that the app reads; a browser hides them from a page of another origin unless they are exposed. */
+/** The response headers that the app reads. A browser hides them from a page of another origin unless they are exposed. */
 const READ_BY_THE_APP = ['Retry-After']
 
 const listed = (headers: Headers, name: string): string[] =>
@@ -31,7 +31,7 @@ function originDrift(headers: Headers, origin: string): string | undefined {
   return `${origin} is not allowed${allowed === null ? '' : `, ${allowed} is`}`
 }
 
-/** What a page of `origin` cannot read of an operation's response. */
+/** The parts of an operation's response that a page of `origin` is not allowed to read. */
 export function answerDrift(
   headers: Headers,
   origin: string,
@@ -47,7 +47,7 @@ export function answerDrift(
   ).map((name) => wrong(`${name} is not in Access-Control-Expose-Headers`))
 }
 
-/** What an operation's preflight does not allow a page of `origin`. */
+/** The parts of a request that an operation's preflight does not allow a page of `origin` to send. */
 export async function preflightDrift(
   { host, origin, patienceMs }: { host: string; origin: string; patienceMs: number },
   operation: DocumentedOperation,

@@ -1,14 +1,12 @@
 import { asJson, parsedJson } from '../lib/json'
 
-/** The host cannot be compared with the document at all; the message says why, and what to do. */
+/** Thrown when a host cannot be compared with the document at all; the message says why and what to do. */
 export class UnusableHost extends Error {}
 
-/** How long a host may take for one answer; a usage report of a large host takes some seconds. */
+/** How long a host may take for one response; the usage report of a large host takes several seconds. */
 export const PATIENCE_MS = 60_000
 
-/**
- * A response and its text. Throws an UnusableHost when they have not arrived in time.
- */
+/** Sends a request and returns the response and its text. Throws an UnusableHost when they have not arrived in time. */
 export async function answerInTime(
   url: string,
   init: RequestInit,
@@ -35,7 +33,7 @@ export function excerptOf(text: string): string {
   return ` (it begins: ${line.slice(0, SHOWN)}${line.length > SHOWN ? '…' : ''})`
 }
 
-/** Why nothing can be compared after this response to a sign-in; undefined when the response can be used. */
+/** The error to throw for this response to a sign-in; undefined when the response can be used. */
 export function unusableLogin(
   host: string,
   email: string,

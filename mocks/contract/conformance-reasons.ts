@@ -5,7 +5,7 @@ const LEAVES = 'only its refusals: a success would leave permanent data'
 const TRANSPORT = 'only its refusals: the app’s own client tests the connection'
 const MAILS = 'only its refusals: it sends mail or ends sessions'
 
-/** Operations whose success is never tested, since the host may be a real one, and why. */
+/** Operations whose success is never tested, because the host may be a real one, and the reason for each. */
 export const ONLY_REFUSED: Readonly<Record<string, string>> = {
   createUser: LEAVES,
   completeRegistration: LEAVES,
@@ -61,7 +61,7 @@ export function whyNot(
   return found
 }
 
-/** What a golfer must have, so that an operation can be tested. */
+/** What a golfer must have before an operation can be tested. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   listCommentDetails: 'an entry on My Linx',
   getProfilePicture: 'a profile picture',

@@ -3,13 +3,13 @@ import type { Difference } from './conformance-report'
 import type { DocumentedOperation } from './document'
 import type { ContractCheck } from './types'
 
-/** A call that a host must refuse, so that it changes nothing there. */
+/** A call that a host must refuse, so it changes nothing there. */
 export type Refusal = {
   operationId: string
   status: number
-  /** With the access token; without one otherwise. */
+  /** Whether the call is sent with the access token. */
   isSignedIn?: boolean
-  /** The path to request, where the document's own needs values. */
+  /** The path to request, if the document's has parameters. */
   path?: string
   body?: Json
 }
@@ -17,7 +17,7 @@ export type Refusal = {
 const UNKNOWN_EMAIL = 'unknown@example.invalid'
 const UNKNOWN_ID = 2_000_000_000
 
-/** One for each operation that takes no token and writes, and the failures a golfer can meet. */
+/** One for each operation that writes without a token, and the failures that a golfer can meet. */
 const REFUSALS: readonly Refusal[] = [
   { operationId: 'login', status: 401, body: { email: UNKNOWN_EMAIL, password: 'not a password' } },
   { operationId: 'login', status: 400, body: {} },
@@ -59,7 +59,7 @@ const REFUSALS: readonly Refusal[] = [
   { operationId: 'disconnectHub', status: 404, isSignedIn: true, path: '/hubs/linx?id=unknown' },
 ]
 
-/** Every operation that takes a token without one, and the refusals above. */
+/** A call without a token to every operation that needs one, and the refusals above. */
 export const refusalsOf = (operations: Iterable<DocumentedOperation>): Refusal[] => [
   ...[...operations]
     .filter(({ isSignedIn }) => isSignedIn)
@@ -67,7 +67,7 @@ export const refusalsOf = (operations: Iterable<DocumentedOperation>): Refusal[]
   ...REFUSALS,
 ]
 
-/** Where a failure differs from the document: its status first, then its body. */
+/** How a refusal differs from the document: first in its status, then in its body. */
 export async function refusalDrift(
   check: ContractCheck,
   { operationId, status }: Refusal,
@@ -85,7 +85,7 @@ export async function refusalDrift(
   return [...wrong, ...found.map(({ pointer, message }) => ({ pointer, message }))]
 }
 
-/** A deviation from the document that the app understands. */
+/** Describes a deviation from the document that the app understands; undefined for any other. */
 function understood(response: Response, text: string): string | undefined {
   if (response.ok) return undefined
   if (text === '') return `${response.status} has no body; the app shows the status`

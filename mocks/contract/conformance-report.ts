@@ -1,8 +1,8 @@
-/** One point at which a host and the document differ: a JSON pointer into the answer, '' for the answer as such. */
+/** One difference between a host and the document. `pointer` is a JSON pointer into the response, '' for the whole response. */
 export type Difference = {
   pointer: string
   message: string
-  /** The app understands it all the same. */
+  /** Whether the app understands the response anyway. */
   isUnderstood?: boolean
 }
 
@@ -12,9 +12,9 @@ export type Outcome = {
   /** The status of the response; undefined when it was not tested. */
   status?: number
   drift: readonly Difference[]
-  /** Says that only its refusals were tested, and why. */
+  /** States that only refusals were tested, and why. */
   note?: string
-  /** Why it was not tested, and what to do about that. */
+  /** Why it was not tested, and what to do about it. */
   notTested?: { why: string; remedy: string }
 }
 
@@ -43,7 +43,7 @@ const DIFFERS_REMEDY =
 const UNDERSTOOD_REMEDY =
   'understood: not as documented, but the app can read it. No change is needed.'
 
-/** A line for each operation or each of its differences, what to do, and the totals. */
+/** The report's text: a line for each operation or difference, what to do, and the totals. */
 export function reportOf(outcomes: readonly Outcome[]): string {
   const tested = outcomes.filter(({ notTested }) => notTested === undefined)
   const all = tested.flatMap(({ drift }) => drift)

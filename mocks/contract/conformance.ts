@@ -21,19 +21,19 @@ export type ConformanceOptions = {
   host: string
   email: string
   password: string
-  /** The operator's key; without it the usage report is left out. */
+  /** The operator's key; without it the usage report is not tested. */
   operatorKey?: string | undefined
-  /** The origin the app's pages will have; without it neither preflights nor CORS headers are checked. */
+  /** The origin of the app's pages; without it neither preflights nor CORS headers are checked. */
   origin?: string | undefined
-  /** Also calls operations that change data; each change is undone, or repeats what is there. */
+  /** Whether to call operations that change data, too; each change is undone or repeats existing data. */
   write?: boolean
-  /** How long the host may take for one answer, in milliseconds. */
+  /** How long the host may take for one response, in milliseconds. */
   patienceMs?: number
 }
 
 /**
- * Calls every operation of the document that does no harm, and compares the responses with it. Requests use data of earlier
- * responses (a course, a golfer, an item), so it runs on any host's data.
+ * Calls every operation of the document that does no harm and compares the responses with the document. Requests use data
+ * from earlier responses (a course, a golfer, an item), so it works with any host's data.
  * @throws {UnusableHost} when no golfer can be signed in, so that nothing can be compared
  */
 export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
@@ -81,7 +81,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
   }
   for (const [id, notTested] of skipped) {
     const known = outcomes.get(id)
-    // A refusal that differs is more useful than the reason why no more was tested.
+    // A refusal that differs matters more than the reason why no more was tested.
     if (!known || known.drift.length === 0)
       outcomes.set(id, { operationId: id, drift: [], notTested })
   }
@@ -91,7 +91,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
   }))
 }
 
-/** Sends requests to a host, and collects how the responses compare with the document. */
+/** Sends requests to a host and collects the differences between its responses and the document. */
 function createComparison({ host, email, origin, patienceMs = PATIENCE_MS }: ConformanceOptions) {
   const check = createContractCheck()
   const operations = operationsOf(contractDocument)
@@ -163,7 +163,7 @@ function createComparison({ host, email, origin, patienceMs = PATIENCE_MS }: Con
     ask,
     add,
     refuse,
-    /** Uses a token from now on; false for an empty one. */
+    /** Sends this token with later requests. Returns false for an empty one. */
     signIn(accessToken: string): boolean {
       token = accessToken
       return token !== ''
@@ -171,7 +171,7 @@ function createComparison({ host, email, origin, patienceMs = PATIENCE_MS }: Con
   }
 }
 
-/** One outcome for each operation, in the document's order. */
+/** Returns one outcome per operation, in the document's order. */
 const all = (
   operations: ReadonlyMap<string, DocumentedOperation>,
   outcomes: ReadonlyMap<string, Outcome>,

@@ -13,7 +13,7 @@ import { createSchemaCheck, type Find, type Finding } from './schema-check'
 import type { ContractCheck, Found, RequestBytes, Violation } from './types'
 import { formValues, pathValues, valueOf } from './wire-values'
 
-/** Compares requests and answers with the document. */
+/** Creates a check that compares requests and responses with the document. */
 export function createContractCheck(document: Json = contractDocument): ContractCheck {
   const operations = operationsOf(document)
   const find = createSchemaCheck(document)
@@ -47,7 +47,7 @@ export function createContractCheck(document: Json = contractDocument): Contract
       return isBodyRequired ? [{ pointer: '/body', message: 'is missing' }] : []
     }
     const type = mediaType(request.headers)
-    // A content type is any text: 'constructor' is no property of the document.
+    // The content type may be any text, such as 'constructor', so an inherited property must not be found.
     const content = Object.hasOwn(contents, type) ? contents[type] : undefined
     if (!content)
       return [{ pointer: '/header/Content-Type', message: `may not be ${type || 'absent'}` }]
@@ -67,7 +67,7 @@ export function createContractCheck(document: Json = contractDocument): Contract
     return findInAny(content.schemas, () => value, '/body')
   }
 
-  /** Empty when one of the alternatives fits; else the findings of the first that misses no member, or of the first. */
+  /** Empty if one of the alternatives fits; otherwise the findings of the first one without a missing member, else of the first. */
   function findInAny(
     schemas: readonly PlacedSchema[],
     valueFor: (schema: Json) => unknown,
@@ -80,7 +80,7 @@ export function createContractCheck(document: Json = contractDocument): Contract
     return found.find((findings) => !findings.some(isMissing)) ?? found[0] ?? []
   }
 
-  /** Findings by response, so that one that is sent again is not checked again. */
+  /** Findings by response, so that a response that is sent again is not checked again. */
   const checked = new WeakMap<JsonAnswer, { operationId: string; violations: Violation[] }>()
 
   function jsonViolations(operation: DocumentedOperation, answer: JsonAnswer): Violation[] {
@@ -107,7 +107,7 @@ export function createContractCheck(document: Json = contractDocument): Contract
       const operation = operations.get(operationId)
       if (!operation) return [undocumented(operationId, 'response')]
       if (answer instanceof JsonAnswer) return jsonViolations(operation, answer)
-      if (answer.type === 'error') return [] // cut: nothing was answered
+      if (answer.type === 'error') return [] // the connection was cut: there is no response
       return responseViolations(operation, answer, text, find)
     },
   }
@@ -119,7 +119,7 @@ const violationOf = (
   finding: Finding,
 ): Violation => ({ operationId: id, direction, ...finding })
 
-/** The schemas of an answer's body, or what is wrong with its status or type. */
+/** The schemas for a response's body, or the findings about its status or content type. */
 function schemasOf(
   { responses }: DocumentedOperation,
   status: number,
@@ -137,8 +137,8 @@ function schemasOf(
 }
 
 /**
- * Compares the value an answer is made of. What is found in it must be in its text too: only that is sent, and writing it
- * leaves out what is undefined.
+ * Compares the value that a response was made from. Only its text is sent, and undefined members are missing there, so a
+ * finding counts only if the text has it, too.
  */
 function answerFindings(
   operation: DocumentedOperation,
@@ -154,7 +154,7 @@ function answerFindings(
   return [...findings, ...(found.length === 0 ? found : findIn(JSON.parse(text)))]
 }
 
-/** The same of an answer that is a Fetch `Response`. */
+/** The same for a Fetch `Response`. */
 function responseViolations(
   operation: DocumentedOperation,
   response: Response,
@@ -167,7 +167,7 @@ function responseViolations(
     found.map((finding) => violationOf(operation, 'response', finding))
   if (type !== 'application/json' || schemas.length === 0) return violations(findings)
   const inText = (body: string) => violations(textFindings(body, schemas, find))
-  // A copy, and of JSON only: copying a stream that stays open would keep its end from its reader.
+  // Only JSON is cloned: the clone of an event stream would never end.
   return text === undefined ? response.clone().text().then(inText) : inText(text)
 }
 
@@ -187,7 +187,7 @@ function unknownQuery(
 ): readonly Finding[] {
   if (query.size === 0) return []
   const known = new Set(parameters.filter((each) => each.in === 'query').map(({ name }) => name))
-  known.add('access_token') // the hub's token; a security scheme and not a parameter
+  known.add('access_token') // the hub's token, which the document declares as a security scheme
   const names = [...new Set(query.keys())].filter((name) => !known.has(name))
   return names.map((name) => ({ pointer: `/query/${escaped(name)}`, message: 'is not declared' }))
 }

@@ -14,15 +14,15 @@ import type { Recipe, Recipes } from './coverage/recipe.fixture'
 import { nowhereReached, unreachable, withoutAssociation } from './coverage/unreachable.fixture'
 import { contractDocument, operationsOf, type DocumentedOperation } from './document'
 
-// Every status the document declares is answered by the fake itself, without a fault, or it is listed with the
-// reason why it cannot be. (Handler and test file of every operation: document.test.ts.)
+// The fake answers with every status that the document declares, without a fault, or the status is listed with the reason
+// why it cannot. (Handler and test file of every operation: document.test.ts.)
 
 const recipes: Recipes = { ...accounts, ...golf, ...people, ...hub }
 const operations = [...operationsOf(contractDocument).values()]
 const needsAssociation = (id: string) =>
   id === 'updateCurrentUser' || associationOperations.some((each) => each === id)
 
-/** Why a status is never answered. */
+/** Why the fake never answers with a status; undefined if it does. */
 function reasonOf({ id }: DocumentedOperation, status: number): string | undefined {
   if (status === 503 && !needsAssociation(id)) return withoutAssociation
   return unreachable[id]?.[status] ?? nowhereReached[status]
@@ -36,10 +36,10 @@ function recipeOf(operation: DocumentedOperation, status: number): Recipe | unde
   return status === 500 && good ? breaksDuring(operation, good) : generalRecipe(operation, status)
 }
 
-/** Nothing the door refuses changes a row: those refusals share a world. */
-let doorstep: Backend
+/** Refusals that all operations have in common change no rows, so they share this world. */
+let sharedWorld: Backend
 beforeAll(async () => {
-  doorstep = await createBackend(saturdayRound, { contract: createContractCheck() })
+  sharedWorld = await createBackend(saturdayRound, { contract: createContractCheck() })
 })
 
 describe.each(operations)('$id', (operation) => {
@@ -53,14 +53,14 @@ describe.each(operations)('$id', (operation) => {
       expect(recipe, `${id} ${status}: no recipe, and no reason in unreachable`).toBeDefined()
       const isRefusal = recipes[id]?.[status] === undefined && status < 500
       const scenario = status === 503 ? associationDown : saturdayRound
-      const backend = isRefusal ? doorstep : await openWorld({}, scenario)
+      const backend = isRefusal ? sharedWorld : await openWorld({}, scenario)
       if (status !== 503) expect(backend.faults.list()).toEqual([])
       const times = () => backend.contract.coverage[id]?.[status] ?? 0
       const before = times()
       const answered = await recipe?.(backend)
       expect(answered?.status).toBe(status)
       expect(backend.contract.violations).toEqual([])
-      // It was this operation that answered; a WebSocket is the adapters' own and passes no door.
+      // Proves that this operation answered. A WebSocket upgrade is the server's own and is not counted.
       if (status !== 101) expect(times()).toBeGreaterThan(before)
     },
   )

@@ -51,7 +51,7 @@ test.each(operations.filter(({ isSignedIn }) => isSignedIn))(
   },
 )
 
-/** Whether the bare address lacks something the document asks for. */
+/** Whether a request with only the address lacks something that the document requires. */
 function isLoose(path: string, method: string): boolean {
   const operation = operations.find((each) => each.path === path && each.method === method)
   return (
@@ -73,7 +73,7 @@ test('answers with bytes are binary, which every generator takes for a file and 
     expect(schema, id).toEqual({ type: 'string', format: 'binary' })
 })
 
-/** Every module that comes along with one, by its relative and #mocks imports. */
+/** A module and all modules that it loads, through its relative and #mocks imports. */
 function comesWith(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)

@@ -4,7 +4,7 @@ import spec from './spec.json' with { type: 'json' }
 /** The contract as data, made from openapi/ by `npm run api`. */
 export const contractDocument: Json = spec
 
-/** `pointer` leads to its schema, in URI fragment form. */
+/** A parameter; `pointer` is the JSON pointer of its schema, in URI fragment form. */
 export type Parameter = {
   name: string
   in: string
@@ -13,18 +13,18 @@ export type Parameter = {
   pointer: string
 }
 
-/** A schema, and the pointer that leads to it in URI fragment form. */
+/** A schema and its JSON pointer, in URI fragment form. */
 export type PlacedSchema = { pointer: string; schema: Json }
 
-/** By media type; `schemas` are alternatives, of which a body fits one at least. */
+/** The bodies allowed, by media type; a body must fit at least one of `schemas`. */
 type Contents = Readonly<Record<string, { schemas: readonly PlacedSchema[] }>>
 
-/** An operation of the document with what is needed to compare an exchange with it. */
+/** An operation of the document, with everything needed to check an exchange. */
 export type DocumentedOperation = {
   id: string
   method: string
   path: string
-  /** Whether it needs a golfer's access token; the operator's key is not one. */
+  /** Whether it needs a golfer's access token; the operator's key does not count. */
   isSignedIn: boolean
   parameters: readonly Parameter[]
   body: Contents
@@ -33,14 +33,14 @@ export type DocumentedOperation = {
   responses: Readonly<Record<string, Contents>>
 }
 
-/** One step of a JSON pointer. */
+/** A key, escaped as a segment of a JSON pointer. */
 export const escaped = (step: string): string => step.replace(/~/g, '~0').replace(/\//g, '~1')
 
-/** The same inside a URI fragment, as `$ref` wants it. */
+/** A JSON pointer in URI fragment form, as `$ref` requires it. */
 const fragment = (...steps: string[]): string =>
   `#/${steps.map((step) => encodeURIComponent(escaped(step))).join('/')}`
 
-/** Follows a `$ref` inside the document, and throws when nothing is there; anything else is itself. */
+/** The target of a `$ref` within the document; throws if there is none. An object without `$ref` is returned unchanged. */
 export function resolved(document: Json, value: unknown): Json {
   const { $ref } = asJson(value)
   if (typeof $ref !== 'string') return asJson(value)
@@ -56,7 +56,7 @@ export function resolved(document: Json, value: unknown): Json {
   return target
 }
 
-/** What a schema says of the type of its values: one name or several. */
+/** The type names that a schema allows. */
 export const typesOf = ({ type }: Json): readonly unknown[] => (Array.isArray(type) ? type : [type])
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
@@ -75,7 +75,7 @@ export function operationsOf(document: Json): ReadonlyMap<string, DocumentedOper
   return found
 }
 
-/** With `{}` among an operation's security requirements its token is optional. */
+/** Whether a bearer token is required: `{}` among an operation's security requirements makes it optional. */
 const needsBearer = (ways: Json[]): boolean =>
   ways.some((way) => 'bearer' in way) && !ways.some((way) => Object.keys(way).length === 0)
 

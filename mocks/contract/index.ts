@@ -1,3 +1,3 @@
-/** The contract check alone, for tests in Node and in a browser: it brings no world and no code for Node. */
+/** Only the contract check, for tests in Node and in a browser: loads neither a world nor code for Node. */
 export { contractDocument, operationsOf, type DocumentedOperation } from './document'
 export { createContractCheck } from './contract-check'

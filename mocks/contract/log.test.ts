@@ -5,7 +5,7 @@ import type { ContractCheck, Violation } from './types'
 
 const wrong: Violation = { operationId: 'login', direction: 'request', pointer: '', message: 'no' }
 
-/** Finds the same fault in every request. */
+/** A check that reports the same violation for every request. */
 const pedantic: ContractCheck = {
   request: async () => [wrong],
   response: async () => [],

@@ -3,37 +3,37 @@ import { mediaType } from '../handlers/read-body'
 import type { WireRequest } from '../lib/wire-request'
 import type { ContractCheck, Found, RequestBytes, Violation } from './types'
 
-/** How often each operation answered with each status. */
+/** How many times each operation answered with each status. */
 export type Coverage = Record<string, Record<string, number>>
 
-/** What the exchanges so far say about the contract. */
+/** The violations and the coverage of the exchanges so far. */
 export type ContractLog = {
   readonly exchanges: number
   readonly violations: readonly Violation[]
-  /** Requests no operation has an address for, as 'GET /api/nothing'. */
+  /** Requests that match no operation, such as 'GET /api/nothing'. */
   readonly unknown: readonly string[]
   readonly coverage: Coverage
-  /** The JSON text a violation was found in, when it was one. */
+  /** The JSON text in which a violation was found; undefined if it was not found in JSON. */
   bodyOf(violation: Violation): string | undefined
   request(operationId: string, request: WireRequest, body: RequestBytes): Promise<void> | void
-  /** `onPurpose`: a simulated fault answered; it is counted, but not compared. */
+  /** With `onPurpose` the response comes from a simulated fault: it is counted but not compared. */
   response(operationId: string, answer: Answer, onPurpose: boolean): Promise<void> | void
   unknownRequest(method: string, path: string): void
   /** Lists a crash of the fake with its stack, and prints it. */
   crash(operationId: string, error: unknown): void
-  /** Removes violations that a test has caused on purpose from the list. */
+  /** Removes violations that a test caused on purpose from the list. */
   accept(accepted: readonly Violation[]): void
   clear(): void
 }
 
-/** Only the first ones are listed, so that a server that runs for days does not grow. */
+/** Later violations are not listed, so that a server that runs for days does not grow. */
 const MAX_LISTED = 1000
-/** Crashes have room of their own, so that bad requests never push one out. Each is listed once. */
+/** Crashes have a limit of their own, so that violations never crowd one out. Each is listed once. */
 const MAX_CRASHES = 1000
 
 /**
- * Without a check nothing is compared, but exchanges, coverage and crashes are recorded. `waits`: each exchange is compared
- * before it is answered, which tests need and the demo's page does not.
+ * Without a check nothing is compared, but exchanges, coverage and crashes are still recorded. With `waits` each exchange is
+ * compared before it is answered, which tests need and the demo's page does not.
  */
 export function createContractLog(check: ContractCheck | undefined, waits = true): ContractLog {
   const bodies = new WeakMap<Violation, string>()
@@ -46,7 +46,7 @@ export function createContractLog(check: ContractCheck | undefined, waits = true
   function note(found: readonly Violation[]): void {
     violations.push(...found.slice(0, MAX_LISTED - violations.length))
   }
-  /** `body` makes the text to show beside a violation. */
+  /** Lists what was found; `body` returns the text to show beside a violation. */
   function compare(found: Found, body?: () => string): Promise<void> | void {
     const keep = (list: readonly Violation[]) => {
       if (list.length === 0) return
@@ -57,7 +57,8 @@ export function createContractLog(check: ContractCheck | undefined, waits = true
     if (!(found instanceof Promise)) return keep(found)
     const comparing = found.then(keep)
     if (waits) return comparing
-    comparing.catch(() => undefined) // the check only feeds a counter of the demo here
+    // Without `waits` the result only feeds the demo's counter, so a check that fails must not break the demo.
+    comparing.catch(() => undefined)
   }
 
   return {
@@ -80,7 +81,7 @@ export function createContractLog(check: ContractCheck | undefined, waits = true
       return compare(check.request(operationId, request, body), text)
     },
     response(operationId, answer, onPurpose) {
-      if (answer instanceof Response && answer.type === 'error') return // cut: nothing was answered
+      if (answer instanceof Response && answer.type === 'error') return // the connection was cut: there is no response
       exchanges++
       const counts = (coverage[operationId] ??= {})
       counts[answer.status] = (counts[answer.status] ?? 0) + 1

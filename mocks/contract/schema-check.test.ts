@@ -7,7 +7,7 @@ import { createSchemaCheck } from './schema-check'
 
 const SCHEMAS = { components: { schemas: {} } }
 
-/** Compares a value with a schema of its own document; `$ref` may lead to `others`. */
+/** Compares a value with a schema in a document of its own; a `$ref` may refer to `others`. */
 function findings(schema: Json, value: unknown, others: Json = {}) {
   const schemas = { ...others, Under: schema }
   return createSchemaCheck({ ...SCHEMAS, components: { schemas } })(
@@ -19,7 +19,7 @@ function findings(schema: Json, value: unknown, others: Json = {}) {
 const isRight = (schema: Json, value: unknown, others?: Json) =>
   findings(schema, value, others).length === 0
 
-/** A schema, values that it allows, and values that it does not. */
+/** Each case: a schema, values it allows, and values it does not. */
 const CASES: [name: string, schema: Json, right: unknown[], wrong: unknown[]][] = [
   ['type null', { type: 'null' }, [null], [0, '', false, [], {}, undefined]],
   ['type boolean', { type: 'boolean' }, [true, false], [0, 'true', null]],
@@ -199,7 +199,7 @@ test.each([
   for (const pointer of pointers) expect(() => find({}, pointer, ''), pointer).not.toThrow()
 })
 
-/** A body's alternatives are chosen before a schema is read. */
+/** Whether a named schema only lists a body's alternatives, which are taken apart before schemas are compiled. */
 function isAlternative(document: Json, name: string): boolean {
   const schema = asJson(asJson(asJson(document['components'])['schemas'])[name])
   return isJson(schema) && 'anyOf' in schema

@@ -3,16 +3,16 @@ import { lengthOf } from '../lib/text'
 import { isDay } from '../lib/time'
 import { escaped, resolved } from './document'
 
-/** Where a value and its schema disagree: JSON pointer, and how. */
+/** One point at which a value violates its schema: the JSON pointer and the reason. */
 export type Finding = { pointer: string; message: string }
 
-/** Compares a value with a schema of the document: `pointer` leads to the schema, `at` to the value in the exchange. */
+/** Compares a value with a schema: `pointer` is the schema's place in the document, `at` the value's in the exchange. */
 export type Find = (value: unknown, pointer: string, at: string) => readonly Finding[]
 
-/** What a schema finds in a value; pointers begin at the value. */
+/** Returns a schema's findings in a value; their pointers start at the value. */
 type Check = (value: unknown) => readonly Finding[]
 
-/** The keyword's argument as a check; one that is meant for another type of value finds nothing. */
+/** Compiles the argument of a keyword into a check, which finds nothing in a value of a type the keyword is not for. */
 type Keyword = (argument: unknown, compile: (schema: unknown) => Check) => Check
 
 const NOTHING: readonly Finding[] = []
@@ -77,7 +77,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
   minLength: withLimit((limit) =>
     ofText((text) => lengthOf(text) < limit, `has fewer than ${limit} characters`),
   ),
-  // No text has more characters than UTF-16 units: most texts need no counting.
+  // A text never has more characters than UTF-16 units, so most texts need no counting.
   maxLength: withLimit((limit) =>
     ofText(
       (text) => text.length > limit && lengthOf(text) > limit,
@@ -112,7 +112,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
       return all
     }
   },
-  /** The only content of texts in the document is JSON: the forms of scores have parts of it. */
+  /** The document embeds only JSON in texts: parts of the score form. */
   contentSchema(schema, compile) {
     const check = compile(schema)
     return (text) => {
@@ -127,7 +127,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
       if (!isJson(value)) return NOTHING
       let all = NOTHING
       for (const name of required) {
-        // A member that is undefined is not written.
+        // JSON leaves out undefined members.
         if (Object.hasOwn(value, name) && value[name] !== undefined) continue
         all = [...all, ...under(name, wrong('is missing'))]
       }
@@ -136,7 +136,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
   },
 }
 
-/** Keywords that only describe, and never make a value invalid. */
+/** Keywords that only describe and never make a value invalid. */
 const DESCRIBING =
   /^(x-.*|title|description|examples?|default|deprecated|readOnly|writeOnly|contentMediaType|\$comment)$/
 
@@ -156,8 +156,8 @@ function typeCheck(type: unknown): Check {
 }
 
 /**
- * An object schema without `additionalProperties` is closed here, so that keys missing in the document are found; a renamed
- * field is found twice, as missing and as unknown.
+ * Treats an object schema without `additionalProperties` as closed, so that keys missing from the document are found. A
+ * renamed field is found twice: as missing and as unknown.
  */
 function memberCheck(
   { type, properties, additionalProperties }: Json,
@@ -190,8 +190,8 @@ function memberCheck(
 }
 
 /**
- * Makes functions of the document's schemas when an exchange first needs them, without `new Function`, which the demo's
- * content policy forbids. Throws for an unknown keyword, so that nothing in the document is ignored.
+ * Compiles each schema of the document to a function when an exchange first needs it, without `new Function`, which the
+ * demo's content policy forbids. Throws for an unknown keyword, so that nothing in the document is ignored.
  */
 export function createSchemaCheck(document: Json): Find {
   const compiled = new Map<string, Check>()
@@ -199,7 +199,7 @@ export function createSchemaCheck(document: Json): Find {
   function checkAt(pointer: string): Check {
     const known = compiled.get(pointer)
     if (known) return known
-    // Lazy: a schema may refer to itself.
+    // Compiled lazily, because a schema may refer to itself.
     let own: Check | undefined
     const check: Check = (value) =>
       (own ??= compile(resolved(document, { $ref: decodeURIComponent(pointer) })))(value)

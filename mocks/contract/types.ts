@@ -1,24 +1,24 @@
 import type { Answer } from '../handlers/json-answer'
 import type { WireRequest } from '../lib/wire-request'
 
-/** One point at which an exchange and the document disagree. */
+/** One point at which an exchange violates the document. */
 export type Violation = {
   operationId: string
   direction: 'request' | 'response'
-  /** JSON pointer: into the answer's body; for a request /body, /form, /query, /path or /header and on. */
+  /** JSON pointer: into a response's body, or into a request below /body, /form, /query, /path or /header. */
   pointer: string
   message: string
 }
 
 export type RequestBytes = Uint8Array<ArrayBuffer>
 
-/** What was found; at once, where nothing has to be read for it. */
+/** The violations found; a promise only if a body has to be read first. */
 export type Found = readonly Violation[] | Promise<readonly Violation[]>
 
-/** Compares exchanges with the document. `createContractCheck` makes one, and brings the document with it. */
+/** Compares exchanges with the document; made by `createContractCheck`. */
 export type ContractCheck = {
-  /** `body` is what was sent, read already. */
+  /** `body` is the request's body, already read. */
   request(operationId: string, request: WireRequest, body: RequestBytes): Found
-  /** Leaves the answer unread; `text` is the body of a `Response`, for callers that have read it already. */
+  /** Does not consume the response; pass `text` if the body of a `Response` has already been read. */
   response(operationId: string, answer: Answer, text?: string): Found
 }

@@ -3,8 +3,8 @@ import { decodedPart } from '../lib/text'
 import { asJson, type Json } from '../lib/json'
 
 /**
- * A text of a path, query, header or form as the value its schema asks for. Text that is no such
- * value stays text, so that the check says what was there.
+ * Converts the text of a path, query, header or form to the type in its schema. Text that cannot be converted stays text, so
+ * that the check reports it.
  */
 export function valueOf(text: string, schema: Json): unknown {
   const types = typesOf(schema)
@@ -15,7 +15,7 @@ export function valueOf(text: string, schema: Json): unknown {
   return text
 }
 
-/** The values a templated path has in a pathname, still percent-encoded ones decoded. */
+/** The values of a path's parameters in a pathname, percent-decoded. */
 export function pathValues(template: string, pathname: string): Record<string, string> {
   const pathSegments = pathname.split('/')
   const names = template.split('/').map((segment, at) => [segment, pathSegments[at] ?? ''] as const)
@@ -27,7 +27,7 @@ export function pathValues(template: string, pathname: string): Record<string, s
   )
 }
 
-/** A form as an object: lists where the schema has one; a file becomes a text that stands for its bytes. */
+/** A form as an object, with lists where the schema has them and a placeholder text for each file. */
 export function formValues(form: FormData, properties: Json): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const name of new Set(form.keys())) {

@@ -56,7 +56,7 @@ const resetTo = (newPassword: string) => async (backend: Backend) => {
 
 const save = (other: object) => sends('PUT', CURRENT, { body: { ...nora, ...other } })
 
-/** The ways in which a picture is taken or refused are the same for a golfer and for a sign-up. */
+/** Pictures are accepted and refused in the same way for a golfer and for a sign-up. */
 const pictures = (path: string) => ({
   200: sends('POST', path, { body: pictureForm(png(500, 500)) }),
   422: sends('POST', path, { body: pictureForm(jpeg(8001, 8000)) }),

@@ -1,20 +1,20 @@
 import { asJson, isJson, type Json } from '../../lib/json'
 import { resolved, type DocumentedOperation } from '../document'
 
-/** Notes which declared fields the fake has answered. */
+/** Records which declared fields appeared in the fake's responses. */
 export type FieldRecord = {
-  /** Notes every field of an answer that has a value, null included. */
+  /** Records every field of a response that has a value, null included. */
   note(operation: DocumentedOperation, status: number, value: unknown): void
-  /** The declared fields that no noted answer had, as `LinxItem.nickname` or `getVersion 200.version`. */
+  /** The declared fields that no recorded response had, such as `LinxItem.nickname` or `getVersion 200.version`. */
   unanswered(): readonly string[]
 }
 
-/** A schema behind its references, and the name a reader of the document knows it by. */
+/** A schema with its references resolved, and its name in the document. */
 type Named = { name: string; schema: Json }
 
 const JSON_TYPE = 'application/json'
 
-/** Compares the properties that the document's responses declare with those of real answers. */
+/** Compares the properties that the document declares for responses with those of real responses. */
 export function createFieldRecord(
   document: Json,
   operations: Iterable<DocumentedOperation>,
@@ -27,7 +27,7 @@ export function createFieldRecord(
     return follow({ name: lastStep($ref), schema: resolved(document, schema) })
   }
 
-  /** The schemas of an answer's body, by the operation and status or by their own names. */
+  /** The schemas of a response's body, named by operation and status unless they have a name of their own. */
   const bodies = ({ id, responses }: DocumentedOperation, status: number): Named[] =>
     (responses[status]?.[JSON_TYPE]?.schemas ?? []).map(({ pointer, schema }) =>
       pointer.startsWith('#/components/schemas/')
@@ -35,7 +35,7 @@ export function createFieldRecord(
         : follow({ name: `${id} ${status}`, schema: holderOf(document, pointer) }),
     )
 
-  /** Every property below a schema with its name; a schema that is inside itself is looked at once. */
+  /** Every property below a schema, with its name; a recursive schema is visited once. */
   function declared(given: Named, seen: Set<Json>): string[] {
     const { name, schema } = follow(given)
     if (seen.has(schema)) return []
@@ -81,7 +81,7 @@ export function createFieldRecord(
   }
 }
 
-/** What an array holds, and what the members without a name of their own are. */
+/** The schemas of an array's items and of additional properties. */
 const inner = (schema: Json, name: string): Named[] =>
   [schema['items'], schema['additionalProperties']]
     .filter(isJson)
@@ -89,7 +89,7 @@ const inner = (schema: Json, name: string): Named[] =>
 
 const lastStep = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1)
 
-/** The schema at a pointer, its reference not followed, so that its name is known. */
+/** The schema at a pointer, with its `$ref` not resolved, so that its name is known. */
 function holderOf(document: Json, pointer: string): Json {
   const target = resolved(document, { $ref: decodeURIComponent(pointer.replace(/\/schema$/, '')) })
   return asJson(target['schema'])

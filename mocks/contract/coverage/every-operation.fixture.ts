@@ -7,14 +7,14 @@ import { sends, sendsSignedOut, type Recipe } from './recipe.fixture'
 const MEGABYTE = 1024 * 1024
 const json = { 'Content-Type': 'application/json' }
 
-/** The address with something in every place, and no query. */
+/** The operation's path with a value for each parameter, without a query. */
 const addressOf = ({ path }: DocumentedOperation, value = '1'): string =>
   path.replaceAll(/\{\w+\}/g, value)
 
 const takesForm = ({ body }: DocumentedOperation): boolean => 'multipart/form-data' in body
 const takesBody = ({ body }: DocumentedOperation): boolean => Object.keys(body).length > 0
 
-/** What the door asks of every operation alike: the recipes that follow from the document alone. */
+/** Recipes for refusals that all operations have in common; they follow from the document alone. */
 export function generalRecipe(operation: DocumentedOperation, status: number): Recipe | undefined {
   const { method, isSignedIn, parameters } = operation
   const withOptions = (options?: CallOptions) => sends(method, addressOf(operation), options)
@@ -44,7 +44,7 @@ const form = (length: number) => ({
   'Content-Length': String(length),
 })
 
-/** A good request, in the middle of which the fake's own data break. */
+/** A good request during which the fake's own data breaks. */
 export const breaksDuring =
   ({ method, path }: DocumentedOperation, good: Recipe): Recipe =>
   async (backend) => {

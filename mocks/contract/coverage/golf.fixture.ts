@@ -11,7 +11,7 @@ const posts =
   (backend: Backend) =>
     send(backend, 'POST', POST_SCORE, { body: totalForm(patch, files) })
 
-/** A picture of a score Nora has just posted, requested without a session. */
+/** Requests a picture of a score that Nora has just posted, without a session. */
 const mediaOf =
   (headers: Record<string, string>) =>
   async (backend: Backend): Promise<Answered> => {
@@ -31,7 +31,7 @@ const GONE = { SourceTable: 'golf_scores', SourceId: 999_999 }
 const DETAILS = '/api/comments/details'
 const TEES = '/api/Ghin/Courses/13995/TeeSets'
 
-/** The feed and its talk; courses, scores and bets. */
+/** The feed with its comments and Woohoos; courses, scores and bets. */
 export const golf: Recipes = {
   listLinx: {
     200: sends('GET', '/api/linx?view=Following'),

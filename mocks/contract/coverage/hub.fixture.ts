@@ -6,14 +6,14 @@ import { HANDSHAKE, negotiated, say } from '../../handlers/hub/connection.fixtur
 import { NORA, type Answered } from '../../testing'
 import { send, sends, type Recipes } from './recipe.fixture'
 
-/** Nora's connection, its first poll answered. */
+/** Opens a long-polling connection of Nora's, whose first poll has been answered. */
 async function polling(backend: Backend): Promise<string> {
   const address = await negotiated(backend, NORA)
   await send(backend, 'GET', address)
   return address
 }
 
-/** A response of the standalone server to a WebSocket upgrade: only a real port can give it. */
+/** The standalone server's response to a WebSocket upgrade, which only a real port can give. */
 async function upgraded(): Promise<Answered> {
   const server = await startFakeServer()
   onTestFinished(() => server.close())

@@ -13,7 +13,7 @@ const joan = {
   Message: '',
 }
 
-/** Golfers, groups, devices and guests; what is deployed and what went wrong. Ids are those of the Saturday. */
+/** Golfers, groups, devices, guests, diagnostics and error reports. Ids are those of the Saturday scenario. */
 export const people: Recipes = {
   listFollowing: { 200: sends('GET', '/api/follow/following') },
   listFollowers: { 200: sends('GET', '/api/follow/followers') },

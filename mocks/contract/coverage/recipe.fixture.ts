@@ -1,13 +1,13 @@
 import type { Backend } from '../../backend/backend'
 import { call, NORA, type Answered, type CallOptions } from '../../testing'
 
-/** Brings an operation to answer with one status, by a request a client could send. */
+/** Makes an operation answer with one status, with a request that a client could send. */
 export type Recipe = (backend: Backend) => Promise<Answered>
 
-/** By operation and status. */
+/** Recipes by operation and status. */
 export type Recipes = Readonly<Record<string, Readonly<Record<number, Recipe>>>>
 
-/** A request as Nora, good or bad; only what is wrong with an answer is held against the test. */
+/** Sends a request as Nora, good or bad; only violations of responses fail the test. */
 export async function send(
   backend: Backend,
   method: string,
@@ -20,7 +20,7 @@ export async function send(
   return answered
 }
 
-/** The same without a session. */
+/** The same as `send`, without a session. */
 export const sendSignedOut = (
   backend: Backend,
   method: string,
@@ -28,7 +28,7 @@ export const sendSignedOut = (
   { as: _as, ...options }: CallOptions = {},
 ): Promise<Answered> => send(backend, method, path, { ...options, as: '' })
 
-/** A recipe of one request. */
+/** A recipe that sends one request as Nora. */
 export const sends =
   (method: string, path: string, options?: CallOptions): Recipe =>
   (backend) =>

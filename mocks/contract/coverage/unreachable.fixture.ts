@@ -1,4 +1,4 @@
-/** Declared statuses the fake never answers by itself, and why. They are played by named faults only. */
+/** Declared statuses that the fake never answers with by itself, and why. Only faults can simulate them. */
 type Unreachable = Readonly<Record<string, Readonly<Record<number, string>>>>
 
 const LIMITS = 'The fake has no rate limits; a host may.'
@@ -8,10 +8,10 @@ const NO_DEPENDENCY =
   'The fake answers it by itself: it depends on no other service that could fail.'
 const CONSTANT = 'The answer is a constant: nothing can break on the way to it.'
 
-/** For every operation. */
+/** Statuses of every operation. */
 export const nowhereReached: Readonly<Record<number, string>> = { 429: LIMITS }
 
-/** Not 503 for the operations that ask the association. */
+/** Why operations other than those that ask the association never answer 503. */
 export const withoutAssociation = NO_DEPENDENCY
 
 export const unreachable: Unreachable = {
@@ -42,7 +42,7 @@ export const unreachable: Unreachable = {
   },
 }
 
-/** Declared fields the fake never answers, by `Schema.field`, and why. */
+/** Declared fields that the fake's responses never have, as `Schema.field`, and why. */
 export const unansweredFields: Readonly<Record<string, string>> = {
   'ApiError.data': 'The fake has nothing more to say of a failure; a host may.',
   'ProviderSession.accessToken':
