@@ -2,11 +2,11 @@ import { createBackend } from '../backend/backend'
 import { control } from './controls'
 import { openWorld, wantedScenario, type World } from '../backend/world'
 
-/** A world as the adapters open it. */
+/** Opens a world the way the adapters do. */
 export const openAnyWorld = (): Promise<World> =>
   openWorld(({ scenario, seed, now }) => createBackend(wantedScenario(scenario), { seed, now }))
 
-/** One call of a control. A body that is not text is sent as JSON. */
+/** Calls one control. A body that is not a string is sent as JSON. */
 export async function callControl(world: World, method: string, path: string, body?: unknown) {
   const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
   const response = await control(

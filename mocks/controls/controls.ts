@@ -8,7 +8,7 @@ import { setFault } from './fault-controls'
 import { count, flag, list, needed, number, oneOf, read, status, text } from './fields'
 import type { World } from '../backend/world'
 
-/** Where the controls of a world are, on every adapter. */
+/** The path of a world's controls, on every adapter. */
 export const CONTROLS_PATH = '/__fake/'
 
 type Control = (world: World, body: unknown) => unknown
@@ -34,7 +34,7 @@ const clock: Control = async (world, body) => {
     throw new Problem(400, "Give either 'advanceMs' or 'now'; 'freeze' with or without them.")
   }
   const backend = world.backend()
-  await backend.ready() // rows made later would be of the new moment
+  await backend.ready() // rows seeded later would be dated relative to the new time
   if (now !== undefined) backend.clock.set(now)
   if (advanceMs !== undefined) backend.clock.advance(advanceMs)
   if (freeze === true) backend.clock.freeze()
@@ -85,7 +85,7 @@ const sendEvent: Control = (world, body) => {
   return { reached }
 }
 
-/** How many clients are left after a control of the hub. */
+/** The response of the hub's controls: how many clients are connected. */
 const connections = (world: World) => ({ connections: world.backend().hub.connections() })
 
 const sendRaw: Control = (world, body) => {
@@ -160,10 +160,10 @@ const stopStory: Control = async (world) => {
 
 const exportWorld: Control = (world) => world.backend().snapshot()
 
-/** Tables that worlds of earlier builds do not have. */
+/** Tables that worlds exported by earlier builds do not have. */
 const LATER_TABLES: readonly string[] = ['attempts']
 
-/** Refuses a world with missing or unknown tables, which would lose rows without an error. */
+/** Refuses a world with missing or unknown tables: importing it would lose rows without an error. */
 function expectTables({ isSeeded, rows }: Snapshot, tables: readonly string[]): void {
   const required = isSeeded ? tables.filter((name) => !LATER_TABLES.includes(name)) : []
   const missing = required.filter((name) => !Object.hasOwn(rows, name))
@@ -184,7 +184,7 @@ export async function importWorld(world: World, body: unknown) {
   const isOther = before.scenario.name !== scenario || before.seed !== seed
   if (!isOther) {
     await before.restore(body)
-    before.hub.drop() // clients that reconnect read everything again, as after a reset
+    before.hub.drop() // clients reconnect and then read everything again, as after a reset
     return stateOf(before)
   }
   const snapshot = before.snapshot()
@@ -199,7 +199,7 @@ export async function importWorld(world: World, body: unknown) {
   return stateOf(backend)
 }
 
-/** By method and address below /__fake/. */
+/** The controls, by method and path below /__fake/. */
 const controls: Readonly<Record<string, Control>> = {
   'GET state': state,
   'POST reset': reset,
@@ -228,7 +228,7 @@ const controls: Readonly<Record<string, Control>> = {
   'POST import': importWorld,
 }
 
-/** An empty body is an empty object: most controls can be called without one. */
+/** The request's JSON body. An empty body counts as {}, since most controls can be called without one. */
 async function bodyOf(request: WireRequest): Promise<unknown> {
   const sent = await new Response(request.body).text()
   if (sent.trim() === '') return {}
@@ -242,12 +242,12 @@ async function bodyOf(request: WireRequest): Promise<unknown> {
 function failed(error: unknown): Response {
   if (error instanceof Problem)
     return Response.json({ message: error.message }, { status: error.status })
-  // A moment no clock can be set to.
+  // Thrown for a moment that no clock can be set to.
   if (error instanceof RangeError) return Response.json({ message: error.message }, { status: 400 })
   throw error
 }
 
-/** Answers one call of /__fake/*. A wrong call is a 400 or 404 whose message lists the possibilities. */
+/** Answers one call of /__fake/*. A wrong call gets a 400 or 404 whose message lists the possibilities. */
 export async function control(request: WireRequest, world: World): Promise<Response> {
   const { pathname } = new URL(request.url)
   const wanted = `${request.method} ${pathname.slice(CONTROLS_PATH.length)}`

@@ -17,7 +17,7 @@ import {
   text,
 } from './fields'
 
-/** Sets a fault, by its fields or as a link names it. Refuses one without any effect. */
+/** Sets a fault, given by its fields or as a link names it. Refuses a fault without any effect. */
 export function setFault({ faults }: Backend, body: unknown) {
   const { fault: words, ...fields } = read(body, {
     fault: text,
@@ -53,7 +53,7 @@ export function setFault({ faults }: Backend, body: unknown) {
   return faults.list()
 }
 
-/** The fields of a fault that change an exchange; `times`, `share` and the like only say when. */
+/** The fields of a fault that change an exchange; others, such as `times` and `share`, only say when. */
 const EFFECTS = [
   'status',
   'message',
@@ -68,7 +68,7 @@ const EFFECTS = [
   'dialect',
 ] as const satisfies readonly (keyof Fault)[]
 
-/** Refuses a fault that changes no exchange, which is a mistake. */
+/** Refuses a fault that changes no exchange, which must be a mistake. */
 function expectEffect(fault: Fault): void {
   if (fault.times === 0) throw new Problem(400, "'times' must be 1 or more.")
   if (fault.share !== undefined && !(fault.share > 0 && fault.share <= 1))

@@ -5,7 +5,7 @@ type Check<T> = (value: unknown, name: string) => T
 
 type Shape = Record<string, Check<unknown>>
 
-/** Every field may be left out; each control checks which it needs. */
+/** All fields are optional here; each control checks for those it needs. */
 type Read<S extends Shape> = { [K in keyof S]?: ReturnType<S[K]> }
 
 const refuse = (name: string, wanted: string): never => {
@@ -18,7 +18,7 @@ export const text: Check<string> = (value, name) =>
 export const number: Check<number> = (value, name) =>
   typeof value === 'number' && Number.isFinite(value) ? value : refuse(name, 'a number')
 
-/** A whole number from 0 up. */
+/** A whole number of 0 or more. */
 export const count: Check<number> = (value, name) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0
     ? value
@@ -35,13 +35,13 @@ export const oneOf =
   (value, name) =>
     allowed.find((one) => one === value) ?? refuse(name, `one of ${allowed.join(', ')}`)
 
-/** What a header can hold: with anything else the server could not send the answer and would cut the connection. */
+/** A valid header value: with any other the server could not send the response and would cut the connection. */
 export const headerValue: Check<string> = (value, name) =>
   /^[\t\x20-\x7e\x80-\xff]*$/.test(text(value, name))
     ? text(value, name)
     : refuse(name, 'a text that a header can hold')
 
-/** The headers of an answer, by their names. */
+/** A response's headers, by name. */
 export const headers: Check<Record<string, string>> = (value, name) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refuse(name, 'an object of texts')
@@ -53,7 +53,7 @@ export const headers: Check<Record<string, string>> = (value, name) => {
   )
 }
 
-/** The body as an object with known fields only; a misspelled one must not pass silently. */
+/** The body as an object. An unknown field is refused, because a misspelled one must not be ignored silently. */
 export function read<S extends Shape>(body: unknown, shape: S): Read<S> {
   expectFields(body, shape)
   return body
@@ -73,7 +73,7 @@ function expectFields<S extends Shape>(body: unknown, shape: S): asserts body is
   }
 }
 
-/** A field that has to be there. */
+/** The value of a required field; throws a Problem 400 if it is missing. */
 export function needed<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Problem(400, `'${name}' is missing.`)
   return value
@@ -81,7 +81,7 @@ export function needed<T>(value: T | undefined, name: string): T {
 
 const STATUS_LIMITS = { least: 200, most: 599 }
 
-/** A status that an answer can have. */
+/** A status that a response can have. */
 export function status(value: unknown, name: string): number {
   const code = count(value, name)
   if (code >= STATUS_LIMITS.least && code <= STATUS_LIMITS.most) return code

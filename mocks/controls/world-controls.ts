@@ -4,15 +4,15 @@ import type { PersistedWorld } from '../page/persisted-world'
 import type { WorldOptions } from '../backend/world'
 
 /**
- * Export, import and reset: the drawer's buttons. The world is saved when each resolves, so
- * the page may be reloaded right after.
+ * Export, import and reset, for the drawer's buttons. The world is saved when each promise resolves, so the page may be
+ * reloaded right away.
  */
 export type WorldControls = {
-  /** The whole world as the text of a file. */
+  /** The whole world as the text of an export file. */
   exportText(): string
-  /** Replaces the world by that of such a file. Throws a Problem 400 that says why when it cannot, and keeps the present world. */
+  /** Replaces the world by that of an export file. If it cannot, it keeps the present world and throws a Problem 400 with the reason. */
   importText(text: string): Promise<void>
-  /** A fresh world: the one that was opened, or the named one. Throws a Problem 400 for an unknown scenario. */
+  /** Opens a fresh world: of the same scenario, or of the one named. Throws a Problem 400 for an unknown scenario. */
   reset(options?: WorldOptions): Promise<void>
 }
 
