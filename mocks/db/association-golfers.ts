@@ -1,12 +1,12 @@
 import { firstWrong, isWhole } from './schema'
 import { createTable, type Table } from './table'
 
-/** A golfer as the handicap association has them, member of the app or not. `id` is the GHIN number. */
+/** A golfer in the association's records, whether or not they use the app. `id` is the GHIN number. */
 export type AssociationGolferRow = {
   id: number
   lastName: string
   gender: 'M' | 'F'
-  /** Withdrawn: the membership is good, its Handicap Index is not. */
+  /** Withdrawn: the membership is valid but the Handicap Index is not. */
   status: 'Active' | 'Inactive' | 'Withdrawn'
   /** Whether the golfer lets the app post for them; the association asks each golfer once. */
   consents: boolean

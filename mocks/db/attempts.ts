@@ -1,7 +1,7 @@
 import { firstWrong } from './schema'
 import { createTable, type Table } from './table'
 
-/** A write with an idempotency key that succeeded, and its result: sent again, it is answered with that. */
+/** A successful write with an idempotency key, and its result, which also answers the same write sent again. */
 export type AttemptRow = {
   id: number
   operationId: string
@@ -14,7 +14,7 @@ export type AttemptRow = {
 
 export type Attempts = Table<AttemptRow, 'attempt' | 'sender'>
 
-/** Far more than the attempts that a client may still repeat. */
+/** Far more than the attempts that clients may still repeat. */
 const MAX_ROWS = 1000
 
 /** The index key of a row. */

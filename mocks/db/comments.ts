@@ -14,7 +14,7 @@ export type CommentRow = {
 
 export type Comments = Table<CommentRow, 'item'>
 
-/** The key comments and woohoos of one feed item are found under. */
+/** The index key for the comments and Woohoos of one feed item. */
 export const itemKey = (sourceTable: string, sourceId: number): string =>
   `${sourceTable}/${sourceId}`
 

@@ -24,7 +24,7 @@ import { createSessions } from './sessions'
 import { createStories } from './stories'
 import { createUsers } from './users'
 
-/** One per collection, in the order a snapshot writes them. */
+/** The tables, in the order in which a snapshot lists them. */
 const createTables = (touched: () => void) => ({
   users: createUsers(touched),
   credentials: createCredentials(touched),
@@ -56,7 +56,7 @@ export type Tables = ReturnType<typeof createTables>
 
 export type Db = Tables & {
   readonly tables: Tables
-  /** Goes up with every write. */
+  /** Increases with every write. */
   revision(): number
   readonly atomically: Atomically
 }

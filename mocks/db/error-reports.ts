@@ -1,14 +1,14 @@
 import type { components } from '~/api/schema'
 import { createTable, type Table } from './table'
 
-/** An error the app sent home. */
+/** An error that the app reported to the host. */
 export type ErrorReportRow = components['schemas']['FrontendErrorReport'] & {
   id: number
   /** Epoch ms. */
   at: number
 }
 
-/** A report may have 60,000 bytes; the newest are kept. */
+/** The newest reports are kept; each may have 60,000 bytes. */
 const MAX_ROWS = 200
 
 export type ErrorReports = Table<ErrorReportRow>

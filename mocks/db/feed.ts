@@ -2,25 +2,25 @@ import { firstWrong } from './schema'
 import { createTable, type Table } from './table'
 
 /**
- * One entry of the feed: its moment and what it is about. Who may see it is decided when it is read, because follows and
- * private accounts change later.
+ * One entry of the feed: its time and what it is about. Who may see it is decided when it is read, because follows and
+ * account privacy change later.
  */
 export type FeedRow = {
   id: number
-  /** Epoch ms, in no two rows the same: the cursor 'strictly older' neither loses nor repeats one. */
+  /** Epoch ms, unique among all rows, so that a page of strictly older rows neither skips nor repeats one. */
   at: number
   kind: 'score' | 'round' | 'newFollower' | 'iFollowed'
   /** Id of the score or follow; of the feed row itself for a round. */
   sourceId: number
-  /** Who played; a golfer's own page lists by this. Empty for follows. */
+  /** Who played; used to list a golfer's own page. Empty for follows. */
   golferIds: number[]
-  /** Only this golfer sees it; null: decided by who follows whom. */
+  /** The only golfer who sees it; null: visibility depends on who follows whom. */
   toUserId: number | null
 }
 
 export type Feed = Table<FeedRow, 'golferId' | 'source'>
 
-/** Finds the entry of a score, round or follow. */
+/** The index key for the entry of a score, round or follow. */
 export const feedSource = (kind: FeedRow['kind'], sourceId: number): string => `${kind}/${sourceId}`
 
 const check = (row: FeedRow) =>
@@ -44,7 +44,7 @@ export const createFeed = (touched: () => void): Feed =>
     touched,
   )
 
-/** The first free moment from `at` on. Two posts of one millisecond get different moments. */
+/** The first unused moment from `at` on, so that two posts in one millisecond get different moments. */
 export function freeMoment(feed: Feed, at: number): number {
   let moment = at
   while (feed.page({ before: moment + 1, take: 1 }).rows[0]?.at === moment) moment++

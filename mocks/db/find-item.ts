@@ -3,7 +3,7 @@ import { feedSource, type FeedRow } from './feed'
 import { scoresOf } from './scores-of'
 import type { Viewpoint } from './viewpoint'
 
-/** The kinds of entry each of the wire's names stands for. */
+/** The kinds of entry that each `sourceTable` of the wire stands for. */
 const KINDS: Readonly<Record<string, readonly FeedRow['kind'][]>> = {
   golf_scores: ['score'],
   golf_rounds: ['round'],
@@ -11,8 +11,8 @@ const KINDS: Readonly<Record<string, readonly FeedRow['kind'][]>> = {
 }
 
 /**
- * The entry of the feed that a sourceTable and sourceId name, when this golfer may see it. A score that
- * became part of a grouped round has no entry of its own any more.
+ * The feed entry with this sourceTable and sourceId; undefined if there is none or the golfer may not see it. A score that
+ * became part of a group round no longer has an entry of its own.
  */
 export function findItem(
   db: Db,

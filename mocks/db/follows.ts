@@ -8,13 +8,13 @@ export type FollowRow = {
   followedId: number
   /** Pending until the owner of a private account approves. */
   status: 'Pending' | 'Approved'
-  /** When it was asked, or since when it is approved; epoch ms. */
+  /** Epoch ms of the approval, or of the request while it is pending. */
   at: number
 }
 
 export type Follows = Table<FollowRow, 'followerId' | 'followedId' | 'pair'>
 
-/** Names the relation of two golfers; at most one row has it. */
+/** The index key for one golfer's follow of another; at most one row has it. */
 export const followPair = (followerId: number, followedId: number): string =>
   `${followerId}>${followedId}`
 

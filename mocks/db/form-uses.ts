@@ -13,7 +13,7 @@ export type FormUseRow = {
 
 export type FormUses = Table<FormUseRow, 'userId'>
 
-/** Many times what the two months of the scenario operator have; the newest are kept. */
+/** Many times the two months of rows in the scenario `operator`; the newest are kept. */
 const MAX_ROWS = 20_000
 
 const check = (row: FormUseRow) =>

@@ -5,9 +5,9 @@ import { createTable, type Table } from './table'
 export type GroupRow = {
   id: number
   name: string
-  /** Invite: one is invited; All: open to everybody. */
+  /** Invite: members are invited; All: open to everyone. */
   openTo: 'Invite' | 'All'
-  /** In the owner's words. */
+  /** Written by the owner. */
   description: string | null
 }
 

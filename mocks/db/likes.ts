@@ -1,7 +1,7 @@
 import { itemKey } from './comments'
 import { createTable, type Table } from './table'
 
-/** A woohoo; a golfer gives an item at most one. */
+/** A Woohoo; a golfer can give an item only one. */
 export type LikeRow = {
   id: number
   userId: number
@@ -13,7 +13,7 @@ export type LikeRow = {
 
 export type Likes = Table<LikeRow, 'item' | 'own'>
 
-/** Finds one golfer's woohoo for an item. */
+/** The index key for one golfer's Woohoo for an item. */
 export const likeKey = (userId: number, sourceTable: string, sourceId: number): string =>
   `${userId}/${itemKey(sourceTable, sourceId)}`
 

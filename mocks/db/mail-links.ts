@@ -10,7 +10,7 @@ export type MailLinkRow = {
   email: string
   /** Epoch ms. */
   expiresAt: number
-  /** A link that verified its address stays good; one that set a password is removed. */
+  /** A used link that verifies an address stays valid; one that sets a password is removed when used. */
   isUsed: boolean
 }
 

@@ -7,7 +7,7 @@ export type MailRow = {
   to: string
   subject: string
   text: string
-  /** Where its one link leads; null: it has none. */
+  /** The address of its one link; null: it has none. */
   link: string | null
   /** Epoch ms. */
   at: number
@@ -15,7 +15,7 @@ export type MailRow = {
 
 export type Mails = Table<MailRow>
 
-/** A mailbox left running keeps the newest. */
+/** The newest are kept, so that a server left running does not grow forever. */
 const MAX_ROWS = 1000
 
 const check = (row: MailRow) =>

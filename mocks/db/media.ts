@@ -1,7 +1,7 @@
 import { firstWrong } from './schema'
 import { createTable, type Table } from './table'
 
-/** The content type of each kind of file a score takes, by the ending of its address. */
+/** The content type of each kind of file that a score accepts, by the extension in its address. */
 export const MEDIA_TYPES = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -21,16 +21,16 @@ export type MediaRow = {
   scoreId: number
   /** Who posted it. */
   userId: number
-  /** The last part of its address: cannot be guessed, and ends in the kind of file. */
+  /** The last part of its address, which cannot be guessed, with the extension of its kind of file. */
   mediaId: string
   ending: MediaEnding
-  /** A photo drawn when it is asked for, or one whose bytes are gone; absent: a file that was sent. */
+  /** A photo drawn on request, or one whose bytes are lost; absent: an uploaded file. */
   source?: 'landscape' | 'portrait' | 'lost'
-  /** The bytes of a file in base64, since a snapshot is JSON; otherwise the number of the drawing. */
+  /** An uploaded file's bytes in base64, since a snapshot is JSON; otherwise the number of the drawing. */
   data: string
 }
 
-/** In the order they were sent. */
+/** In the order they were uploaded. */
 export type Media = Table<MediaRow, 'scoreId' | 'userId' | 'mediaId'>
 
 const check = (row: MediaRow) =>

@@ -1,10 +1,10 @@
 /** Remembers values until `revision` changes. */
 export type Memo<K, T> = {
-  /** The remembered value of this key, or what `make` returns. Where `make` throws, nothing is remembered. */
+  /** The remembered value for this key, or else what `make` returns. If `make` throws, nothing is remembered. */
   get(key: K, make: () => T): T
 }
 
-/** `revision` goes up with every write that may change a value. A value beyond `maxValues` replaces all others. */
+/** `revision` must increase with every write that may change a value. Beyond `maxValues` all values are dropped before the new one. */
 export function createMemo<K, T>(revision: () => number, maxValues: number): Memo<K, T> {
   const values = new Map<K, T>()
   let revisionOfAll = revision()

@@ -2,7 +2,7 @@ import type { Db } from './db'
 import type { ScoreRow } from './scores'
 import type { Viewpoint } from './viewpoint'
 
-/** What one golfer won (above zero) or lost against another, and the card that says so. */
+/** What `userId` won from (above zero) or lost to `partnerId`, and the score that states it. */
 export type PairBet = {
   readonly userId: number
   readonly partnerId: number
@@ -14,9 +14,9 @@ const pairKey = (one: number, other: number): string =>
   one < other ? `${one}/${other}` : `${other}/${one}`
 
 /**
- * The bets in a round, one per pair of golfers, so that what one wins another always loses. When both posted an amount the
- * newer one counts, unless it is 0. A viewer sees a bet on a score that they may see, when they
- * may see both golfers or are one of them. There are no bets where all amounts are 0.
+ * The bets in a round that the viewer may see, one per pair of golfers, so that one always loses what the other wins. If both
+ * posted an amount, the newer one counts unless it is 0. A viewer sees a bet on a score they may see, if they may see both
+ * golfers or are one of them. Returns an empty list if all amounts are 0.
  */
 export function pairBets(
   db: Db,
@@ -43,7 +43,7 @@ export function pairBets(
   return bets.every(({ dollars }) => dollars === 0) ? [] : bets
 }
 
-/** The statement that counts; scores come in the order posted. */
+/** The statement that counts for a pair; statements are in the order posted. */
 const betOf = (statements: readonly PairBet[]): PairBet[] => {
   const bet = statements.findLast(({ dollars }) => dollars !== 0) ?? statements[0]
   return bet ? [bet] : []

@@ -1,10 +1,10 @@
 import { firstWrong } from './schema'
 import { createTable, type Table } from './table'
 
-/** An uploaded profile picture. Portraits that seeds give have no row: they are drawn from their id. */
+/** An uploaded profile picture. Portraits from seeds have no row, because they are drawn from their id. */
 export type PictureRow = {
   id: number
-  /** Whose it is; null: sent during a sign-up that has not claimed it. */
+  /** The golfer's id; null: uploaded during a sign-up that has not claimed it. */
   userId: number | null
   type: 'image/jpeg' | 'image/png'
   /** The bytes in base64, since a snapshot is JSON. */

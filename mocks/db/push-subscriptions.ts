@@ -1,12 +1,12 @@
 import { firstWrong } from './schema'
 import { createTable, type Table } from './table'
 
-/** A device that gets a golfer's notifications. */
+/** A device that receives a golfer's notifications. */
 export type PushSubscriptionRow = {
   id: number
   userId: number
   endpoint: string
-  /** Base64, as the browser gave them. */
+  /** The keys are base64, as the browser provided them. */
   p256dh: string
   auth: string
   /** Epoch ms. */

@@ -1,7 +1,7 @@
 import { firstWrong, isWhole } from './schema'
 import { createTable, type Table } from './table'
 
-/** A notification the push service took for one device. */
+/** A notification that the push service accepted for one device. */
 export type PushRow = {
   id: number
   userId: number

@@ -3,7 +3,7 @@ import { asJson } from '../lib/json'
 /** Returns what is wrong with a row; undefined for a valid one. */
 export type RowCheck<Row> = (row: Row) => string | undefined
 
-/** A Standard Schema: the shape @msw/data asks for. */
+/** A Standard Schema, which @msw/data requires. */
 export type RowSchema<Row> = {
   readonly '~standard': {
     readonly version: 1

@@ -1,7 +1,7 @@
 import { firstWrong } from './schema'
 import { createTable, type Table } from './table'
 
-/** A golfer named as partner when a score was posted, and what the poster won or lost against them. */
+/** A golfer named as a partner when a score was posted, and what the poster won from or lost to them. */
 export type ScorePartnerRow = {
   id: number
   scoreId: number

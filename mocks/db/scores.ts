@@ -20,25 +20,25 @@ export type ScoreRow = {
   /** Epoch ms. */
   postedAt: number
   scoreType: 'H' | 'A' | 'T'
-  /** Strokes; the nines are null when only the total is known. */
+  /** Strokes. The nines are null when only the total is known. */
   total: number
   front: number | null
   back: number | null
-  /** After the maximum hole score; a posted total is taken as adjusted already. */
+  /** After the limit of each hole; a posted total counts as already adjusted. */
   adjustedGross: number
   frontAdjusted: number | null
   backAdjusted: number | null
-  /** Only of 10 to 17 holes posted hole by hole: how many, and the par of those. */
+  /** Only for 10 to 17 holes posted hole by hole: their number and their par. */
   partial?: { holesPlayed: number; parPlayed: number }
   notes: string
   showTo: 'Followers' | 'Private'
-  /** The grouped round it belongs to. */
+  /** The group round it belongs to; null: none. */
   roundId: number | null
-  /** Rating of the holes played, as it was that day. */
+  /** Rating of the holes played, as of that day. */
   courseRating: number
   slopeRating: number
   par: number
-  /** Handicap Index before and after, plus below zero; null: none. */
+  /** Handicap Index before and after the score, a plus index as a negative number; null: none. */
   oldIndex: number | null
   newIndex: number | null
 }

@@ -7,9 +7,9 @@ export type SessionRow = {
   userId: number
   /** Number of the newest refresh token. */
   refreshNumber: number
-  /** Ended by the reuse of a spent refresh token, or by a new password. */
+  /** Whether it ended because a spent refresh token was reused or a new password was set. */
   isRevoked: boolean
-  /** What the golfer's record names after New-Session. */
+  /** The session id in the golfer's record after a request with New-Session. */
   sessionKey: string | null
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SNAPSHOT_VERSION } from './snapshot'
 
-/** The types of the rows as they were when the version was last looked at, each by its checksum. */
+/** The checksum of each row type as of the last review of SNAPSHOT_VERSION. */
 const SEEN = {
   version: 3,
   types: {
@@ -38,7 +38,7 @@ const SEEN = {
 
 const HERE = new URL('.', import.meta.url)
 
-/** The checksum of each type of a row and of what it is made of, without comments, spaces and line ends. */
+/** The checksums of the row types and the types they are made of, without comments, spaces and line ends. */
 function typesOfRows(): Record<string, string> {
   const files = readdirSync(HERE).filter((name) => name.endsWith('.ts') && !name.includes('.test'))
   const texts = files
@@ -57,7 +57,7 @@ function typesOfRows(): Record<string, string> {
   )
 }
 
-/** What to do about types that are not as they were seen. */
+/** Says what to do about row types that have changed. */
 function adviceFor(changed: string[], now: Record<string, string>): string {
   const lines = changed.map((name) => `  ${name}: '${now[name] ?? 'gone: take its line out'}',`)
   return `${changed.join(', ')} changed, and browsers hold worlds with the old rows. Raise SNAPSHOT_VERSION in mocks/db/snapshot.ts, so that these are restarted; leave it where the old rows can still be read, as when a new column may be missing. Then note here, in SEEN, the version and:\n${lines.join('\n')}`

@@ -2,7 +2,7 @@ import { isClockMoment } from '../backend/clock'
 import { asJson } from '../lib/json'
 import type { Tables } from './db'
 
-/** The version of the rows' shape; a snapshot of another one is not taken. */
+/** The version of the rows' shape; snapshots of other versions are refused. */
 export const SNAPSHOT_VERSION = 3
 
 /** A whole world as plain JSON. */
@@ -12,7 +12,7 @@ export type Snapshot = {
   seed: number
   /** The fake's time when it was taken, ISO 8601. */
   now: string
-  /** False: no request has needed the rows yet, so they are not made. */
+  /** False: no request has needed the rows yet, so they have not been seeded. */
   isSeeded: boolean
   lastId: number
   dice: number
@@ -20,7 +20,7 @@ export type Snapshot = {
   rows: Record<string, readonly object[]>
 }
 
-/** Why this build cannot import some JSON, shown to the person who chose the file. */
+/** The reason why this build cannot import some JSON, as text for the person who chose the file. */
 export function whyNotTaken(value: unknown): string {
   const foreign = 'This is not an exported world.'
   const { schemaVersion, rows } = asJson(value)
@@ -50,24 +50,24 @@ export function isCurrentSnapshot(value: unknown): value is Snapshot {
   )
 }
 
-/** All rows by table, as copies that later changes do not reach. */
+/** Copies of all rows, by table; later changes do not affect them. */
 export const rowsOf = (tables: Tables): Record<string, object[]> =>
   Object.fromEntries(
     Object.entries(tables).map(([name, table]) => [name, structuredClone(plain(table.rows()))]),
   )
 
-/** Empties the tables and fills them again; a row outside its limits throws. */
+/** Replaces the rows of all tables; throws for a row outside its limits. */
 export async function fillTables(tables: Tables, rows: Snapshot['rows']): Promise<void> {
   for (const [name, table] of Object.entries(tables)) await table.load(rows[name] ?? [])
 }
 
-/** All rows by table as they are, frozen: for `borrowRows` of other worlds. */
+/** All rows by table, frozen instead of copied, for `borrowRows` of other worlds. */
 export const lentRows = (tables: Tables): Record<string, readonly object[]> =>
   Object.fromEntries(
     Object.entries(tables).map(([name, table]) => [name, table.rows().map((row) => frozen(row))]),
   )
 
-/** Fills empty tables with another world's rows, without a copy. */
+/** Fills empty tables with another world's rows without copying them. */
 export function borrowRows(tables: Tables, rows: Snapshot['rows']): void {
   for (const [name, table] of Object.entries(tables)) table.borrow(rows[name] ?? [])
 }
@@ -78,5 +78,5 @@ function frozen<T extends object>(value: T): T {
   return Object.freeze(value)
 }
 
-// Without the collection's own symbols, which rows have.
+// Leaves out the symbols that the collection adds to rows.
 const plain = (rows: readonly object[]): object[] => rows.map((row) => ({ ...row }))

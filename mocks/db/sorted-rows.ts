@@ -1,8 +1,8 @@
 type Keyed = { readonly id: number }
 
 /**
- * Rows in ascending order of `key`, equal keys by id. A page of 10,000 rows costs a binary search and a step per row of the
- * page; a new row usually goes to the end.
+ * Rows in ascending order of `key`, then of id. Reading a page costs one binary search plus one step per row of the page,
+ * however many rows there are; a new row usually goes to the end.
  */
 export class SortedRows<Row extends Keyed> {
   readonly #rows: Row[] = []
@@ -28,7 +28,7 @@ export class SortedRows<Row extends Keyed> {
     if (this.#rows[place]?.id === row.id) this.#rows.splice(place, 1)
   }
 
-  /** From the last row before `key` down to the first. */
+  /** The rows before `key`, from the last to the first. */
   *before(key: number): Generator<Row> {
     for (let at = this.#place(key, -Infinity) - 1; at >= 0; at--) {
       const row = this.#rows[at]
@@ -36,7 +36,7 @@ export class SortedRows<Row extends Keyed> {
     }
   }
 
-  /** Where a row with this key and id is, or would go. */
+  /** The index at which a row with this key and id is, or would be inserted. */
   #place(key: number, id: number): number {
     let low = 0
     let high = this.#rows.length

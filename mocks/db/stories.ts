@@ -1,17 +1,17 @@
 import { firstWrong, isWhole } from './schema'
 import { createTable, type Table } from './table'
 
-/** The progress of a scripted story; a world plays one at most. It is a row, so that every tab has it. */
+/** The progress of a scripted story; a world plays at most one. It is a row, so that all tabs share it. */
 export type StoryRow = {
   id: number
-  /** As in the link `&story=NAME`. */
+  /** The NAME in a link's `&story=NAME`. */
   name: string
   /** How many of its steps have been played. */
   played: number
   /** The count of `played` at the last step that was not skipped. Absent in worlds of earlier builds. */
   happened?: number
   isPaused: boolean
-  /** From 1 to 10 times as fast. */
+  /** Speed factor from 1 to 10. */
   speed: number
 }
 

@@ -9,18 +9,18 @@ export type TableOptions<R extends Row, Index extends string> = {
   name: string
   /** The limits of a row, checked on every write but `borrow`. */
   check: RowCheck<R>
-  /** The table's order, ascending; by id when absent. */
+  /** The sort key, ascending; the id when absent. */
   order?: (row: R) => number
-  /** The indexes: the keys a row is found under. */
+  /** The indexes: the keys under which a row is found. */
   by: Record<Index, (row: R) => readonly Key[]>
-  /** The most rows; one more removes the first in order. */
+  /** The maximum number of rows; one more removes the first in order. */
   maxRows?: number
-  /** Columns that only their own golfer is shown. */
+  /** Columns that only the row's own golfer is shown. */
   own?: readonly (keyof R)[]
 }
 
 export type PageQuery<R extends Row, Index extends string> = {
-  /** Only rows strictly before this place in the order; the cursor. */
+  /** The cursor: only rows whose sort key is less than this. */
   before?: number | undefined
   take: number
   where?: (row: R) => boolean
@@ -31,38 +31,37 @@ export type PageQuery<R extends Row, Index extends string> = {
 /** Rows of one kind, with ids of other rows as plain numbers. */
 export type Table<R extends Row, Index extends string = never> = {
   readonly name: string
-  /** Goes up with every write that more than one golfer may be shown. */
+  /** Increases with every write except those that change only `own` columns. */
   shownRevision(): number
   get(id: number): R | undefined
   count(): number
-  /** All, in order. */
+  /** All rows, in order. */
   rows(): readonly R[]
-  /** Those found under a key, in order. */
+  /** The rows under a key of an index, in order. */
   where(index: Index, key: Key): readonly R[]
-  /** Newest first, and whether there are more. */
+  /** A page of rows in descending order, and whether there are more. */
   page(query: PageQuery<R, Index>): { rows: R[]; more: boolean }
   insert(row: R): Promise<R>
-  /** Like `insert`, but without removing old rows, so that it can be undone. Call `trim` afterwards. */
+  /** Like `insert`, but does not remove rows beyond `maxRows`, so that it can be undone. Call `trim` afterwards. */
   insertBeyond(row: R): Promise<R>
-  /** Rows beyond the table's limit leave, the first in order first. */
+  /** Removes the rows beyond `maxRows`, starting with the first in order. */
   trim(): void
   change(id: number, patch: Partial<Omit<R, 'id'>>): Promise<R>
   remove(id: number): R | undefined
-  /** Empties the table and takes the rows of a snapshot; each is checked like any other. */
+  /** Replaces all rows by those of a snapshot; each is checked like any other. */
   load(rows: readonly object[]): Promise<void>
-  /** Fills an empty table with the frozen rows of another one of its kind, which has checked them. */
+  /** Fills an empty table with the frozen rows of another table of the same kind, which has already checked them. */
   borrow(rows: readonly object[]): void
 }
 
-/** How many ids share a collection. A collection scans its rows to change one, so small ones are faster. */
+/** How many ids share a collection. A collection scans its rows to change one, so small collections are faster. */
 const IDS_PER_COLLECTION = 256
 
 const bucketOf = (id: number): number => Math.floor(id / IDS_PER_COLLECTION)
 
 /**
- * Collections of @msw/data behind an id map and sorted indexes. A collection itself paginates before
- * it sorts and finds by scanning, so reads go past it; every write goes through one, found by the row's id.
- * `onWrite` is called after every write.
+ * Collections of @msw/data behind an id map and sorted indexes. Reads bypass the collections, which find rows by scanning and
+ * paginate before they sort. Every write goes through the collection for the row's id; `onWrite` is called after every write.
  */
 export function createTable<R extends Row, Index extends string = never>(
   options: TableOptions<R, Index>,
@@ -74,7 +73,7 @@ export function createTable<R extends Row, Index extends string = never>(
   const schema = rowSchema(name, options.check)
   const collections = new Map<number, Collection<typeof schema>>()
   const stored = new Map<number, R>()
-  /** Borrowed rows that no collection has yet, by id: each enters one when it is first changed. */
+  /** Borrowed rows that are in no collection yet, by id; each is added to one when it is first changed. */
   const borrowed = new Map<number, Promise<unknown> | undefined>()
   const all = new SortedRows<R>(order)
   const indexes = new Map<
@@ -110,7 +109,7 @@ export function createTable<R extends Row, Index extends string = never>(
       for (const key of keys(row)) {
         const list = lists.get(key)
         list?.remove(row)
-        if (list?.rows.length === 0) lists.delete(key) // so that keys of deleted golfers do not pile up
+        if (list?.rows.length === 0) lists.delete(key) // otherwise the lists of deleted golfers would pile up
       }
     }
     onWrite()

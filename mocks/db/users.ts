@@ -15,15 +15,15 @@ export type UserRow = {
   isPrivate: boolean
   isEmailVerified: boolean
   ghinNumber: number | null
-  /** Id of the picture: an uploaded one (pictures), or a portrait drawn from it; null: none. */
+  /** Id of the profile picture: of an uploaded one (table `pictures`) or of a portrait drawn from this number; null: none. */
   portrait: number | null
-  /** Handicap Index after the newest score, plus below zero; null: none yet. */
+  /** Handicap Index after the newest score, a plus index as a negative number; null: none yet. */
   handicapIndex: number | null
   /**
-   * How the association marks the index until the next score: 'M' follows one that a committee changed, 999 stands for none.
+   * How the association writes the index until the next score: with 'M' after one that a committee changed, or 999 for none.
    */
   indexMark?: 'M' | '999' | undefined
-  /** Epoch ms; null: never looked at the feed. */
+  /** When the golfer last looked at the feed, epoch ms; null: never. */
   lastNotifyAt: number | null
 }
 
@@ -41,7 +41,7 @@ const check = (row: UserRow) =>
     ],
   )
 
-/** Emails are found in lower case. */
+/** The index `email` holds emails in lower case. */
 export const createUsers = (touched: () => void): Users =>
   createTable<UserRow, 'email' | 'portrait'>(
     {

@@ -3,18 +3,18 @@ import { followPair } from './follows'
 import type { ScoreRow } from './scores'
 import type { UserRow } from './users'
 
-/** What one golfer may see of the others. */
+/** What one golfer may see of other golfers. */
 export type Viewpoint = {
   readonly viewer: UserRow
-  /** Follows, and where that needs approval, was approved. */
+  /** Whether the golfer follows this one, with approval where it is needed. */
   follows(userId: number): boolean
-  /** The golfer's rounds in general: one's own, a public account's, and those one follows. */
+  /** Whether a golfer's rounds are visible in general: one's own, those of public accounts, and those of golfers one follows. */
   maySee(userId: number): boolean
-  /** One score: a private score is seen by its golfer only. */
+  /** Whether one score is visible; only its golfer sees a private score. */
   maySeeScore(score: ScoreRow): boolean
 }
 
-/** Private accounts appear to approved followers only. */
+/** A viewer's viewpoint: only approved followers see the rounds of private accounts. */
 export function viewpointOf(db: Db, viewer: UserRow): Viewpoint {
   const follows = (userId: number) =>
     db.follows
