@@ -1,7 +1,7 @@
 /**
- * The fake backend's door for Node: end-to-end tests, commands, and unit tests of the app that run on a world. Nothing else
- * of this folder is imported from outside, apart from `browser.ts`, the demo's door without code for Node, `contract/index.ts`,
- * the contract check alone, and `testing.ts` for Vitest.
+ * The fake backend's entry for Node: end-to-end tests, commands, and the app's unit tests that run against a world. Outside
+ * this folder import only this file, `browser.ts` (the demo's entry, without code for Node), `contract/index.ts` (only the
+ * contract check) and `testing.ts` (for Vitest).
  */
 export { createBackend, type Backend } from './backend/backend'
 export { DIALECT_HABITS } from './backend/dialect'

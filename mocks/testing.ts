@@ -6,13 +6,13 @@ import type { Violation } from './contract/types'
 import type { Scenario } from './scenarios/define'
 import { saturdayRound } from './scenarios/saturday-round'
 
-/** One check for all worlds of a test file: what it has compiled once stays compiled. */
+/** One check for all worlds of a test file, so that each schema is compiled only once. */
 const contract = createContractCheck()
 const opened: Backend[] = []
 /** Each scenario is seeded once for all worlds, which share its rows. */
 const seeded: OpenedWorlds = new WeakMap()
 
-// A handler that answers what the document does not say fails the test it happened in.
+// A violation of the contract fails the test in which it happened.
 afterEach(() => {
   for (const backend of opened.splice(0)) {
     backend.close()
@@ -39,10 +39,10 @@ export const OLA = 'ola@unverified.example'
 export type CallOptions = {
   /** Email of the golfer who calls; absent = without a session. */
   as?: string
-  /** Sent as JSON; a FormData as a form; a text as it is, with `headers` saying what it is. */
+  /** Sent as JSON, except that a FormData is sent as a form and a string unchanged (give its Content-Type in `headers`). */
   body?: unknown
   headers?: Record<string, string>
-  /** The request breaks the contract on purpose; it must, and that is not held against the test. */
+  /** The request violates the contract on purpose: its violations do not fail the test, but having none does. */
   isInvalid?: boolean
 }
 
@@ -101,7 +101,7 @@ function acceptRequestViolations(backend: Backend, before: ReadonlySet<Violation
   backend.contract.accept(found)
 }
 
-/** For a test that makes the fake crash: takes the crash off the list, and its line off the errors that were printed. */
+/** For a test that makes the fake crash: accepts the violations recorded so far and clears the printed errors. */
 export function acceptCrash(backend: Backend): void {
   backend.contract.accept(backend.contract.violations)
   expect(console.error).toHaveBeenCalled()
