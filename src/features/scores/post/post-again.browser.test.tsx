@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { deferred } from '~/lib/deferred'
 import { cut, json, refusal } from '~/testing/answers'
@@ -180,6 +181,19 @@ test('a score that looks posted already is asked about once; "Change it" leads b
   await dialog.getByRole('button', { name: 'Post anyway' }).click()
   await expect.element(dialog).toHaveTextContent('Your score is posted.')
   expect(network.count(POST)).toBe(1)
+})
+
+test('Enter pressed twice in a field does not answer the question with "Post anyway"', async () => {
+  network.on(MY_LINX, () => json(linxPage(userId, 1)))
+  const { dialog, field } = await openReady()
+  await expect.poll(() => network.count(MY_LINX)).toBe(1)
+  await field('Total').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).toHaveTextContent("You've already posted 84 at Bellwether Links")
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(field('Total')).toHaveFocus()
+  expect(network.count(POST)).toBe(0)
 })
 
 test('of two equal scores on a day, the first in My Linx does not count as the second', async () => {

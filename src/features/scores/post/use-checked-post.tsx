@@ -181,6 +181,7 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
       message={doubt?.message}
       cancelLabel={sanityMessages.change}
       confirmLabel={sanityMessages.anyway}
+      careful // a second Enter must not post
       onClose={() => setDoubt(undefined)}
       onConfirm={() => {
         setDoubt(undefined)
