@@ -26,6 +26,7 @@ let network: FakeNetwork
 
 beforeEach(() => {
   network = kindNetwork()
+  for (const [route, reply] of Object.entries(signInRoutes())) network.on(route, reply)
 })
 afterEach(async () => {
   await session.logout()
@@ -190,10 +191,8 @@ test('the receipt has the partners, who pays whom, and the way to the round', as
 })
 
 test('the score can be shared: only its strokes, and nothing when the share sheet is closed', async () => {
-  const share = vi
-    .fn<typeof navigator.share>()
-    .mockRejectedValueOnce(new DOMException('', 'AbortError'))
-  share.mockResolvedValue()
+  const share = vi.fn<typeof navigator.share>().mockResolvedValue()
+  share.mockRejectedValueOnce(new DOMException('', 'AbortError'))
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   network.on(MY_LINX, () => refusal(500, 'Down.'))
   const { getByRole } = await open(nines, {})
@@ -221,7 +220,6 @@ test('without a share sheet the text of a score can be copied', async () => {
 })
 
 test('a Woohoo for one’s own round can be taken back, and is sent when the golfer leaves', async () => {
-  for (const [route, reply] of Object.entries(signInRoutes())) network.on(route, reply)
   network.on(WOOHOO, () => json(aCheeredItem()))
   network.on(MY_LINX, () => json(listed(total)))
   await session.login('n@w.example', 'x')
@@ -240,7 +238,6 @@ for (const [width, height] of [
 ] as const)
   test(`OK keeps its place when the round and its Woohoo come, and the card reaches both edges, in ${width} x ${height}`, async () => {
     await page.viewport(width, height)
-    for (const [route, reply] of Object.entries(signInRoutes())) network.on(route, reply)
     const round = deferred<Response>()
     network.on(MY_LINX, () => round.promise)
     await session.login('n@w.example', 'x')
@@ -272,11 +269,15 @@ test('with text of twice the size the names of the rows keep their letters toget
   }
 })
 
-test('on a small phone with text of twice the size the names of the rows keep clear of the numbers', async () => {
+test('on a small phone with text of twice the size all stays inside, and the names of the rows keep clear of the numbers', async () => {
   await page.viewport(320, 640)
   document.documentElement.style.fontSize = '32px'
   onTestFinished(() => document.documentElement.removeAttribute('style'))
-  const { getByRole } = await open(total, answer, [], { inDialog: true })
+  network.on(MY_LINX, () => json(listed(total, moved)))
+  const { getByRole, getByText } = await open(total, answer, [], { inDialog: true })
+  await expect.element(getByText('Handicap Index', { exact: true })).toBeVisible()
+  for (const part of getByRole('alertdialog').element().querySelectorAll('a, button, p'))
+    expect(part.getBoundingClientRect().x + part.scrollWidth).toBeLessThanOrEqual(284) // the dialog's inner edge
   const row = getByRole('rowheader', { name: 'Score' }).element()
   const words = document.createRange()
   words.selectNodeContents(row)
