@@ -80,6 +80,14 @@ test('the two buttons of a confirmation have the same width; with text of twice 
     expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
 })
 
+test('a question longer than a phone in landscape opens at its title, with the focus on its button below', async () => {
+  await page.viewport(667, 375)
+  onTestFinished(() => page.viewport(414, 896))
+  await show({ message: 'This cannot be undone. '.repeat(60) })
+  await expect.element(confirm).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Delete Account' })).toBeInViewport()
+})
+
 test('a text field takes the focus at once, and Enter in it confirms', async () => {
   const { onConfirm } = await show({ danger: true, children: <TextField label="Type delete" /> })
   await expect.element(page.getByRole('textbox')).toHaveFocus()

@@ -52,7 +52,10 @@ function OpenDialog(props: Props) {
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
-  const focusFirst = useEffectEvent(() => focusAndScroll(firstFocus?.current))
+  const focusFirst = useEffectEvent((dialog: HTMLDialogElement) => {
+    focusAndScroll(firstFocus?.current)
+    if (kind === 'alert' && firstFocus) dialog.scrollTop = 0 // a long one is read from its title
+  })
 
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -70,7 +73,7 @@ function OpenDialog(props: Props) {
     dialog.addEventListener('cancel', canceled)
     dialog.addEventListener('close', closed)
     const closeModal = openModal(dialog)
-    focusFirst()
+    focusFirst(dialog)
     return () => {
       dialog.removeEventListener('cancel', canceled)
       dialog.removeEventListener('close', closed)
