@@ -36,6 +36,26 @@ test('a failed save is seen from the last field of a phone too, where its reason
   await expect.element(page.getByText('Not saved')).toBeInViewport()
 })
 
+test('a change that is not saved, since another field has to be corrected, says so', async () => {
+  const network = fakeNetwork({ 'PUT /api/user/current': () => json(nora) })
+  onTestFinished(() => network.restore())
+  await render(
+    <ProfileForm user={nora} onSaved={() => {}} readUser={async () => nora} head={null}>
+      {null}
+    </ProfileForm>,
+    { wrapper: WithQueries },
+  )
+  await page.getByLabelText('Email').fill('nora')
+  await page.getByLabelText('City').fill('Erie')
+  await userEvent.tab()
+  await expect.element(page.getByText('Not saved')).toBeVisible()
+  expect(network.count('PUT /api/user/current')).toBe(0)
+  await page.getByLabelText('Email').fill('nora@whitcombe.example')
+  await userEvent.tab()
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Not saved')).not.toBeInTheDocument()
+})
+
 /** The page is left and seen again. */
 function seeAgain(): void {
   const visibility = vi.spyOn(document, 'visibilityState', 'get')

@@ -160,7 +160,7 @@ export function ProfileForm({ user, onSaved, readUser, head, children }: Props) 
         <Masthead title="Profile" />
       </div>
       <div className={styles.saving}>
-        <SaveState state={state.failure ? 'failed' : state.saving} />
+        <SaveState state={state.failure || state.fault ? 'failed' : state.saving} />
       </div>
       <Cards className={styles.form}>
         {head}
