@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
-import { coursePicker, scoreForm } from '../screens/post-score'
+import { coursePicker, scoreCard, scoreForm } from '../screens/post-score'
+import { profilePage } from '../screens/profile'
 import { expect, test } from '../support/fixtures'
 import { openRecentCourse } from '../support/steps'
 
@@ -54,4 +55,43 @@ test('a second tap on Post opens no other page, where the tees are missing', asy
   await tapPostTwice(page)
   await expect(page.getByText(say.teesMissing)).toBeVisible()
   await expect(page).toHaveURL(/\/details$/)
+})
+
+/** Taps on `target` at the bottom of what is visible above `bar`, where a bar may be as soon as the field loses the focus. */
+async function tapAtBottom(page: Page, target: Locator, bar?: Locator) {
+  const limit = (await bar?.boundingBox())?.y ?? page.viewportSize()?.height ?? 0
+  await target.evaluate(
+    (element, end) => scrollBy(0, element.getBoundingClientRect().bottom - end + 6),
+    limit,
+  )
+  const box = await target.boundingBox()
+  if (!box) throw new Error('The target is not on the screen')
+  expect(box.y + box.height).toBeCloseTo(limit - 6, 0)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+for (const [way, holes, bar] of [
+  ['18 holes', 0, 'Ready to post'],
+  ['Hole by hole', 5, undefined],
+  ['Hole by hole', 18, '18 holes scored'],
+] as const)
+  test(`${way}, ${holes} scored: the first tap outside of Notes reaches what the bars then cover`, async ({
+    page,
+  }) => {
+    await openRecentCourse(page, 'Bellwether Links')
+    const form = scoreForm(page)
+    await form.way(way).check()
+    for (let hole = 0; hole < holes; hole++) await scoreCard(page).key('Par').tap()
+    await form.notes.tap()
+    const over = bar && page.getByRole('region', { name: bar })
+    await tapAtBottom(page, form.showTo('Private'), over)
+    await expect(form.showTo('Private')).toBeChecked()
+  })
+
+test('the first tap outside of a field reaches what the tab bar then covers', async ({ page }) => {
+  await page.goto(paths.profile())
+  const profile = profilePage(page)
+  await profile.field('City').tap()
+  await tapAtBottom(page, profile.privacy('No'))
+  await expect(profile.confirmDialog).toBeVisible()
 })

@@ -44,7 +44,6 @@ function usePadSize(
     const { style, dataset } = document.documentElement
     dataset['scorePad'] = 'over'
     const observer = new ResizeObserver(() => {
-      if (element.offsetHeight === 0) return // hidden while something is typed; it is back with the next field
       const isTall = element.offsetHeight > innerHeight * MOST_OF_WINDOW
       element.toggleAttribute('data-tall', isTall)
       dataset['scorePad'] = isTall ? 'tall' : 'over'
