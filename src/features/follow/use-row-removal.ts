@@ -30,6 +30,25 @@ export function removeRow(client: QueryClient, view: FollowView, userId: number)
   )
 }
 
+/** Milliseconds after a row has left by itself in which a press is meant for its Undo, or for a row that has moved since. */
+const LATE_PRESS_MS = 500
+
+/** The rows after `row` move up when it leaves: for a moment a press on one of them does nothing. */
+function ignoreLatePresses(row: Element | null): void {
+  const list = row?.parentElement
+  if (!list) return
+  const rows = [...list.children]
+  const moving = new Set(rows.slice(rows.indexOf(row) + 1))
+  const listening = new AbortController()
+  const ignore = (event: Event) => {
+    if (!event.composedPath().some((at) => at instanceof Element && moving.has(at))) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  list.addEventListener('click', ignore, { capture: true, signal: listening.signal })
+  realTimers.after(LATE_PRESS_MS, () => listening.abort())
+}
+
 /**
  * Removes a row after `afterMs` milliseconds, if set, or at once by the returned function; a focus in it moves to the
  * next row.
@@ -40,7 +59,10 @@ export function useRowRemoval(
 ): [row: RefObject<HTMLLIElement | null>, removeNow: () => void] {
   const row = useRef<HTMLLIElement>(null)
   const removeNow = () => removeRowKeepingFocus(row.current, remove)
-  const removeLater = useEffectEvent(removeNow)
+  const removeLater = useEffectEvent(() => {
+    ignoreLatePresses(row.current)
+    removeNow()
+  })
   useEffect(() => {
     if (afterMs === undefined) return undefined
     return realTimers.after(afterMs, () => removeLater())
