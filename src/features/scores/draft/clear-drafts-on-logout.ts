@@ -5,7 +5,7 @@ import { drafts, mediaStore } from './device-drafts'
 /** The reasons for a session's end that delete drafts. After an expired session the golfer finds them again (R7). */
 const CLEARING_REASONS: ReadonlySet<EndReason> = new Set(['logout', 'deleted'])
 
-/** The message about changed drafts. A golfer's id as the message means that they have logged out. */
+/** The message to other tabs that drafts have changed. A golfer's id as the message says that they have logged out. */
 const CHANGED = 'changed'
 
 const openTabs = () =>
@@ -30,7 +30,7 @@ export async function forgetDrafts(userId: number): Promise<void> {
 export function clearDraftsOnLogout(): void {
   const tabs = openTabs()
   let isReceiving = false
-  // Other tabs must not save what they have typed after a logout.
+  // After a logout in another tab, this one must not save what was typed.
   tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'number') void forget(data)
     if (data !== CHANGED) return

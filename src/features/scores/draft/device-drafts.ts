@@ -9,12 +9,12 @@ import { createDraftMedia, createMediaStore } from '../media/draft-media'
 import { createDrafts } from './drafts'
 import { createEntryHabits } from './entry-habits'
 
-/** Writing a video takes a while. */
+/** A long time limit, since writing a video takes a while. */
 const MEDIA_TIMEOUT_MS = 30_000
 
 /** The photos and videos of this device's drafts. */
 const mediaDatabase = createBrowserStore('linx-media', { timeoutMs: MEDIA_TIMEOUT_MS })
-/** Their bytes. */
+/** The store of their bytes. */
 export const mediaStore = createMediaStore(mediaDatabase)
 
 /** Whether stored photos and videos survive closing the page. */

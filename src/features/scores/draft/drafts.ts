@@ -45,7 +45,7 @@ const belongsTo = (key: string, userId: number): boolean => key.split('/')[1] ==
 const records = (value: unknown): PostedRecord[] =>
   Array.isArray(value) ? value.map(readPosted).filter((record) => record !== undefined) : []
 
-/** What was typed, with the stored attempt of the same score. It no longer waits for signal, since the score has changed. */
+/** What was typed, with the stored attempt of the same score; it no longer waits for signal, since it has changed. */
 const withStoredAttempt = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft => ({
   ...draft,
   attempt: stored?.id === draft.id ? stored.attempt : undefined,
@@ -55,26 +55,26 @@ const withStoredAttempt = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft =
 })
 
 /**
- * The score drafts on this device, by golfer and course (R7). Saving never throws and sends nothing. What is typed is also in
- * `backup`, which is written synchronously, until the store has it, since a page may close while it writes.
+ * The score drafts on this device, by golfer and course (R7). Saving never throws and sends nothing. Until the store has what was
+ * typed, it is also in `backup`, which is written synchronously, since a page may close during a write to the store.
  */
 export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backup = noBackup) {
   const revision = createStore(() => 0)
   const notifyChanged = (): void => revision.setState((count) => count + 1)
-  /** Golfers who signed out and scores this tab has posted. A late save must not restore their drafts. */
+  /** The golfers who signed out, and the scores that this tab has posted: a late save must not restore their drafts. */
   const signedOutUsers = new Set<number>()
   const postedIds = new Set<string>()
-  /** Drafts this tab has saved with content. Typing on does not change the list. */
+  /** The drafts that this tab has saved with content: further typing does not change the list of unsent scores. */
   const listedIds = new Set<string>()
 
   let last: Promise<unknown> = Promise.resolve()
   /** Runs operations one at a time, so that a form that opens reads what the previous one saved. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = last.then(work)
-    last = turn.catch(() => {}) // a failure is its caller's, not the next one's
+    last = turn.catch(() => {}) // the caller gets the failure, the next operation does not
     return turn
   }
-  /** The same, and notifies about the changed list. */
+  /** Like `inTurn`, then notifies about the changed list. */
   const inTurnAndNotify = async <T>(work: () => Promise<T>): Promise<T> => {
     const result = await inTurn(work)
     notifyChanged()
@@ -122,7 +122,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
       if (await isPosted(draft)) return { kind: 'posted' }
       let claim: Claim = { kind: 'claimed' }
       await store.update(keyOf(draft), (old) => {
-        claim = { kind: 'claimed' } // where a first write failed, another store may hold something else
+        claim = { kind: 'claimed' } // called again if a write failed: another store may have other data
         const stored = readLike(old, draft)
         const open = stored?.id === draft.id ? stored.attempt : undefined
         if (draft.waiting && stored?.waiting?.since !== draft.waiting.since) {
@@ -159,7 +159,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
     /** Notifies subscribers about a change in another tab. */
     notifyChanged,
 
-    /** The draft of a golfer, course and slot. A broken one, or one that another tab posted, is removed. */
+    /** Resolves with the draft of a golfer, course and slot. Removes one that is broken or was posted. */
     load: (userId: number, courseId: string, slot?: string): Promise<ScoreDraft | undefined> =>
       inTurn(async () => {
         const key = draftKey(userId, courseId, slot)
@@ -171,7 +171,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
         return undefined
       }),
 
-    /** The golfer's scores that are not posted, with backups, without empty ones. Reads only: a backup's page may be open. */
+    /** The golfer's unsent scores, with backups, without empty drafts. Writes nothing, since the page of a backup may be open. */
     list: (userId: number): Promise<ScoreDraft[]> =>
       inTurn(async () => {
         const backups = new Map(backup.keys().map((key) => [key, backup.read(key)]))
@@ -190,8 +190,8 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
       }),
 
     /**
-     * Stores what was typed. A stored attempt stays, also one of another tab. A score that waits for signal stops waiting,
-     * since the golfer pressed Post for the earlier text. A single write, since the page may be closing.
+     * Stores what was typed. A stored attempt stays, also one of another tab. A score that waits for signal stops waiting, since
+     * Post was pressed for its earlier content. Only one write, since the page may be closing.
      */
     async save(draft: ScoreDraft): Promise<void> {
       const empty = isEmptyDraft(draft)
@@ -206,8 +206,8 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
     backUp: (draft: ScoreDraft): void => backup.write(keyOf(draft), storedDraft(draft)),
 
     /**
-     * Claims the right to send a score, and stores first that its outcome is unknown (R6). One attempt at a time: a further
-     * one names the attempt it `replaces`, which a check or the golfer found not to be posted. A score that waited for signal
+     * Claims the right to send a score, and stores that its outcome is unknown (R6). Only one attempt can be open: the next one
+     * names the attempt it `replaces`, which was not posted according to a check or the golfer. A score that waited for signal
      * must still be waiting.
      */
     claim: (draft: ScoreDraft, attempt: Attempt, replaces?: string): Promise<Claim> =>
@@ -219,7 +219,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
       return tryClaim(draft, { ...draft, attempt, refusal: undefined, waiting }, replaces?.id)
     },
 
-    /** Makes room for another round at the course. False when the score does not wait any more. */
+    /** Makes room for another round at the course. Resolves with false if the score no longer waits. */
     setAside: (draft: ScoreDraft): Promise<boolean> =>
       inTurnAndNotify(() => {
         backup.remove(keyOf(draft)) // the next round would restore it
@@ -231,8 +231,8 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
       amend(draft, (stored) => ({ ...stored, waiting: undefined, refusal })),
 
     /**
-     * The server has refused this attempt, so only an earlier one may be open. `refusal`: the reason, when the golfer has not
-     * seen it. `isKeySpent`: the host would refuse its idempotency key again.
+     * Closes an attempt that the server has refused, so that only an earlier one may be open. `refusal`: the reason, if the
+     * golfer has not seen it. `isKeySpent`: the host would refuse its idempotency key again.
      */
     release: (
       draft: ScoreDraft,
@@ -245,7 +245,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
         return { ...stored, attempt, refusal, mediaFailed: stored.media.length > 0 || undefined }
       }),
 
-    /** A check or the golfer found that the attempt was not posted: the score may be sent again, also after a reload. */
+    /** Allows the score to be sent again, also after a reload: a check or the golfer found that the attempt was not posted. */
     allowResend: (draft: ScoreDraft, attemptId: string): Promise<void> =>
       amend(draft, (stored) =>
         stored.attempt?.id === attemptId
@@ -272,7 +272,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
         postedIds.has(id) ? undefined : (await posted(userId)).find((record) => record.id === id),
       ),
 
-    /** The number of other scores from this device that look like `sent` in My Linx, such as two equal rounds of a day. */
+    /** The number of other scores from this device that look like `sent` in My Linx, such as two equal rounds on one day. */
     countLike: ({ id, userId, course }: ScoreDraft, sent: Sent): Promise<number> =>
       inTurn(async () => {
         const others = (await posted(userId)).filter(
@@ -284,13 +284,13 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
     /** Removes the draft if it is still the same score. */
     discard: (draft: ScoreDraft): Promise<void> => inTurnAndNotify(() => remove(draft)),
 
-    /** Removes everything of a golfer who logged out (R7, R10). */
+    /** Removes all data of a golfer who logged out (R7, R10). */
     forget(userId: number): Promise<void> {
       signedOutUsers.add(userId)
       return inTurnAndNotify(() => removeIf((key) => belongsTo(key, userId)))
     },
 
-    /** Removes everything of other golfers after a sign-in (R7). */
+    /** Removes all data of other golfers after a sign-in (R7). */
     keepOnly(userId: number): Promise<void> {
       signedOutUsers.delete(userId)
       return inTurnAndNotify(() => removeIf((key) => !belongsTo(key, userId)))

@@ -14,7 +14,7 @@ import {
 /** The settings of a golfer's last score at a course. */
 export type CourseHabit = { mode: EntryMode; nine: Nine; scoreType: ScoreType }
 
-/** What a new score begins with, beside what the last round fills in. */
+/** The defaults of a new score, beside those from the last round. */
 export type EntryHabits = {
   showTo: ShowTo
   course: CourseHabit | undefined
@@ -50,7 +50,7 @@ const storedPartners = listOf(
   }),
 )
 
-/** Reads what is stored, whatever it is (R8). */
+/** Reads the stored habits from unknown data (R8). */
 function readStored(value: unknown): Stored {
   const fields = fieldsOf(value)
   return {

@@ -55,7 +55,7 @@ export function newDraft(
   }
 }
 
-/** A stored draft; one of an earlier day without content, whose date was not chosen, has the date of a `fresh` one. */
+/** A stored draft; if it is of an earlier day, has no content and its date was not chosen, with the date of a `fresh` one. */
 export const withCurrentDate = (draft: ScoreDraft, fresh: ScoreDraft): ScoreDraft =>
   isEmptyDraft(draft) && draft.datePlayed === draft.startedOn && draft.startedOn !== fresh.startedOn
     ? { ...draft, datePlayed: fresh.datePlayed, startedOn: fresh.startedOn }

@@ -8,7 +8,7 @@ export const MAX_EARLIER_ATTEMPTS = 5
 
 const SIDES = ['All18', 'Front9', 'Back9'] as const
 
-/** What was sent of a score; undefined when that cannot be read. */
+/** What was sent of a score; undefined if it cannot be read. */
 export function readSent(fields: Fields | undefined): Sent | undefined {
   const strokes = fieldsOf(fields?.get('strokes'))
   const datePlayed = textOf(fields?.get('datePlayed'))
@@ -46,7 +46,7 @@ function readLost(fields: Fields | undefined): LostAttempt | undefined {
   }
 }
 
-/** A stored attempt; undefined when it cannot be read. */
+/** A stored attempt; undefined if it cannot be read. */
 export function readAttempt(value: unknown): Attempt | undefined {
   const fields = fieldsOf(value)
   const lost = readLost(fields)

@@ -18,9 +18,9 @@ export const SCORE_TYPES = ['H', 'A', 'T'] as const
 export type ScoreType = (typeof SCORE_TYPES)[number]
 export type ShowTo = 'Followers' | 'Private'
 
-/** UTF-16 units, as a form sends them (R9): JSON, in which scores hole by hole go, would have room for more line breaks. */
+/** In UTF-16 units as a form sends them (R9), in which a line break is two. Hole by hole, JSON would have room for more. */
 export const MAX_NOTES_LENGTH = 500
-/** The most partners of a score that the API accepts. */
+/** The maximum number of partners of a score that the API accepts. */
 export const MAX_PARTNERS = 20
 
 /** What was sent of a score. The form may have changed since. */
@@ -30,18 +30,18 @@ export type Sent = {
   datePlayed: string
 }
 
-/** A post without a response. */
+/** A post whose response was lost. */
 export type LostAttempt = Sent & {
   id: string
   /** Similar scores that My Linx already had, as `sourceTable/sourceId`. They do not prove that this one was posted. */
   known: readonly string[]
-  /** The idempotency key it was sent with; its id when left out. */
+  /** The idempotency key it was sent with; absent if that is its id. */
   key?: string | undefined
   /** When it was sent, by this device's clock; epoch milliseconds. */
   at?: number | undefined
   /** The newest entry of My Linx before it was sent, by the host's clock; epoch milliseconds. */
   after?: number | undefined
-  /** The tees by the name that My Linx shows. */
+  /** The name of the tees, as My Linx shows it. */
   teeName?: string | undefined
 }
 
@@ -53,14 +53,14 @@ export type Attempt = LostAttempt & {
   canResend?: boolean | undefined
 }
 
-/** Details of a post beside the draft. */
+/** The details of a post that are not in the draft. */
 export type PostDetails = {
   teeName: string
   /** The golfer posts without the photos instead of waiting for them. */
   withoutMedia?: boolean | undefined
 }
 
-/** Post was pressed without signal. The score is sent once, unchanged, when there is signal (R5). */
+/** The score waits for signal: Post was pressed without one, and it is sent once, unchanged, when there is one (R5). */
 export type Waiting = PostDetails & {
   /** Epoch milliseconds. */
   since: number
@@ -70,11 +70,11 @@ export type Waiting = PostDetails & {
 export type Partner = {
   userId: number
   name: string
-  /** Where the server says the picture is. */
+  /** The address of the picture, as the server sends it. */
   picture?: string | undefined
-  /** Where they live, by which two of one name are told apart. */
+  /** Where they live, which distinguishes partners with the same name. */
   place?: string | undefined
-  /** Whole dollars won from them, below zero lost, as typed so far: '', '-', '1,200' (domain/scores/bet-amount). */
+  /** The whole dollars won from them (negative: lost) as typed so far: '', '-', '1,200' (domain/scores/bet-amount). */
   dollars: string
 }
 
@@ -87,7 +87,7 @@ export type ScoreDraft = {
   id: string
   userId: number
   course: CourseRef
-  /** Of a score that was set aside while it waits, so that another round at the course can be entered; else undefined. */
+  /** Only for a score that was set aside while it waits, so that another round at the course can be entered. */
   slot?: string | undefined
   teeSetId: number | undefined
   entry: ScoreEntry
@@ -107,17 +107,17 @@ export type ScoreDraft = {
   parentGroupId?: number | undefined
   attempt?: Attempt | undefined
   waiting?: Waiting | undefined
-  /** Why the association refused it, when it was sent in the background. */
+  /** Why a score that was sent in the background was not posted. */
   refusal?: string | undefined
   /** It was refused with its photos, so that it can be posted without them. */
   mediaFailed?: boolean | undefined
 }
 
-/** Where a draft is stored. */
+/** The storage key of a draft. */
 export const draftKey = (userId: number, courseId: string | number, slot?: string): string =>
   slot === undefined ? `draft/${userId}/${courseId}` : `draft/${userId}/${courseId}/${slot}`
 
-/** Where this draft is stored. */
+/** The storage key of this draft. */
 export const keyOf = ({ userId, course, slot }: ScoreDraft): string =>
   draftKey(userId, course.courseId, slot)
 
@@ -158,16 +158,16 @@ function readEntry(value: unknown): ScoreEntry | undefined {
     nine: fields.get('nine') === 'back' ? 'back' : 'front',
     front,
     back,
-    total: front || back ? '' : scoreText(fields.get('total')), // it is the sum of the nines
+    total: front || back ? '' : scoreText(fields.get('total')), // with nines it is their sum
     ...(Array.isArray(holes) && { holes: emptyEntry().holes.map((_, at) => holeScore(holes[at])) }),
   }
 }
 
-/** Who may see a score, as it is stored; followers unless it says otherwise. */
+/** Reads who may see a score; followers unless the stored value is 'Private'. */
 export const readShowTo = (value: unknown): ShowTo =>
   value === 'Private' ? 'Private' : 'Followers'
 
-/** A stored partner; undefined without id or name. */
+/** Reads a stored partner; undefined without an id or a name. */
 export function readPartner(fields: Fields): Partner | undefined {
   const [userId, name] = [wholeNumber(fields.get('userId')), textOf(fields.get('name'))]
   const picture = textOf(fields.get('picture'))
@@ -210,7 +210,7 @@ function readWaiting(value: unknown): Waiting | undefined {
 /** A score that this device has posted. Older builds stored only its id. */
 export type PostedRecord = { id: string; courseId?: number | undefined; sent?: Sent | undefined }
 
-/** Reads what is remembered of a posted score; undefined when it has no id. */
+/** Reads the record of a posted score; undefined without an id. */
 export function readPosted(value: unknown): PostedRecord | undefined {
   if (typeof value === 'string') return { id: value }
   const fields = fieldsOf(value)
@@ -224,8 +224,8 @@ export function readPosted(value: unknown): PostedRecord | undefined {
 }
 
 /**
- * Reads a stored draft. Undefined when it is broken, from another build, or for another golfer or course (SCR-09). A draft
- * whose attempt cannot be read counts as broken, since it may have been posted.
+ * Reads a stored draft. Undefined if it is broken, of another version, or of another golfer or course (SCR-09). A draft whose
+ * attempt cannot be read counts as broken, since it may have been posted.
  */
 export function readDraft(
   value: unknown,
@@ -271,7 +271,7 @@ export function readDraft(
   }
 }
 
-/** Reads the draft stored under a key, which says its slot: a draft of a page without the database may have been moved there. */
+/** Reads the draft stored under a key. The slot is that of the key, where a draft of a page without the database may be moved. */
 export function readDraftAt(key: string, value: unknown): ScoreDraft | undefined {
   const [, userId, courseId = '', slot] = key.split('/')
   const draft = readDraft(value, { userId: Number(userId), courseId })

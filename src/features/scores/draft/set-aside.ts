@@ -2,14 +2,14 @@ import type { KeyValueStore } from '~/platform/db/key-value-store'
 import { isEmptyDraft } from './new-draft'
 import { keyOf, readLike, storedDraft, type ScoreDraft } from './score-draft'
 
-/** What was typed, in a slot of its own where another draft is stored. */
+/** What was typed; in a slot of its own if another draft is stored in its place. */
 export const beside = (typed: ScoreDraft, stored: ScoreDraft | undefined): ScoreDraft =>
   stored && stored.id !== typed.id && !isEmptyDraft(stored) ? { ...typed, slot: typed.id } : typed
 
 /**
- * Moves a score that waits for signal to a slot of its own, so that another round at the course can be entered; resolves
- * with false when it does not wait. Only one of the two copies can ever be sent, since the new one waits only after the old
- * one has stopped waiting: a page that closes in between leaves a draft that is not sent.
+ * Moves a score that waits for signal to a slot of its own, so that another round at the course can be entered. Resolves with
+ * false if it does not wait. Only one of the two copies can ever be sent, since the new one waits only after the old one has
+ * stopped waiting; a page that closes in between leaves a draft that is not sent.
  */
 export async function setAside(store: KeyValueStore, draft: ScoreDraft): Promise<boolean> {
   if (draft.slot !== undefined) return draft.waiting !== undefined
@@ -26,7 +26,7 @@ export async function setAside(store: KeyValueStore, draft: ScoreDraft): Promise
   let hasStopped = false
   await store.update(keyOf(draft), (stored) => {
     const found = own(stored)
-    // Another tab may have begun to send it meanwhile.
+    // Another tab may have started to send it meanwhile.
     hasStopped = found?.waiting?.since === waiting.waiting?.since
     return hasStopped ? storedDraft({ ...waiting, waiting: undefined }) : undefined
   })

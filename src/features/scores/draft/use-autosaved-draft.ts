@@ -8,12 +8,12 @@ import { isEmptyDraft } from './new-draft'
 
 type Fields = Partial<Omit<ScoreDraft, 'id' | 'userId' | 'course' | 'attempt'>>
 
-/** Changes the draft by what it is now, so that two edits of one tick both count. */
+/** Changes the draft based on its current value, so that two edits in the same tick both count. */
 export type ChangeDraft = (change: (draft: ScoreDraft) => Fields) => void
 
 /**
- * Stores a draft as it changes: in the backup at once, in the store at once or after the write in progress. A page that is
- * closed may not finish a write; then the next page has the backup.
+ * Stores a draft as it changes: in the backup at once, in the store at once or after the write in progress. If the page closes
+ * during a write, the next page restores the backup.
  */
 function createSaver() {
   let unsaved: ScoreDraft | undefined
@@ -52,8 +52,8 @@ export function useAutosavedDraft(initial: ScoreDraft): {
   change: ChangeDraft
   drop: () => void
   /**
-   * Shows what another tab has stored of this score, unless something is typed here meanwhile. Resolves with true when another
-   * score is stored in its place and nothing is typed here.
+   * Shows what another tab has stored of this score, unless something is typed here meanwhile. Resolves with true if another
+   * score is stored in its place and this draft is empty.
    */
   takeOver: () => Promise<boolean>
 } {
@@ -87,15 +87,15 @@ export function useAutosavedDraft(initial: ScoreDraft): {
 }
 
 /**
- * Calls `follow` when another tab has stored what was typed into the same draft, and when the golfer comes to this tab: a
- * frozen one gets no event.
+ * Calls `follow` when another tab has stored what was typed into the same draft, and when the golfer comes back to this tab,
+ * since a frozen one gets no event.
  */
 export function useOtherTabs(draft: ScoreDraft, follow: () => Promise<void>): void {
   const key = keyOf(draft)
   const onNews = useEffectEvent(() => void follow())
   useEffect(() => {
     const onFocus = () => onNews()
-    // The backup goes when the store has the draft.
+    // Another tab removes the backup when the store has the draft.
     const onStorage = (event: StorageEvent) => {
       if (event.key?.endsWith(key) && event.newValue === null) onNews()
     }

@@ -21,17 +21,17 @@ type ScoreInputProps = {
   onBlur: () => void
   disabled?: boolean
   readOnly?: boolean
-  /** Takes the cursor: when the form opens, since the course is chosen and only the score is left, or after a switch of sides. */
+  /** Takes the cursor: when the form opens, since only the score is missing then, or after a switch of sides. */
   focused?: boolean | undefined
 }
 
-/** One cell to type a score in. No maxlength: the browser would cut '1234' to 123 where the rule refuses it. */
+/** One cell to type a score in. It has no maxlength, since '1234' is to be rejected, and not to be cut to 123 by the browser. */
 function ScoreInput({ label, onChange, focused, ...input }: ScoreInputProps) {
   const cell = useFocusWhen<HTMLInputElement>(focused === true)
   return (
     <input
       ref={cell}
-      name={input.disabled || input.readOnly ? undefined : 'score'} // where the focus goes when it can be changed again
+      name={input.disabled || input.readOnly ? undefined : 'score'} // takes the focus when the score can be changed again
       aria-label={label}
       inputMode="numeric"
       autoComplete="off"
@@ -55,7 +55,7 @@ type Props = {
 
 const HEADS = [{ head: 'OUT' }, { head: 'IN' }, { head: 'TOT' }]
 
-/** Score entry by total: OUT, IN and TOT as input cells, or the one cell of nine holes. */
+/** Score entry by total: OUT, IN and TOT as input cells, or the only cell of nine holes. */
 export function EntryStrip({ entry, isNineOnly, onChange, onLeave, focusTotal }: Props) {
   const [isRefused, setRefused] = useState(false)
   /** The field that takes the cursor. */
@@ -155,7 +155,7 @@ function EntryHint({ entry, onChange, onSwitch }: HintProps) {
           small
           onClick={() => {
             onChange((now) => editScore(now, { kind: 'clear', side }))
-            onSwitch(side === 'total' ? 'front' : 'total') // the button is gone with the press
+            onSwitch(side === 'total' ? 'front' : 'total') // the pressed button is removed
           }}
         >
           {side === 'total' ? 'Enter the nines instead' : 'Enter the total instead'}

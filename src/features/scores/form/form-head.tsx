@@ -19,7 +19,7 @@ import styles from './score-form.module.css'
 
 type Props = {
   course: CourseRef
-  /** The tees have loaded, which the score needs first. */
+  /** The tees have loaded; the location of the course is loaded after them. */
   hasTees: boolean
   fromLinx: boolean
 }
@@ -37,7 +37,7 @@ export function CourseHead({ course, hasTees, fromLinx }: Props) {
       <Link
         className={backLinkClass}
         to={fromLinx ? paths.linx() : paths.postScore()}
-        onClick={backOnPress(isPickerBefore ? back : undefined)} // else Back would lead from the picker to the form
+        onClick={backOnPress(isPickerBefore ? back : undefined)} // otherwise Back in the picker would lead to the form
       >
         <Icon name="back" small />
         {fromLinx ? 'Linx' : 'Courses'}
@@ -57,7 +57,7 @@ export function CourseHead({ course, hasTees, fromLinx }: Props) {
 }
 
 type RestoredLineProps = {
-  /** The day of the score in words, when it is not today. */
+  /** The day of the score in words; undefined if it is today. */
   day: string | undefined
   /** False while it is unknown whether the score was posted. */
   canDiscard: boolean
@@ -67,11 +67,11 @@ type RestoredLineProps = {
 /** Says that the form was restored from a draft, with a button to discard it. */
 export function RestoredLine({ day, canDiscard, onDiscard }: RestoredLineProps) {
   const isReady = useRegionReady()
-  const tap = useSingleTap() // the photos of a draft that is discarded twice would be gone for Undo
+  const tap = useSingleTap() // after a second discard Undo would have no photos to restore
   return (
     <div className={styles.line}>
       <p role="status">
-        {/* seen at once, and put in again when it is announced: a text that comes with its region is not */}
+        {/* Rendered again when the region is ready, since a text that is rendered together with its region is not announced. */}
         <span key={String(isReady)} aria-hidden={!isReady}>
           {day === undefined ? scoreEntryMessages.restored : scoreEntryMessages.restoredFrom(day)}
         </span>
@@ -85,7 +85,7 @@ export function RestoredLine({ day, canDiscard, onDiscard }: RestoredLineProps) 
   )
 }
 
-/** Stands where the form will be, for the moment it takes to look for a draft: a course, the score, the tees. */
+/** The skeleton of the form, shown while a draft is loaded: the course, the score, the tees. */
 export const FormSkeleton = () => (
   <div className="page__main" aria-busy="true">
     <VisuallyHidden role="status">Loading</VisuallyHidden>

@@ -18,14 +18,14 @@ type Props = {
   wasSubmitted: boolean
 }
 
-/** Typed by keyboard, a year is 0002, 0020 and 0202 before it is 2026. */
-const isYearComing = (date: string): boolean => date.startsWith('0')
+/** Whether a year is still being typed: 2026 begins as 0002, 0020 and 0202. */
+const isYearIncomplete = (date: string): boolean => date.startsWith('0')
 
-/** When the round was played, and as what. */
+/** The day of the round, and the type of the score. */
 export function PlayedFields({ draft, change, today, dateFault, wasSubmitted }: Props) {
   const [isTyping, setTyping] = useState(false)
   const { datePlayed } = draft
-  const isDue = wasSubmitted || (datePlayed !== '' && !(isTyping && isYearComing(datePlayed)))
+  const isDue = wasSubmitted || (datePlayed !== '' && !(isTyping && isYearIncomplete(datePlayed)))
   return (
     <div className={styles.grid}>
       <div className={styles.date}>

@@ -44,10 +44,10 @@ export type PostProps = {
   form: string
 }
 
-/** The day on the button's side; '–' while it is none. */
+/** The day beside the button; '–' while it is invalid. */
 const dayShown = (day: string): string => (isCalendarDay(day) ? dayText(day, today()) : '–')
 
-/** A press must not leave the field first: the tab bar would come back under the thumb, and the button move away from it. */
+/** Keeps the focus in the field at a press: otherwise the tab bar returns and moves the button from under the thumb. */
 const stay = (event: MouseEvent) => event.preventDefault()
 
 type ButtonProps = Pick<PostProps, 'held' | 'busy' | 'disabled' | 'form'> & {
@@ -62,7 +62,7 @@ function PostButton({ held, busy, disabled, form, wide, onPress }: ButtonProps) 
     <Button
       variant="primary"
       type="submit"
-      name="post" // where the focus goes when the score may be sent again
+      name="post" // takes the focus when the score may be sent again
       form={form}
       wide={wide}
       busy={busy || preparing > 0}
@@ -75,12 +75,12 @@ function PostButton({ held, busy, disabled, form, wide, onPress }: ButtonProps) 
   )
 }
 
-/** Reads out that the score is being sent: the button that shows it is disabled, and loses the focus. */
+/** Announces that the score is being sent, since the button that shows it is disabled and loses the focus. */
 const PostingStatus = ({ busy }: Pick<PostProps, 'busy'>) => (
   <VisuallyHidden role="status">{busy && 'Posting...'}</VisuallyHidden>
 )
 
-/** The way on for a score whose photos are not ready. */
+/** Posts a score without the photos that are not ready. */
 const PostWithoutButton = ({ held }: Pick<PostProps, 'held'>) =>
   held?.without && (
     <Button variant="line" small onClick={held.without.post}>
@@ -93,20 +93,20 @@ const TeeSwatch = ({ tee }: { tee: Tee }) => <Swatch name={teeLabel(tee)} {...te
 type Reason = Pick<PostProps, 'draft' | 'reason' | 'isTyping'>
 
 /**
- * What is read out of why Post is not ready: hole by hole the card says each hole, and how many are missing would follow every
- * one. What is wrong with a total is read when its field is left: the 9 of 97 is no total. That the score waits is read with its
- * notice.
+ * The reason why Post is not ready, if it is to be announced; undefined if it is announced elsewhere or later. Hole by hole, the
+ * number of missing holes would follow every score. An error of a total is announced when its field is left, since the 9 of 97
+ * is not the total. That the score waits is announced by its notice.
  */
 function spokenReason({ draft, reason, isTyping }: Reason): string | undefined {
-  const isSaidElsewhere =
+  const isSilent =
     reason === unsentLabels.waiting ||
     ((isByHole(draft.entry) || isTyping) && reason === whyNotReady(draft.entry))
-  return isSaidElsewhere ? undefined : reason
+  return isSilent ? undefined : reason
 }
 
 const NINES = { front: 'FRONT NINE', back: 'BACK NINE' } as const
 
-/** The rail's card at 67.5rem and up: what will be posted, and the button. */
+/** The card in the rail, from 67.5rem up: what will be posted, and the button. */
 export function PostSummary(props: PostProps) {
   const { draft, tee, reason, ...button } = props
   const { held } = button
@@ -154,12 +154,12 @@ export function PostSummary(props: PostProps) {
   )
 }
 
-/** Milliseconds after a press of Post in which a tap may be a second one. */
+/** The time after a press of Post in which a tap may be the second one of a double tap, in milliseconds. */
 const SECOND_TAP_MS = 1000
 
 /**
- * Marks the page, so that what has the focus comes to stand above the bar. After a press the mark is 'pressed' for a moment:
- * the field loses the focus, and the tab bar comes back under the thumb.
+ * Marks the page, so that what gets the focus is scrolled to above the bar. After a press the mark is 'pressed' for a moment,
+ * since the field loses the focus, and the tab bar would return under the thumb.
  */
 function usePostBarMark(): { onPress: () => void } {
   const [presses, setPresses] = useState(0)
@@ -204,7 +204,7 @@ export function PostBar(props: PostProps) {
   )
 }
 
-/** The end of a round hole by hole, for the score pad. `place`: where the form has its own button. */
+/** What the score pad shows at the end of the round. `place`: where the form has its own button. */
 export function roundEnd(
   { draft, tee, reason, ...button }: PostProps,
   place: 'rail' | 'bar' | 'inline',
@@ -226,7 +226,7 @@ export function roundEnd(
   }
 }
 
-/** The button at the form's end, where the score pad has the bar's place: hole by hole on a phone. */
+/** The button at the end of the form, hole by hole on a phone, where the score pad takes the place of the bar. */
 export function PostInline({ draft, tee: _tee, reason, isTyping, ...button }: PostProps) {
   const scored = draft.entry.holes.filter((score) => score !== null).length
   const { total } = scoreSums(draft.entry)

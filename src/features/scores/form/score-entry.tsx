@@ -57,27 +57,27 @@ const AlreadyPosted = ({ course }: { course: CourseRef }) => (
 
 type Props = {
   userId: number
-  /** As it stands in the address. */
+  /** As in the URL. */
   courseId: string
   /** The router's state, whatever it is. */
   state: unknown
-  /** The golfer's own rounds as far as they are on the screen already. */
+  /** The golfer's own rounds, as far as they have been loaded already. */
   myLinx: () => readonly LinxItem[]
 }
 
 type OpenForm = {
-  /** How many forms were opened before this one, one after the other. */
+  /** How many forms were opened before this one. */
   reopenings: number
   /** The tees of the draft that was discarded. */
   teeSetId?: number | undefined
 }
 
-/** Milliseconds to undo, more than elsewhere: a card of 18 holes is much to lose. */
+/** The time to undo, in milliseconds; longer than elsewhere, since a card of 18 holes is a lot to lose. */
 const DISCARD_UNDO_MS = 10_000
 
 /**
- * Removes a draft and opens a fresh form with the same tees. Undo stores it again, with its photos and videos; if another score has
- * been typed since, in a slot of its own.
+ * Removes a draft and opens a new form with the same tees. Undo stores the draft again, with its photos and videos; if another
+ * score has been typed since, in a slot of its own.
  */
 async function discard(
   draft: ScoreDraft,
@@ -105,10 +105,10 @@ async function discard(
   })
 }
 
-/** Score entry for a course: with what was typed before (R7), else with what the last round fills in. */
+/** Score entry for a course: with the stored draft (R7), else with the values of the last round. */
 export function ScoreEntry(props: Props) {
   const { state, courseId, userId } = props
-  // As it was opened: the form stays below its receipt.
+  // Decided when it is opened, since the form stays below its receipt.
   const [isPosted] = useState(isPostedEntry(state, userId))
   const reading = isPosted && readDetailsState(state, courseId)
   if (reading && reading.kind === 'usable') return <AlreadyPosted course={reading.course} />
@@ -144,7 +144,7 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
   })
   const reading = readDetailsState(state, courseId)
   const draft = stored.data?.draft
-  // A link has no state, and a draft knows its course: else the course is one of those played lately.
+  // Without router state or a draft, as from a link, the course is found among those played lately.
   const unknown = reading.kind === 'faulty' && reading.isAbsent && draft === null
   const recent = useQuery({ ...courses.recent(), enabled: unknown })
   if (!stored.data || (unknown && recent.isLoading)) return <FormSkeleton />
@@ -165,7 +165,7 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
       replace: true,
       state: { course, slot: next, fromPicker: isFromPicker(state) },
     })
-  /** Undo may be pressed on another page, which is not left. */
+  /** Does nothing on another page, where Undo may be pressed and which must not be left. */
   const openIfHere = (next: string) => {
     if (isOpen.current) void openSlot(next)
   }

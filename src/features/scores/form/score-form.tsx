@@ -60,22 +60,22 @@ const FORM_ID = 'score-form'
 
 type Props = {
   initial: ScoreDraft
-  /** It was begun before this visit. */
+  /** The score was begun before this visit. */
   restored: boolean
   focusTotal: boolean
-  /** Come from a friend's item. */
+  /** The form was opened from a friend's item. */
   fromLinx: boolean
   recentPartners: EntryHabits['partners']
   myLinx: () => readonly LinxItem[]
-  /** Removes the draft, with a way back for some seconds. */
+  /** Removes the draft, with some seconds to undo. */
   onDiscard: (draft: ScoreDraft) => void
-  /** Another draft is stored: it is opened. */
+  /** Opens another draft, which is stored in place of this one. */
   onReplaced: () => void
-  /** The score waits for signal, and another round at the course is entered. */
+  /** Opens a form for another round at the course, while this score waits for signal. */
   onAnother: () => void
-  /** Another tab has made room for another round: the score is stored in this slot now. */
+  /** Another tab has made room for another round: this score is stored in this slot now. */
   onSetAside: (slot: string) => void
-  /** It stands in place of a form that was left by a button, which is gone. */
+  /** The form replaces one that was left with a button, which is removed. */
   isReopened: boolean
 }
 
@@ -113,7 +113,7 @@ export function ScoreForm(props: Props) {
   }
   useTitleFocus()
   useEffect(() => {
-    if (props.isReopened) restoreFocus() // unless a field has it
+    if (props.isReopened) restoreFocus() // does nothing if a field has it
   }, [props.isReopened])
   useFieldFocus(form, isSending, { isLost: !canSend, isWaiting: waiting })
   const checked = useCheckedPost({ userId: draft.userId, myLinx, onAccepted })
@@ -156,7 +156,7 @@ export function ScoreForm(props: Props) {
   }
   const postWithoutMedia = () => submit({ withoutMedia: true })
 
-  /** What is typed becomes a score of its own; the photos went with the posted one. */
+  /** Makes what is typed a score of its own, without photos, which belong to the posted one. */
   async function keepAsNew(): Promise<void> {
     drop()
     files.dropAll()
@@ -167,7 +167,7 @@ export function ScoreForm(props: Props) {
 
   function discard(): void {
     drop()
-    files.dropAll() // stored later, they would store the draft again
+    files.dropAll() // if they were stored later, the draft would be, too
     props.onDiscard(draft)
   }
 

@@ -77,7 +77,7 @@ function ScoreModes({ entry, isNineOnly, onEdit }: WayProps) {
   )
 }
 
-// Most rounds are posted as a total, so the card and the pad come after the form; where they do not, the form goes on (R12).
+// Loaded after the form, since most rounds are posted as a total; if it cannot be loaded, the form works without it (R12).
 const holeEntry = createLazyPart(() =>
   import('../holes/hole-entry').then(({ HoleEntry }) => HoleEntry),
 )
@@ -91,9 +91,9 @@ type Props = {
   focusTotal: boolean
   /** The field of a total or a nine was left. */
   onLeave: () => void
-  /** What is wrong with the holes, said when Post was pressed. */
+  /** The error of the holes after Post was pressed. */
   holesFault: string | undefined
-  /** What the holes have to be, while Post is not ready for them. */
+  /** The rule that the holes do not meet yet. */
   holesRule: string | undefined
   /** What the score pad shows after the last hole. */
   end: RoundEnd
@@ -108,12 +108,12 @@ export function ScorePart({ draft, change, isNineOnly, focusTotal, onLeave, ...h
   const [focusHole, setFocusHole] = useState(false)
   const hasKeys = !useIsPhone()
   function choose(made: ScoreEdit): void {
-    setOpening(false) // who changes the way has the focus there
-    // Digits can be typed at once after a press; who chooses by arrow key may want to go on to the next choice.
+    setOpening(false) // the changed control keeps the focus
+    // After a press, digits can be typed at once; after an arrow key the focus stays, since the next choice may follow.
     setFocusHole(hasKeys && !document.activeElement?.matches(':focus-visible'))
     onChange((now) => editScore(now, made))
   }
-  // The first hole may be a walk away from the last signal.
+  // Preloaded, since there may be no signal at the first hole.
   useEffect(() => afterPaint(holeEntry.preload), [])
   const client = useQueryClient()
   const { courseId } = course

@@ -24,7 +24,7 @@ import { Button } from '~/ui/actions/button'
 import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
 import styles from './tee-picker.module.css'
 
-/** The tees of the course: those rated for the golfer, and once they are wanted the others. */
+/** Loads the tees of the course: those rated for the golfer; the others on demand, or if the chosen tees are not among those. */
 export function useTees(courseId: number, chosen: number | undefined) {
   const gender = ownGender(useSession())
   const [areOthersWanted, setOthersWanted] = useState(false)
@@ -69,7 +69,7 @@ export function TeePicker({ tees, nine, chosen, onChoose, error }: Props) {
   return (
     <fieldset
       name="tees"
-      tabIndex={-1} // an error moves the focus here while there is no tee
+      tabIndex={-1} // an error moves the focus here if there are no tees to choose
       aria-describedby={error ? 'tee-error' : undefined}
     >
       <legend className={visuallyHidden}>Tees</legend>
@@ -97,7 +97,7 @@ const Failure = ({ query: { error, isFetching, refetch } }: { query: Query }) =>
 
 type OthersProps = Pick<Props, 'tees'> & Omit<TableProps, 'tees'> & { gender: ScoreGender }
 
-/** The tees rated for the other gender, behind a button until they are wanted. */
+/** The tees rated for the other gender, or a button that loads them. */
 function OtherTees({ tees, gender, ...table }: OthersProps) {
   const { choice, others, loadOthers } = tees
   const shown = choice?.others ?? []
@@ -136,7 +136,7 @@ const TEES = { all: 'TEES', front: 'FRONT NINE', back: 'BACK NINE' } as const
 
 type TableProps = Pick<Props, 'nine' | 'chosen' | 'onChoose'> & { tees: readonly Tee[] }
 
-/** No table element: its rows could not hold the label that makes all of a row one target. */
+/** Not a table element, since its rows could not contain the label that makes a whole row the target. */
 const TeeTable = ({ tees, nine, chosen, onChoose }: TableProps) => (
   <div role="table" className={styles.tees}>
     <div role="row" className={styles.heads}>

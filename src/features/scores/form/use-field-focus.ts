@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { focusField, isFocusLost, restoreFocus } from '~/ui/focus/focus'
 
-/** Moves the focus to what keeps Post from sending, and scrolls to what the next frame says about it. */
+/** Moves the focus to the field that keeps Post from sending, and scrolls to its error, which is rendered in the next frame. */
 export function focusFault(form: HTMLFormElement | null, name: string): void {
   focusField(form, name)
   requestAnimationFrame(() => {
-    const said = document.activeElement?.closest('[aria-describedby]')
-    const id = said?.getAttribute('aria-describedby')
+    const described = document.activeElement?.closest('[aria-describedby]')
+    const id = described?.getAttribute('aria-describedby')
     if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
   })
 }
 
-/** What keeps the score on the screen from being sent; its notice has buttons, which are gone with it. */
-type Standstill = {
+/** What keeps the score on the screen from being sent; its notice has buttons, which are removed with it. */
+type Blocked = {
   /** The outcome of a post is unknown, and Post is disabled. */
   isLost: boolean
   isWaiting: boolean
@@ -26,7 +26,7 @@ type Standstill = {
 export function useFieldFocus(
   form: RefObject<HTMLFormElement | null>,
   isSending: boolean,
-  { isLost, isWaiting }: Standstill,
+  { isLost, isWaiting }: Blocked,
 ): void {
   useLayoutEffect(() => (isSending ? () => queueMicrotask(restoreFocus) : undefined), [isSending])
   const wasSending = useRef(false)
@@ -34,7 +34,7 @@ export function useFieldFocus(
     if (wasSending.current && !isSending && isLost) focusField(form.current, 'check')
     wasSending.current = isSending
   }, [form, isSending, isLost])
-  const was = useRef<Standstill>({ isLost, isWaiting })
+  const was = useRef<Blocked>({ isLost, isWaiting })
   useLayoutEffect(() => {
     const names = [
       ...(was.current.isLost && !isLost ? ['post'] : []),

@@ -5,8 +5,8 @@ import type { Hub } from '~/realtime/hub-types'
 import './on-course.css'
 
 /**
- * Saves battery on the course: the hub disconnects while the page is hidden and reconnects, with
- * what was missed, when it is visible. Call the returned function when the mode ends.
+ * Saves battery on the course: the hub disconnects while the page is hidden, and when it is visible reconnects and fetches what
+ * it missed. Call the returned function when the mode ends.
  */
 export function disconnectWhileHidden(
   connection: Pick<Hub, 'start' | 'stop'>,
@@ -27,7 +27,7 @@ export function disconnectWhileHidden(
   }
 }
 
-/** Undefined where its code cannot be loaded; then there is no connection either. */
+/** Loads the hub's code. Resolves with undefined if it cannot be loaded; then there is no connection either. */
 const loadHub = (): Promise<Hub | undefined> =>
   firstScreen
     .whenShown()
@@ -38,8 +38,8 @@ const loadHub = (): Promise<Hub | undefined> =>
     )
 
 /**
- * On the course: highest contrast, larger targets, nothing that moves, and no connection while the page
- * is hidden. The look is on the root, since the bars around the form are part of it.
+ * The mode for the course: highest contrast, larger targets, no motion, and no connection while the page is hidden. It is set
+ * on the root, since the bars around the form change, too.
  */
 export function useOnCourse(on: boolean): void {
   useLayoutEffect(() => {

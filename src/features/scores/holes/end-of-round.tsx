@@ -6,11 +6,11 @@ import { Button } from '~/ui/actions/button'
 import { Ledger, type LedgerColumn } from '~/ui/layout/ledger'
 import styles from './end-of-round.module.css'
 
-/** What the pad offers when each hole has a score. */
+/** What the pad shows when each hole has a score. */
 export type RoundEnd = {
   /** What else is posted: the tees and the day. */
   facts: readonly LedgerColumn[]
-  /** Posts the score; absent where a button for it is in view already. */
+  /** The button that posts the score; absent if one is in view already. */
   post: ReactNode
 }
 
@@ -24,8 +24,8 @@ type Props = {
 }
 
 /**
- * The result in place of the keys, and Post. The buttons lie where no key was, so that a second tap on the last key presses
- * neither of them.
+ * The result in place of the keys, and Post. The buttons are where no key was, so that a double tap on the last key does not
+ * press one of them.
  */
 export function EndOfRound({ entry, holes, end, result, onEdit }: Props) {
   const { front, back, total } = scoreSums(entry)

@@ -32,19 +32,19 @@ type Props = {
   facts: readonly HoleFacts[]
   /** The holes of the round; those of the other nine are dimmed. */
   round: readonly number[]
-  /** The hole that is entered now. */
+  /** The hole being entered. */
   current?: number
-  /** The round is over: no hole is entered. */
+  /** The round is over: no hole is being entered. */
   isOver?: boolean
-  /** The nines of the card; both without this. */
+  /** The nines of the card; both if absent. */
   nines?: readonly Nine[]
-  /** The cell of that hole. */
+  /** The cell of the hole being entered. */
   cell?: RefObject<HTMLButtonElement | null>
   /** Absent on the card of a posted round, which is only read. */
   onSelect?: (hole: number) => void
 }
 
-/** The card: one table of 18 holes where there is room, else the two nines, one under the other, and their total. */
+/** The card: one table of 18 holes if there is room, else the two nines, one above the other, and their total. */
 export function HoleCard(props: Props) {
   const wide = !useIsPhone()
   const card = useRef<HTMLDivElement>(null)
@@ -98,7 +98,7 @@ const SUMS = { front: 'OUT', back: 'IN' } as const
 function Nines({ label, nines, ...card }: NinesProps) {
   const { entry, facts, round, current, isOver, onSelect } = card
   const sums = scoreSums(entry)
-  // A round that was sent later by itself may have been stored without them.
+  // A waiting score that was sent later may have been stored without them.
   const hasYards = onSelect !== undefined || facts.some(({ yards }) => yards !== undefined)
   const whole = nines.length > 1
   const look = (hole: number) => {
@@ -180,7 +180,7 @@ function Nines({ label, nines, ...card }: NinesProps) {
   )
 }
 
-/** One tab stop for the whole card; the arrows go from cell to cell. */
+/** A cell of the card, which is one tab stop as a whole: the arrow keys move from cell to cell. */
 function ScoreCell({ hole, ...card }: Props & { hole: number }) {
   const { entry, facts, round, current, isOver, cell, onSelect } = card
   const { par } = factsOf(facts, hole)
@@ -198,13 +198,13 @@ function ScoreCell({ hole, ...card }: Props & { hole: number }) {
         {mark}
       </span>
     )
-  // The other nine can be chosen by its holes, until the round has begun.
+  // The other nine can be chosen by its holes until the round has begun.
   const isOut = !round.includes(hole) && round.some((one) => entry.holes[one - 1] !== null)
   return (
     <button
       ref={hole === current ? cell : undefined}
       type="button"
-      name={hole === current ? 'hole' : undefined} // where an error of the holes takes the focus
+      name={hole === current ? 'hole' : undefined} // an error of the holes moves the focus here
       className={styles.cell}
       data-blank={score === null || undefined}
       data-skipped={isSkipped(entry.holes, hole) || undefined}

@@ -25,13 +25,13 @@ import type { RoundEnd } from './end-of-round'
 import { ScorePad } from './score-pad'
 import { useHoleEntry, type HoleEntryControls } from './use-hole-entry'
 
-/** The screen of this device. */
+/** Keeps the screen of this device on. */
 const screenWakeLock = createWakeLock({
   request: 'wakeLock' in navigator ? () => navigator.wakeLock.request('screen') : undefined,
   visibility: browserVisibility,
 })
 
-/** The golfer's choice, since it costs battery: the screen stays on while holes are entered. */
+/** Keeps the screen on while holes are entered, if the golfer chooses it, since it costs battery. */
 function KeepScreenOn() {
   const [on, setOn] = useState(false)
   useEffect(() => (on ? screenWakeLock.acquire() : undefined), [on])
@@ -66,7 +66,7 @@ const HoleLegend = () => (
 
 type LegendProps = { entry: ScoreEntry; facts: readonly HoleFacts[]; isOver: boolean }
 
-/** The legend of the marks; after the last hole, how many there were of each. */
+/** The legend of the marks; after the last hole, the number of holes by result. */
 function Legend({ entry, facts, isOver }: LegendProps) {
   const pars = facts.map(({ par }) => par)
   const tally = isOver ? tallyTexts(entry.holes, pars) : []
@@ -101,8 +101,8 @@ function typeOnCard(event: KeyboardEvent, controls: HoleEntryControls): void {
 }
 
 /**
- * The card by keyboard, from its cells and from the pad: digits write, arrows move, Backspace clears, Control or Command and
- * Z takes back. Listened to on the element around both, which is nothing to be focused itself.
+ * Keys for the card, from its cells and from the pad: digits enter scores, arrows move, Backspace clears, Ctrl+Z or Cmd+Z undoes.
+ * A native listener on the element around both, which cannot be focused itself.
  */
 function useCardKeys(controls: HoleEntryControls): RefObject<HTMLDivElement | null> {
   const card = useRef<HTMLDivElement>(null)
@@ -123,25 +123,25 @@ type Props = {
   onChange: (edit: (entry: ScoreEntry) => ScoreEntry) => void
   /** The error of the holes after Post was pressed. */
   fault: string | undefined
-  /** What the holes have to be, while there are too few. */
+  /** The rule that the holes do not meet yet. */
   rule: string | undefined
   /** The course has nine holes. */
   isNineOnly: boolean
-  /** The hole that is entered takes the focus when the card appears. */
+  /** The hole being entered takes the focus when the card appears. */
   isFocused: boolean
   end: RoundEnd
 }
 
 const UNKNOWN: readonly HoleFacts[] = holeList([])
 
-/** Score entry hole by hole: the card and its pad. Without pars (no tees yet, a combination tee) it works all the same. */
+/** Score entry hole by hole: the card and its pad. It also works without pars (no tees yet, or a combination tee). */
 export function HoleEntry(props: Props) {
   const { courseId, teeSetId, entry, onChange, rule, isNineOnly, isFocused, end } = props
   const chosen = teeSetId !== undefined
   const holes = useQuery({
     ...courses.holes(courseId, teeSetId ?? 0),
     enabled: chosen,
-    retryOnMount: true, // the form may have asked in vain before the card was wanted
+    retryOnMount: true, // the form's prefetch may have failed before the card was opened
     refetchOnReconnect: true,
     select: holeList,
   })
@@ -153,7 +153,7 @@ export function HoleEntry(props: Props) {
   const isAcross = isAcrossNines(entry)
   const wasAcross = useRef(isAcross)
   useEffect(() => {
-    if (wasAcross.current && isFocusLost()) moveFocus(cell.current) // the button that cleared the other nine is gone
+    if (wasAcross.current && isFocusLost()) moveFocus(cell.current) // the button that cleared the other nine was removed
     wasAcross.current = isAcross
   }, [isAcross, cell])
   const faultText = controls.fault ?? (isAcross ? scoreEntryMessages.oneNineOnly : props.fault)
@@ -196,7 +196,7 @@ export function HoleEntry(props: Props) {
   )
 }
 
-/** What screen readers read out after each score, and at the end of the round. */
+/** What screen readers announce after each score and at the end of the round. */
 function spoken(
   entry: ScoreEntry,
   facts: readonly HoleFacts[],
@@ -213,7 +213,7 @@ function spoken(
 type NoParsProps = {
   chosen: boolean
   holes: { isFetching: boolean; isError: boolean; refetch: () => unknown }
-  /** Takes the focus of Retry, which is gone with its press. */
+  /** Takes the focus from Retry, which is removed when it is pressed. */
   cell: RefObject<HTMLElement | null>
 }
 

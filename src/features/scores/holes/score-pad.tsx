@@ -20,14 +20,13 @@ import { EndOfRound, type RoundEnd } from './end-of-round'
 import styles from './score-pad.module.css'
 import type { HoleEntryControls } from './use-hole-entry'
 
-/** With large text a pad over the page would leave too little of it. */
-const MOST_OF_WINDOW = 0.6
+/** The maximum share of the window's height for a pad over the page: with large text it would cover too much. */
+const MAX_WINDOW_SHARE = 0.6
 
 /**
- * Room for the pad that stands over the page: its height, in px, is `--pad-size` of the page, so that what has the focus comes
- * to stand above it (WCAG 2.4.11). The page's `data-score-pad` is 'over', or 'tall' for a pad that stands in the form.
- * When the pad comes or grows over the `hole` that is entered, or that is one behind the pad, the page moves until it is seen;
- * at the end of the round no hole is, and the page stays.
+ * Makes room for the pad, which covers the bottom of the page: sets the page's `--pad-size` to its height in px, so that what
+ * gets the focus is scrolled to above it (WCAG 2.4.11), and `data-score-pad` to 'over', or to 'tall' for a pad that is part of
+ * the form. If the pad covers the hole being entered, the page scrolls until that is in view; not at the end of the round.
  */
 function usePadSize(
   { hole, isOver }: Pick<HoleEntryControls, 'hole' | 'isOver'>,
@@ -44,7 +43,7 @@ function usePadSize(
     const { style, dataset } = document.documentElement
     dataset['scorePad'] = 'over'
     const observer = new ResizeObserver(() => {
-      const isTall = element.offsetHeight > innerHeight * MOST_OF_WINDOW
+      const isTall = element.offsetHeight > innerHeight * MAX_WINDOW_SHARE
       element.toggleAttribute('data-tall', isTall)
       dataset['scorePad'] = isTall ? 'tall' : 'over'
       style.setProperty('--pad-size', `${element.offsetHeight}px`)
@@ -69,8 +68,8 @@ function showHole(pad: HTMLElement | null, cell: HTMLElement | null): void {
 type View = 'few' | 'all' | 'end'
 
 /**
- * Keeps the focus in the pad when it shows something else, which removes the pressed key: the result gets the focus at the
- * end of the round, else the `toggle`, if the pad had it. Call `holdFocus` before the change.
+ * Keeps the focus in the pad when its view changes, which removes the pressed key: moves it to the result at the end of the
+ * round, else to the `toggle`. Call `holdFocus` before the change.
  */
 function useViewFocus(pad: RefObject<HTMLElement | null>, view: View) {
   const toggle = useRef<HTMLButtonElement>(null)
@@ -93,7 +92,7 @@ type PadKeyProps = {
   /** The hole has this score. */
   pressed?: boolean
   atPar?: boolean
-  /** What it is called when what is drawn on it does not say so. */
+  /** The accessible name, if the content is none. */
   label?: string
   ref?: RefObject<HTMLButtonElement | null>
   onPress: () => void
@@ -121,19 +120,19 @@ type Props = {
   entry: ScoreEntry
   facts: readonly HoleFacts[]
   controls: HoleEntryControls
-  /** The cell of the hole that is entered, on the card. */
+  /** The cell of the hole being entered, on the card. */
   cell: RefObject<HTMLElement | null>
   end: RoundEnd
 }
 
-/** Counts as par where none is known, so that the keys are the scores most holes end with. */
+/** The par of the keys if none is known, so that they are the most frequent scores. */
 const UNKNOWN_PAR = 5
 /** The keys, from two under to two over par. */
 const AROUND = [-2, -1, 0, 1, 2]
 const ALL = Array.from({ length: MAX_HOLE_SCORE }, (_, at) => at + 1)
 const NAMES = ['Eagle', 'Birdie', 'Par', 'Bogey', 'Double']
 
-/** The keys for the hole that is entered now: one tap is one hole. After the last one, the result. */
+/** The keys for the hole being entered: one tap per hole. After the last hole, the result. */
 export function ScorePad({ entry, facts, controls, cell, end }: Props) {
   const [openFor, setOpenFor] = useState<number>()
   const { hole, isOver, enter } = controls
@@ -181,7 +180,7 @@ export function ScorePad({ entry, facts, controls, cell, end }: Props) {
 
 type HeadProps = Pick<Props, 'entry' | 'facts' | 'controls'>
 
-/** The hole that is entered, the way to others, and where the round stands. */
+/** The hole being entered, buttons to the others, and the running score. */
 function HoleHead({ entry, facts, controls: { hole, move, undo, steps } }: HeadProps) {
   const { par, yards } = factsOf(facts, hole)
   return (
@@ -195,7 +194,7 @@ function HoleHead({ entry, facts, controls: { hole, move, undo, steps } }: HeadP
         <span>{yards === undefined ? '' : `${yards} yards`}</span>
       </p>
       <Running entry={entry} facts={facts} />
-      {/* Not disabled: who takes back the last step keeps the focus. */}
+      {/* Not disabled, so that it keeps the focus when the last step is undone. */}
       <IconButton label="Undo" icon="undo" aria-disabled={steps.length === 0} onClick={undo} />
       <IconButton label="Next hole" icon="chevron" onClick={() => move(1)} />
     </div>
@@ -261,7 +260,7 @@ const FewKeys = ({ score, par, toggle, onPress, onTurn }: KeysProps) => (
   </div>
 )
 
-/** Where the round stands against par, as far as it is played. */
+/** The running score against par. */
 function Running({ entry, facts }: Pick<Props, 'entry' | 'facts'>) {
   const running = runningScore(
     entry.holes,

@@ -20,11 +20,11 @@ type Position = {
 }
 
 type State = Position & {
-  /** What was entered, newest last, to take it back. */
+  /** What was entered, newest last, for undo. */
   steps: readonly Step[]
-  /** A typed 1 waits here: a second digit makes it 10 to 19. */
+  /** A typed 1 waits for a second digit, which makes it 10 to 19. */
   waiting?: boolean
-  /** The digit typed last moved on by itself. */
+  /** The last typed digit has moved on to the next hole. */
   moved?: boolean
   fault?: string
 }
@@ -38,7 +38,7 @@ export type HoleEntryControls = State & {
   select: (hole: number) => void
   move: (steps: number) => void
   undo: () => void
-  /** From the end of the round back to its last hole. */
+  /** Goes from the end of the round back to its last hole. */
   edit: () => void
   digit: (digit: number) => void
   /** Stops waiting for a second digit after a typed 1. Returns whether it was waiting. */
@@ -56,8 +56,8 @@ function positionOn(entry: ScoreEntry, { hole, isOver }: Position): Position {
 }
 
 /**
- * Entering a card hole by hole. What is on the card is the draft's; here is only where the golfer is. Read and written
- * through one reference, so that quick taps each count for their own hole.
+ * Entering a card hole by hole. The scores are in the draft; this hook has only the position. It is read and written through a
+ * ref, so that quick taps each count for their own hole.
  */
 export function useHoleEntry(
   entry: ScoreEntry,
@@ -99,7 +99,7 @@ export function useHoleEntry(
   function record(score: number | null, stay: boolean): void {
     const { hole, steps, waiting } = latest.current
     const { before, holes } = write(hole, score)
-    // The second digit of a score is no step of its own.
+    // The second digit of a score is not a step of its own.
     const all = waiting && score !== null && score > 9 ? steps : [...steps, { hole, before }]
     if (stay) update({ hole, isOver: false, steps: all, waiting: score === 1 })
     else update({ ...after(holes, hole), steps: all })
@@ -120,7 +120,7 @@ export function useHoleEntry(
     steps: onRound(state.steps),
     round,
     enter(score) {
-      // A tap after the last one may still hit a key.
+      // A double tap on the last key may still hit it.
       if (score === null || !latest.current.isOver) record(score, score === null)
     },
     select,
@@ -137,7 +137,7 @@ export function useHoleEntry(
       const { waiting, moved } = latest.current
       if (waiting) return record(10 + digit, false)
       if (digit === 0) {
-        // '2' has moved on; a 0 after it was meant as 20.
+        // A '2' has moved on, and a 0 after it was meant as 20.
         const fault = moved ? { fault: scoreEntryMessages.holeMaximum } : {}
         return update({ ...latest.current, moved: false, ...fault })
       }

@@ -17,13 +17,13 @@ const prefixOf = (userId: number, draftId: string): string => `media/${userId}/$
 const keyOf = ({ userId, draftId, id }: MediaKey): string => prefixOf(userId, draftId) + id
 
 /**
- * Stores the photos and videos of drafts (R7). A separate store, so that a file that is too large does not lose the draft.
- * Never throws.
+ * Stores the photos and videos of drafts (R7), separate from the drafts, so that a file that is too large does not lose its
+ * draft. Never throws.
  */
 export function createMediaStore(store: KeyValueStore) {
   return {
     put: (key: MediaKey, file: Blob): Promise<void> => store.update(keyOf(key), () => file),
-    /** Undefined when it could not be stored. */
+    /** Resolves with undefined if the file could not be stored. */
     async get(key: MediaKey): Promise<Blob | undefined> {
       const file = await store.get(keyOf(key))
       return file instanceof Blob ? file : undefined
@@ -31,15 +31,16 @@ export function createMediaStore(store: KeyValueStore) {
     remove: (key: MediaKey): Promise<void> => store.remove(keyOf(key)),
     removeOf: (userId: number, draftId: string): Promise<void> =>
       removeKeys(store, (key) => key.startsWith(prefixOf(userId, draftId))),
-    /** Removes everything of a golfer, or of all others. */
+    /** Removes all files of a golfer. */
     forget: (userId: number): Promise<void> =>
       removeKeys(store, (key) => key.startsWith(`media/${userId}/`)),
+    /** Removes all files of other golfers. */
     keepOnly: (userId: number): Promise<void> =>
       removeKeys(store, (key) => !key.startsWith(`media/${userId}/`)),
   }
 }
 
-/** The result of adding a file: the stored media, or a message for the golfer. `canRetry`: it may work the next time. */
+/** The result of adding a file: the stored media, or a message for the golfer. `canRetry`: another try may succeed. */
 export type AddedMedia = { media: MediaRef } | { error: string; canRetry?: boolean }
 
 /** The photos and videos of the golfer's drafts. */
@@ -49,9 +50,9 @@ export type DraftMedia = {
    * when `signal` is aborted. Callers check the number of files (`roomFor`).
    */
   add: (draftId: string, file: File, signal?: AbortSignal) => Promise<AddedMedia>
-  /** Why a file is not a photo or video that can be added, from its first bytes; undefined when it may be one. */
+  /** Why a file cannot be added, according to its name, size and first bytes; undefined if it may be possible. */
   faultOf: (file: File) => Promise<string | undefined>
-  /** The bytes to upload; undefined when they could not be stored and the file must be chosen again. */
+  /** The bytes to upload; undefined if they could not be stored, so that the file must be chosen again. */
   read: (ref: MediaRef) => Promise<Blob | undefined>
   /** Stores the bytes of a discarded draft again. */
   restore: (ref: MediaRef, file: Blob) => Promise<void>
@@ -66,9 +67,9 @@ type Parts = {
   shrink: (file: Blob, how: Shrink) => Promise<SmallerPicture>
 }
 
-/** Fills a phone's screen, and a photo of a scorecard stays readable. */
+/** Large enough to fill a phone's screen and to keep a photo of a scorecard readable. */
 const LARGE: Shrink = { maxSide: 2048, quality: 0.82 }
-/** For photos that are too large otherwise. */
+/** For photos that are still too large. */
 const SMALL: Shrink = { maxSide: 1600, quality: 0.7 }
 /** The largest prepared photo: 1.5 MB. */
 const MAX_PHOTO_BYTES = 1_500_000
@@ -93,7 +94,7 @@ async function withoutMetadata(
 export function createDraftMedia({ store, userId, newId, shrink }: Parts): DraftMedia {
   async function prepare(file: Blob, media: MediaType): Promise<Blob> {
     if (media.kind === 'video') {
-      const { cleanVideo } = await import('~/lib/media/clean-video') // needed for videos alone
+      const { cleanVideo } = await import('~/lib/media/clean-video') // needed only for videos
       const clean = await cleanVideo(file, media.file)
       if (!clean) throw new UncleanableError()
       return clean.slice(0, undefined, media.type)
@@ -139,7 +140,7 @@ export function createDraftMedia({ store, userId, newId, shrink }: Parts): Draft
       }
     },
     async faultOf(file) {
-      const type = await check(file).catch(() => undefined) // one that cannot be read can be retried
+      const type = await check(file).catch(() => undefined) // a file that cannot be read can be retried
       return type && 'error' in type ? type.error : undefined
     },
     read: ({ id }) => store.get(mediaKey(id)),
@@ -160,8 +161,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The photos and videos of a score to upload. They are named by number, since original file names are private. `missing` is
- * the name of one that is not stored on this device.
+ * The photos and videos of a score to upload. They are named by number, since original file names are private. Resolves with the
+ * name of the first that is not stored on this device as `missing`.
  */
 export async function draftFiles(
   media: readonly MediaRef[],

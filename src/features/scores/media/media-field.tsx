@@ -12,7 +12,7 @@ import { draftMedia } from '../draft/device-drafts'
 import styles from './media-field.module.css'
 import type { MediaFiles, PendingFile } from './use-media-files'
 
-/** The object URL of a stored file, revoked afterwards (R24); undefined while the file is read, null when its bytes are gone. */
+/** The object URL of a stored file, revoked on unmount (R24); undefined while the file is read, null if its bytes are gone. */
 function useMediaUrl(media: MediaRef): string | null | undefined {
   const [url, setUrl] = useState<string | null>()
   useEffect(() => {
@@ -35,7 +35,7 @@ function useMediaUrl(media: MediaRef): string | null | undefined {
 
 addIcons(photoIcons)
 
-/** Of the whole field: a double tap would remove the next file, too. */
+/** Shared by the whole field, since a double tap would remove the next file, too. */
 type Tap = ReturnType<typeof useSingleTap>
 
 type MediaProps = { media: MediaRef; at: number; tap: Tap; onRemove: () => void }
@@ -64,7 +64,7 @@ function MediaSlot({ media, at, tap, onRemove }: MediaProps) {
 
 type PendingProps = { pending: PendingFile; tap: Tap; onRetry: () => void; onDrop: () => void }
 
-/** A file that is made ready, or could not be. */
+/** A file that is being prepared, or that could not be. */
 const PendingSlot = ({ pending, tap, onRetry, onDrop }: PendingProps) => (
   <div
     className={styles.slot}
@@ -142,7 +142,7 @@ export function MediaField({ files, media, onChange }: Props) {
           ref={opener}
           type="button"
           className={styles.add}
-          aria-disabled={isFull || undefined} // not disabled: it takes the focus of a file that is removed
+          aria-disabled={isFull || undefined} // not disabled, since it takes the focus from a file that is removed
           onClick={() => !isFull && input.current?.click()}
         >
           <Icon name="camera" />

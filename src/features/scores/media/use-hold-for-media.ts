@@ -4,18 +4,18 @@ import { blockReload } from '~/lib/before-reload'
 import { toasts } from '~/ui/feedback/toasts'
 import { afterLeftFiles, type MediaFiles } from './use-media-files'
 
-/** A post that was pressed while photos or videos were not ready. */
+/** A post that waits, since Post was pressed while photos or videos were not ready. */
 export type HeldPost = {
-  /** How many are being prepared: the score is posted when they are ready. With 0 the golfer has to decide. */
+  /** How many files are being prepared: the score is posted when they are ready. If 0, the golfer has to decide. */
   preparing: number
   text: string
-  /** Posts without the files that are not ready; absent when there are none left to leave out. */
+  /** Posts without the files that are not ready; absent if there are none. */
   without?: { label: string; post: () => void }
 }
 
 type Options = {
   files: MediaFiles
-  /** How many files the draft holds. */
+  /** How many files are in the draft. */
   ready: number
   /** Posts the score with the files that are ready. */
   post: (withoutPending: boolean) => void
@@ -24,8 +24,8 @@ type Options = {
 }
 
 /**
- * Holds a post until every chosen file is ready. It goes on by itself only when all of them made it: a file that fails, is
- * refused or is removed meanwhile leaves the decision to the golfer.
+ * Holds a post until every chosen file is ready. It continues automatically only if all of them succeed; if a file fails, is
+ * refused or is removed meanwhile, the golfer decides.
  */
 export function useHoldForMedia({ files, ready, post, postLeft }: Options): {
   held: HeldPost | undefined

@@ -22,11 +22,11 @@ export type MediaFiles = {
   retry: (key: string) => void
   /** Removes a file that is not prepared yet. */
   drop: (key: string) => void
-  /** Removes all that are not prepared yet: the draft is given up. */
+  /** Removes all files that are not prepared yet, since the draft is discarded. */
   dropAll: () => void
 }
 
-/** A file of this visit, and the id by which the draft holds it. */
+/** A file that was added during this visit, and its id in the draft. */
 type Added = { id: string; file: File }
 
 type Options = {
@@ -37,16 +37,16 @@ type Options = {
 /** Whether two files look the same by name and size, without reading them. */
 const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === b.size
 
-/** What the forms that were left still prepare, for their drafts; `leftCalls` ends it. */
+/** The files that forms which were left still prepare for their drafts; aborting `leftCalls` cancels them. */
 let leftWork: Promise<unknown> = Promise.resolve()
 let leftCalls = new AbortController()
 /** The post that a form was left with. */
 let leftPost: Promise<unknown> = Promise.resolve()
 
-/** How long a form that opens waits for the files of one that was left. */
+/** How long a new form waits for the files of one that was left, in milliseconds. */
 const MAX_WAIT_MS = 5000
 
-/** Resolves when the files of a form that was left are in its draft. What takes too long is not added: the next form has the draft. */
+/** Resolves when the files of a form that was left are in its draft; cancels those that take too long, since a new form opens. */
 export async function storeLeftFiles(): Promise<void> {
   await Promise.race([leftWork, wait(realTimers, MAX_WAIT_MS)])
   leftCalls.abort()
@@ -62,11 +62,11 @@ export function afterLeftFiles(post: () => Promise<void>): void {
   leftPost = Promise.race([leftWork, aborted]).then(post).finally(done)
 }
 
-/** Adds a file to a draft whose form was left, as it is stored now; not to one that was sent or discarded meanwhile. */
+/** Adds a file to the stored draft of a form that was left, unless the score was sent or discarded meanwhile. */
 async function addToLeft(draft: ScoreDraft, ref: MediaRef): Promise<void> {
   const { userId, course, slot } = draft
   const stored = await drafts.load(userId, String(course.courseId), slot)
-  const now = stored ?? (isEmptyDraft(draft) ? draft : undefined) // with nothing else in it, it was never stored
+  const now = stored ?? (isEmptyDraft(draft) ? draft : undefined) // a draft with only this file was never stored
   const isOpen = now?.id === draft.id && !now.waiting && !now.attempt
   if (!isOpen || !fitTogether([...now.media, ref])) return draftMedia.remove(ref)
   return drafts.save({ ...now, media: [...now.media, ref] })
@@ -86,7 +86,7 @@ export function useMediaFiles({ draft, onAdded }: Options): MediaFiles {
   })
   const calls = useRef(new Map<string, AbortController>())
 
-  // What is being prepared when the form is left still goes into its draft (R7).
+  // Files that are being prepared when the form is left are still added to its draft (R7).
   useEffect(() => {
     const [form, open] = [latest.current, calls.current]
     const abort = () => open.forEach((call) => call.abort())
@@ -151,7 +151,7 @@ export function useMediaFiles({ draft, onAdded }: Options): MediaFiles {
     latest.current.queue = latest.current.queue.then(() => prepare(pendingFile))
   }
 
-  /** Prepares the first good ones of more files than there are places, which are held meanwhile: a refused one takes no place. */
+  /** Of more files than there are slots, prepares the first good ones, so that a refused file takes no slot. */
   async function startGood(chosen: readonly PendingFile[]): Promise<void> {
     const open = calls.current
     for (const { key } of chosen) open.set(key, new AbortController())
@@ -160,7 +160,7 @@ export function useMediaFiles({ draft, onAdded }: Options): MediaFiles {
     for (const { key } of chosen) open.delete(key)
     if (latest.current.isLeft) return
     const others = latest.current.pending.filter((other) => !chosen.includes(other))
-    // A place that was given up meanwhile is not filled again.
+    // A slot that the golfer has cleared meanwhile is not filled again.
     const taken = good.slice(0, latest.current.pending.length - others.length)
     const { fault } = taken.length > 0 ? roomFor(MAX_MEDIA - taken.length, good.length) : {}
     setFaults((now) => [
@@ -178,14 +178,14 @@ export function useMediaFiles({ draft, onAdded }: Options): MediaFiles {
     add(files) {
       const now = latest.current
       // A file that was removed from the draft can be added again.
-      const kept = now.added.filter(({ id }) => media.some((ref) => ref.id === id))
-      const here = [...kept, ...now.pending]
-      const twice = files.filter((file) => here.some((other) => sameFile(file, other.file)))
-      const fresh = files.filter((file) => !twice.includes(file))
+      const inDraft = now.added.filter(({ id }) => media.some((ref) => ref.id === id))
+      const present = [...inDraft, ...now.pending]
+      const duplicates = files.filter((file) => present.some((other) => sameFile(file, other.file)))
+      const fresh = files.filter((file) => !duplicates.includes(file))
       const { count, fault } = roomFor(media.length + now.pending.length, fresh.length)
       const isTooMany = fault !== undefined && count > 0
       const limit = fault && !isTooMany ? [fault] : []
-      setFaults([...twice.map(({ name }) => mediaMessages.twice(name)), ...limit])
+      setFaults([...duplicates.map(({ name }) => mediaMessages.twice(name)), ...limit])
       const chosen = fresh.map((file) => ({ key: randomKey(), file }))
       const taken = chosen.slice(0, count)
       setPending([...now.pending, ...taken]) // Post waits for them from now on

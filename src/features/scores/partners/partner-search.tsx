@@ -31,7 +31,7 @@ const MAX_RESULTS = 10
 /** The longest text the host takes. */
 const MAX_SEARCH_LENGTH = 200
 
-/** Golfers of that name in the list Following that is stored on the device; those who have not approved are not found. */
+/** Golfers with this name in the Following list stored on the device, without those who have not approved the request. */
 async function storedGolfersNamed(name: string, userId: number): Promise<SearchResult[]> {
   const stored = await cachedAnswers.get(userId, followListName('following'))
   return decodeFollowEntries(stored?.json)
@@ -47,8 +47,8 @@ const asFound = ({ userId, fullName, ...entry }: FollowEntry): SearchResult => (
 })
 
 /**
- * Followed golfers by a part of their name; no request for an empty text. Without a network those of the stored list, which
- * may lack some: where it has none, the failure is shown.
+ * Followed golfers by a part of their name; no request for an empty text. Without a network, those in the stored list, which may
+ * be incomplete; rejects if it has none with this name.
  */
 const golfersNamed = (name: string, ownId: number) =>
   queryOptions({
@@ -78,8 +78,8 @@ const golfersNamed = (name: string, ownId: number) =>
 export type Golfer = Omit<Partner, 'dollars'>
 
 /**
- * The field may stand at the foot of the screen, and what is found, or why not, below it behind the bar to post. A golfer who
- * has gone on to another field before the host answers stays there.
+ * Scrolls the result into view, which may be behind the post bar if the field is at the bottom of the screen. Does nothing if the
+ * golfer has moved on to another field before the host answers.
  */
 function bringIntoSight(row: HTMLElement | null): void {
   if (document.activeElement?.matches('[type="search"]')) row?.scrollIntoView({ block: 'nearest' })
@@ -135,9 +135,9 @@ export function PartnerSearch({ ref, userId, taken, onAdd }: Props) {
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           const { isComposing, keyCode } = event.nativeEvent
-          // Of an input method, Enter picks a word; Safari reports its last one as keyCode 229 alone.
+          // In an input method Enter picks a word; Safari reports the last one only as keyCode 229.
           if (event.key !== 'Enter' || isComposing || keyCode === 229) return
-          event.preventDefault() // adds the golfer, and does not post the score
+          event.preventDefault() // Enter adds the golfer and does not post the score
           const [first] = found ?? []
           if (first) add(first)
         }}

@@ -23,14 +23,14 @@ import { Person } from '~/features/people/person'
 
 type PartnerRowProps = {
   partner: Partner
-  /** The name in the labels, which is no other partner's. */
+  /** The name in the labels, unique among the partners. */
   short: string
-  /** What tells them apart from a partner of the same name. */
+  /** What distinguishes them from a partner with the same name. */
   mark: string | undefined
   /** It was added just now: the amount takes the cursor. */
   focused: boolean
   onDollars: (dollars: string) => void
-  /** Of all rows: a double tap would remove the next partner, too. */
+  /** Shared by all rows, since a double tap would remove the next partner, too. */
   tap: ReturnType<typeof useSingleTap>
   onRemove: () => void
 }
@@ -40,14 +40,14 @@ function PartnerRow(props: PartnerRowProps) {
   const { partner, short, mark, focused, onDollars, tap, onRemove } = props
   const { name, picture, dollars } = partner
   const reason = useId()
-  /** The text that was not taken. */
+  /** The rejected text. */
   const [refused, setRefused] = useState<string>()
   const amount = useFocusWhen<HTMLInputElement>(focused, { scroll: true })
   const lost = isLost(dollars)
   const figure = betFigure(dollars)
 
   function type(text: string): void {
-    // Digits typed after a decimal point that was not taken are cents, which would make hundreds of dollars.
+    // Digits typed after a rejected decimal point are cents, which would turn into hundreds of dollars.
     const areCents =
       refused === `${figure}.` && text.startsWith(figure) && text.length > figure.length
     const given = /^\s*[+−-]/.test(text) || !lost ? text : `-${text}`
@@ -86,7 +86,7 @@ function PartnerRow(props: PartnerRowProps) {
               onChange={({ target }) => type(target.value)}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') event.preventDefault() // would post the score
-                if (event.key === 'Backspace') setRefused(undefined) // takes back the point
+                if (event.key === 'Backspace') setRefused(undefined) // deletes the rejected point
               }}
               onBlur={() => {
                 setRefused(undefined)
@@ -113,12 +113,12 @@ function PartnerRow(props: PartnerRowProps) {
 type Props = {
   userId: number
   partners: readonly Partner[]
-  /** Golfers played with lately on this device, newest first. */
+  /** The partners of recent scores posted from this device, newest first. */
   recent: readonly Golfer[]
   onChange: (edit: (partners: readonly Partner[]) => readonly Partner[]) => void
 }
 
-/** Who played along, and the whole dollars won from or lost to each. */
+/** The golfer's partners, and the whole dollars won from or lost to each. */
 export function PartnersField({ userId, partners, recent, onChange }: Props) {
   const search = useRef<HTMLInputElement>(null)
   const [added, setAdded] = useState<number>()

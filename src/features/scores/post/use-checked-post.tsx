@@ -120,7 +120,7 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
   const [doubt, setDoubt] = useState<{ request: PostRequest; message: string }>()
   const linx = () => rounds.data ?? myLinx()
 
-  /** With the pars on the card. */
+  /** The draft with the pars on the card, to store with the score; without any for a total or if they are unknown. */
   function withPars(draft: ScoreDraft): ScoreDraft {
     if (!isByHole(draft.entry) || draft.teeSetId === undefined) return { ...draft, pars: undefined }
     const { queryKey } = courses.holes(draft.course.courseId, draft.teeSetId)
