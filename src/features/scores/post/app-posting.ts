@@ -21,7 +21,7 @@ import { sendScore } from './send-score'
 /** Sends a score once; `posting` decides when, and what a lost response means. */
 const postScore = () => mutationOptions({ mutationKey: ['score', 'post'], mutationFn: sendScore })
 
-/** A score that was posted once and recorded twice. */
+/** A score that was posted once and that the host has recorded twice. */
 type DuplicateScore = { draft: ScoreDraft; sent: Sent }
 
 /** Whether the host has recorded the score more than once. Rejects when My Linx cannot be read. */
@@ -35,26 +35,26 @@ async function hasDuplicate(draft: ScoreDraft, { sent, tookMs }: PostResponse): 
 }
 
 /**
- * The scores that a host has recorded twice, until the golfer has read it: a browser sends a call again by itself when a
- * reused connection drops, which the app cannot see. Checks once after each post.
+ * The scores that the host has recorded twice, until the golfer has read about them. A browser repeats a request when a reused
+ * connection drops, which the app cannot see. Checks once after each post.
  */
 function createDuplicateScores() {
   const { setState, ...store } = createStore<readonly DuplicateScore[]>(() => [])
   let endedSessions = 0
   return {
     ...store,
-    /** Looks once. Failures are ignored. */
+    /** Checks once whether the host has a duplicate. Failures are ignored. */
     async check(draft: ScoreDraft, answered: PostResponse): Promise<void> {
       const started = endedSessions
       const isTwice = await hasDuplicate(draft, answered).catch(() => false)
       if (isTwice && started === endedSessions)
         setState((records) => [...records, { draft, sent: answered.sent }], true)
     },
-    /** The golfer has read it. */
+    /** Removes a score that the golfer has read about. */
     dismiss(id: string): void {
       setState((records) => records.filter(({ draft }) => draft.id !== id), true)
     },
-    /** The session has ended. */
+    /** Removes all scores at the end of the session. */
     reset(): void {
       endedSessions += 1
       setState([], true)
@@ -62,7 +62,7 @@ function createDuplicateScores() {
   }
 }
 
-/** The posting of this tab. */
+/** Posts the scores of this tab. */
 export const posting = createPosting({
   send: (sending) => runMutation(queryClient, postScore(), sending),
   files: (draft) => draftFiles(draft.media, draftMedia.read),

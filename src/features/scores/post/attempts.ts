@@ -9,8 +9,8 @@ import type { PostingState } from './posting'
 export const keyOfAttempt = ({ key, id }: LostAttempt): string => key ?? id
 
 /**
- * The attempt after one whose response was lost. It remembers the lost one. The same strokes of the same day use the same
- * key, so that a host that recorded the lost attempt returns it instead of recording another.
+ * The attempt after one whose response was lost, which it remembers. The same strokes on the same day are sent with the same key,
+ * so that a host that recorded the lost attempt returns it instead of recording another.
  */
 export function attemptAfter(next: LostAttempt, lost: Attempt | undefined): Attempt {
   if (!lost) return next
@@ -47,7 +47,7 @@ export function attemptBefore(
 const JUDGED_STATUSES = new Set([400, 409, 422])
 const POST_SCORE = 'POST /api/Ghin/PostScore'
 
-/** The host rejected the score, maybe because it already has it from a request that the browser repeated. */
+/** Whether the host rejected the score, maybe because it already has it from a request that the browser repeated. */
 export const isJudged = (error: unknown): error is ApiError =>
   error instanceof ApiError && (JUDGED_STATUSES.has(error.status) || isNotDone(error))
 
@@ -55,11 +55,11 @@ export const isJudged = (error: unknown): error is ApiError =>
 const isCutShort = ({ status, endpoint }: ApiError): boolean =>
   status === 401 && endpoint !== '' && endpoint !== POST_SCORE
 
-/** Whether the association may have recorded the score although its answer is missing (R6). */
+/** Whether the association may have recorded the score although the response is missing (R6). */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   mayHaveHappened(error) || (error instanceof ApiError && isCutShort(error))
 
-/** Whether nothing is being sent and no open result would be replaced. */
+/** Whether a score can be sent: none is being sent, and no result on the screen would be replaced. */
 export const isFree = (state: PostingState): boolean =>
   state.status === 'idle' ||
   state.status === 'waiting' ||

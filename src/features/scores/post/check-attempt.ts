@@ -8,13 +8,13 @@ import { readOwnRoundsSince } from './own-rounds'
 
 const DAY_MS = 86_400_000
 
-/** How far back My Linx is read: to the moment of the attempt; of an older build's, to the day before it was played. */
+/** The time back to which My Linx is read (epoch ms): the attempt, or for one of an older build the day before it was played. */
 const searchFrom = (attempt: LostAttempt): number =>
   notBefore(attempt) ?? Date.parse(attempt.datePlayed) - DAY_MS
 
 /**
- * Looks for an unconfirmed score in the golfer's own lists (R6): for the attempt and for those before it, since a slow server
- * may have taken one of them. Rejects with an ApiError when they cannot be read.
+ * Searches the golfer's own lists for an unconfirmed score (R6): for the attempt and the earlier ones, since a slow server may
+ * have recorded one of them. Rejects with an ApiError if the lists cannot be read.
  */
 export async function checkAttempt(draft: ScoreDraft, attempt: Attempt): Promise<Finding> {
   const lost = attemptsOf(attempt)

@@ -6,22 +6,22 @@ import { sameName } from '~/domain/people/location-text'
 import { isSameCard, matchesIfKnown, ownRow } from '~/domain/scores/posted-card'
 import type { LostAttempt, Sent } from '../draft/score-draft'
 
-/** What the golfer's own lists say about a score whose answer was lost (R6). */
+/** What the golfer's own lists say about a score whose response was lost (R6). */
 export type Verdict = 'posted' | 'not-found' | 'unclear'
 
 /**
- * Why it is unclear: the course list has the score and My Linx does not; My Linx has one like it with another date, which
- * may be the day of posting; there are more new entries than are read.
+ * Why it is unclear. 'only-listed': the course list has the score and My Linx does not; 'other-date': My Linx has one like it
+ * with another date, which may be the day of posting; 'too-many': there are more new entries than are read.
  */
 export type Doubt = 'only-listed' | 'other-date' | 'too-many'
 
-/** What the lists say of a score, and which of its attempts they say it of. */
+/** What the lists say about a score, and about which of its attempts. */
 export type Finding = { verdict: Verdict; doubt?: Doubt | undefined; sent: Sent }
 
 type Owner = { userId: number; course: CourseRef }
 type SoughtScore = Sent & Owner
 
-/** A score as it is looked for in My Linx. */
+/** A score as it is searched for in My Linx. */
 export const soughtScore = (
   { userId, course }: Owner,
   { strokes, datePlayed }: Sent,
@@ -33,7 +33,7 @@ const ownRows = (item: LinxItem, userId: number) => {
   return rows.length === 0 && item.userId === userId ? [item] : rows
 }
 
-/** Whether a row of My Linx has this score's course and strokes, on whatever day. */
+/** Whether a row of My Linx has this score's course and strokes, on any day. */
 const hasCardOf = (
   item: LinxItem,
   row: NonNullable<ReturnType<typeof ownRow<LinxItem>>>,
@@ -50,7 +50,7 @@ export function isSameScore(item: LinxItem, sought: SoughtScore): boolean {
   )
 }
 
-/** Whether two scores of one course look the same in My Linx. */
+/** Whether two scores of the same course look the same in My Linx. */
 export const isSameRound = (one: Sent, other: Sent): boolean =>
   one.datePlayed === other.datePlayed &&
   one.strokes.scoreTotal === other.strokes.scoreTotal &&
@@ -62,7 +62,7 @@ export const isSameRound = (one: Sent, other: Sent): boolean =>
 const knownScores = (items: readonly LinxItem[], sought: SoughtScore): string[] =>
   items.filter((item) => isSameScore(item, sought)).map(itemKey)
 
-/** What My Linx has before a score is sent: the scores like it, and its newest moment by the host's clock. */
+/** What My Linx has before a score is sent: the scores like it, and the time of its newest entry by the host's clock. */
 export function likelyDuplicates(
   items: readonly LinxItem[],
   sought: SoughtScore,
@@ -71,16 +71,16 @@ export function likelyDuplicates(
   return { known: knownScores(items, sought), ...(after > 0 && { after }) }
 }
 
-/** A clock that is further off than that is not expected (DAT-06). */
+/** How wrong a device's clock may be, in milliseconds (DAT-06). */
 const CLOCK_MARGIN_MS = 26 * 3_600_000
 
-/** The earliest time My Linx may have the attempt, by the host's clock; undefined when unknown. */
+/** The earliest time an entry of the attempt can have, by the host's clock in epoch milliseconds; undefined if unknown. */
 export const notBefore = ({ after, at }: LostAttempt): number | undefined =>
   after ?? (at === undefined ? undefined : at - CLOCK_MARGIN_MS)
 
 /**
- * Whether a new entry may be this score with another date: a host may mean the day of posting by `postedDate`. Course, tees
- * and strokes agree, and it is not older than the attempt.
+ * Whether an entry may be this score with another date, since a host may send the day of posting as `postedDate`: the course,
+ * tees and strokes match, and it is not older than the attempt.
  */
 function isOnOtherDate(item: LinxItem, sought: SoughtScore, attempt: LostAttempt): boolean {
   const row = ownRow(item, sought.userId)
@@ -100,15 +100,15 @@ type Evidence = {
   /** My Linx has more entries that may be newer than the attempt. */
   hasMore?: boolean | undefined
   recent: readonly RecentCourse[]
-  /** How many other scores like this one were posted from this device; each of them has a row of its own in My Linx. */
+  /** How many other scores like this one were posted from this device; each has a row of its own in My Linx. */
   postedHere: number
 }
 
 /**
- * Looks for the score in My Linx as far back as the attempt: for a row that was not there before, and one more than the
- * other scores like it that this device has posted, since My Linx may not have been loaded before the sending. The course
- * list has no dates, so it proves nothing; but when its newest round is this one and the feed has nothing like it, the feed
- * may be late. 'not-found' is returned only when no list has anything like the score, whatever its date.
+ * Searches My Linx as far back as the attempt. The score was posted if there is a row that was not there before, and one more
+ * than the other scores like it that this device has posted, since My Linx may not have been loaded before the attempt. The
+ * course list has no dates, so it proves nothing, but if its newest round is this one and My Linx has nothing like it, My Linx
+ * may be late. Returns 'not-found' only if no list has anything like the score on any date.
  */
 export function judgeAttempt(
   attempt: LostAttempt,
@@ -130,13 +130,12 @@ export function judgeAttempt(
     : { verdict: 'not-found' }
 }
 
-/** The host's clock runs on while it works; a second sending is never further from the first than the call took. */
+/** The two records of a repeated request are at most as far apart as the request took, plus this time, in milliseconds. */
 const RECORDING_MARGIN_MS = 5000
 
 /**
- * Whether My Linx has a score twice that was sent in one call which took `tookMs`: a browser may send a call again by itself,
- * and a host that does not know the idempotency key records both. Another score like it, of this device or an earlier one, counts
- * as neither of the two.
+ * Whether My Linx has a score twice that was sent in one request, which took `tookMs`: a browser may repeat a request, and a host
+ * that ignores the idempotency key records both. Earlier scores like it, and others from this device, are not counted.
  */
 export function isRecordedTwice(
   items: readonly LinxItem[],

@@ -8,7 +8,7 @@ import { realTimers, wait, type Timers } from '~/lib/timers'
 import type { ScoreDraft, Sent } from '../draft/score-draft'
 import { isSameScore, soughtScore } from './judge-attempt'
 
-/** Enough for a season of rounds after one attempt. */
+/** Enough pages for a season of rounds after an attempt. */
 const MAX_PAGES = 12
 
 async function readPage(
@@ -25,8 +25,8 @@ export const readOwnRounds = async (userId: number, signal?: AbortSignal): Promi
   (await readPage(userId, { signal })).items
 
 /**
- * My Linx from now back to a moment of the host's clock, or as far as is read. `hasMore`: there are further entries that may
- * be newer than the moment. Rejects with an ApiError.
+ * My Linx back to a time by the host's clock (epoch milliseconds), at most `MAX_PAGES`. `hasMore`: there are further entries that
+ * may be newer than that. Rejects with an ApiError.
  */
 export async function readOwnRoundsSince(
   userId: number,
@@ -54,7 +54,7 @@ export const ownRounds = (userId: number) =>
     retry: false,
   })
 
-/** A host may answer reads from a replica that lags behind its writes, so a list without the score is read again. */
+/** A list without the score is read again after these delays, since a host may read from a replica that lags behind. */
 const REPEAT_DELAYS_MS = [1000, 3000]
 
 type Parts = {
@@ -63,8 +63,8 @@ type Parts = {
 }
 
 /**
- * Returns the golfer's newest rounds after a score was posted, as soon as they have that score, or the third reading without
- * it. The readings are shared by all callers of the latest score. Rejects with an ApiError.
+ * Creates a function that resolves with the golfer's newest rounds after a post, as soon as they include the score; after three
+ * reads, without it. All callers for the latest score share the reads. Rejects with an ApiError.
  */
 export function createRoundsAfter({ read, timers }: Parts) {
   let latest: { id: string; rounds: Promise<LinxItem[]> } | undefined
@@ -91,5 +91,5 @@ export function createRoundsAfter({ read, timers }: Parts) {
   }
 }
 
-/** The newest rounds after a post, for its receipt and for the search for a second record. */
+/** The newest rounds after a post, for its receipt and to find a duplicate. */
 export const roundsAfter = createRoundsAfter({ read: readOwnRounds, timers: realTimers })

@@ -26,18 +26,18 @@ export function usePostedElsewhere({ id, userId }: ScoreDraft): PostedRecord | u
       isCurrent = false
       stops.forEach((stop) => stop())
     }
-  }, [id, userId]) // typing does not call off what is read
+  }, [id, userId]) // not the draft, since typing must not cancel a check
   return record
 }
 
 type Props = {
   draft: ScoreDraft
   record: PostedRecord
-  /** What is typed here becomes a score of its own. */
+  /** Makes what is typed here a score of its own. */
   onKeep: () => void
 }
 
-/** The score on this screen was posted by another tab: the form is closed, and what is typed in it is not lost. */
+/** Says that another tab has posted the score on this screen. The form is disabled, and what is typed in it is not lost. */
 export function PostedElsewhereNotice({ draft, record, onKeep }: Props) {
   const { courseName } = draft.course
   return (

@@ -70,11 +70,11 @@ export type PostResponse = { sent: LostAttempt; tookMs: number }
 
 export type Posting = ReturnType<typeof createPosting>
 
-/** Posts one score at a time and has its state (R5, R6). */
+/** Posts one score at a time and holds its state (R5, R6). */
 export function createPosting({ send, files, check, drafts, online, newId }: Parts) {
   const store = createStore<PostingState>(() => ({ status: 'idle' }))
   const { getState } = store
-  /** Scores that were posted in the background while another one's receipt had not been opened, oldest first. */
+  /** Scores posted in the background whose receipts were not opened before the next one was sent, oldest first. */
   let unread: PostingState[] = []
   const setState = (next: PostingState): void => {
     const before = getState()
@@ -127,8 +127,8 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
   }
 
   /**
-   * Whether the earlier attempt stops a resend: it was recorded after all, or that cannot be checked. Rejects for a score that
-   * waited for signal, which then keeps waiting.
+   * Whether the earlier attempt stops a resend: it was recorded after all, or that cannot be checked. If the check fails, rejects
+   * for a score that waited for signal, which then keeps waiting.
    */
   async function isBlockedByEarlierAttempt(
     draft: ScoreDraft,
@@ -139,7 +139,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       const { verdict, doubt, sent } = await check(draft, earlierAttempt)
       if (!isCurrent(draft)) return true // the session has ended
       if (verdict === 'posted') await succeed(draft, sent, {})
-      // A score that waited has given a slow list enough time.
+      // While a score waited, a slow list had enough time.
       const isLate = draft.waiting && doubt === 'only-listed'
       const isUnclear = verdict === 'unclear' && !isKnownNotPosted && !isLate
       if (isUnclear && draft.waiting) {
@@ -279,12 +279,12 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       if ('inBackground' in state) setState({ ...state, inBackground: false })
     },
 
-    /** The golfer has read the outcome. */
+    /** Clears an outcome that the golfer has read. */
     dismiss(): void {
       if (getState().status !== 'sending') setState({ status: 'idle' })
     },
 
-    /** The golfer has left the draft with this id; the outcome of another score stays to be read. */
+    /** Clears the outcome of the draft with this id, which the golfer has left; that of another score stays. */
     leave(id: string): void {
       const state = getState()
       if (state.status !== 'idle' && state.status !== 'sending' && state.draft.id === id)

@@ -10,11 +10,11 @@ import { cutText } from '~/lib/text'
 import { keyOfAttempt } from './attempts'
 import type { Attempt, PostDetails, ScoreDraft } from '../draft/score-draft'
 
-/** The most the contract takes of the two names, which the host does not record: it has the association's own. */
+/** The contract's maximum lengths of the two names. Cutting them is harmless, since the host records the association's names. */
 const MAX_COURSE_LENGTH = 200
 const MAX_TEES_LENGTH = 100
 
-/** What both ways of posting say of a score, in the wire's own names. */
+/** The fields that both ways of posting have, with the wire's names. */
 const common = (
   { course, teeSetId, scoreType, notes, showTo, parentScoreId, parentGroupId }: ScoreDraft,
   { strokes, datePlayed }: Attempt,
@@ -33,13 +33,13 @@ const common = (
   ...(parentGroupId !== undefined && { parentGroupId }),
 })
 
-/** The parts of a posted total. */
+/** The form fields of a posted total. */
 const scoreFields = (draft: ScoreDraft, attempt: Attempt, details: PostDetails): ScoreFields => ({
   ...common(draft, attempt, details),
   partners: JSON.stringify(partnersToPost(draft.partners)),
 })
 
-/** A score hole by hole: the JSON of the part `requestData`. */
+/** The JSON of a hole-by-hole score, the field `requestData`. */
 const holeByHoleScore = (
   draft: ScoreDraft,
   attempt: Attempt,
@@ -52,7 +52,7 @@ const holeByHoleScore = (
   holeDetails: holeDetails(draft.entry, draft.pars),
 })
 
-/** The whole form: the score by its way of entry, then its photos and videos. */
+/** The whole form: the score as a total or hole by hole, then its photos and videos. */
 function scoreForm(
   draft: ScoreDraft,
   attempt: Attempt,
@@ -77,13 +77,13 @@ export type Sending = {
   attempt: Attempt
   details: PostDetails
   files: readonly File[]
-  /** Called with the uploaded share of the photos, 0 to 1; not called without any. */
+  /** Called with the uploaded share of the photos, 0 to 1; not called without photos. */
   onProgress: (share: number) => void
 }
 
 /**
- * Sends the score once. Undefined when the response cannot be read, so that the outcome is unknown (R6). Throws an `ApiError` for a
- * refusal, also for one with a good status.
+ * Sends the score once. Resolves with undefined if the response cannot be read, so that the outcome is unknown (R6). Rejects with
+ * an `ApiError` if it is refused, also with a success status.
  */
 export async function sendScore({
   draft,

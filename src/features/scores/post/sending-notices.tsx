@@ -24,8 +24,8 @@ import type { Finding } from './judge-attempt'
 import { checkAttempt } from './check-attempt'
 
 /**
- * Whether the score on the screen waits for signal, as it is stored: another tab may have sent it or taken it back. For
- * one that another tab has set aside, `onSetAside` is called with the slot where it is now.
+ * Whether the score on the screen waits for signal according to its stored draft, since another tab may have sent or canceled it.
+ * If another tab has set it aside, `onSetAside` is called with its new slot.
  */
 export function useWaiting(
   { id, userId, slot, waiting }: ScoreDraft,
@@ -43,18 +43,18 @@ export function useWaiting(
 
 type WaitingProps = {
   draft: ScoreDraft
-  /** The golfer enters another round at the course; this one waits elsewhere. */
+  /** Opens a form for another round at the course; this score waits in another slot. */
   onAnother: () => void
 }
 
-/** A score that waits for signal: it stands still until it is sent or taken back (R5). */
+/** A score that waits for signal, and cannot be edited until it is sent or no longer waits (R5). */
 function WaitingNotice({ draft, onAnother }: WaitingProps) {
   async function stopWaiting(): Promise<void> {
     await drafts.unwait(draft)
     posting.leave(draft.id)
   }
   async function enterAnother(): Promise<void> {
-    if (!(await drafts.setAside(draft))) return // it is on its way
+    if (!(await drafts.setAside(draft))) return // it is being sent
     posting.leave(draft.id)
     onAnother()
   }
@@ -81,7 +81,7 @@ function WaitingNotice({ draft, onAnother }: WaitingProps) {
   )
 }
 
-/** While it is needed, the browser asks before the page is closed or reloaded, and the app reloads nothing by itself. */
+/** While it is needed, the browser asks before the page is closed or reloaded, and the app does not reload by itself. */
 function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined
@@ -98,20 +98,20 @@ function useLeaveWarning(isNeeded: boolean): void {
 type CheckProps = {
   draft: ScoreDraft
   attempt: Attempt
-  /** Not while another score is on its way: its outcome is said first. */
+  /** False while another score is being sent, whose outcome comes first. */
   canCheck: boolean
-  /** The score has been found as it was `sent`: it was posted. */
+  /** Called if the score was found, as it was `sent`. */
   onPosted: (sent: Sent) => void
-  /** It was not found, or the golfer is certain that it was not posted: it may be sent again. */
+  /** Allows a resend: the score was not found, or the golfer is certain that it was not posted. */
   onAllowResend: (isCertain: boolean) => Promise<void>
-  /** It may be sent again. */
+  /** The score may be sent again. */
   canSend: boolean
 }
 
-/** What has come of looking for the score. */
+/** The state of the check for the score. */
 type Check = { busy: boolean; finding?: Finding; failure?: string }
 
-/** A score whose answer was lost: says so, looks for it, and leaves the last word to the golfer (R6). */
+/** Says that the response to a score was lost, checks whether it was posted, and lets the golfer decide (R6). */
 function UnconfirmedNotice({
   draft,
   attempt,
@@ -173,7 +173,7 @@ function UnconfirmedNotice({
   )
 }
 
-/** Why a score that was sent by itself was not taken, kept until its golfer is there to read it. */
+/** Why a score that was sent in the background was refused, stored until its golfer can read it. */
 const RefusalNotice = ({ why }: { why: string }) => (
   <Notice kind="error">
     <p>{outboxMessages.refused(why)}</p>
@@ -184,14 +184,14 @@ type Props = {
   draft: ScoreDraft
   attempt: SendState
   waiting: boolean
-  /** Why it was not taken when it was sent by itself. */
+  /** Why it was refused when it was sent in the background. */
   refusal: string | undefined
-  /** Posting failed with photos: it can be tried without them. Undefined when it cannot be posted now. */
+  /** Posts the score without its photos, with which it failed; undefined if it cannot be posted now. */
   onWithoutMedia: (() => void) | undefined
   onAnother: () => void
 }
 
-/** Notices about sending the score on the screen: its status and what the golfer can do. */
+/** The notices about sending the score on the screen: its status, and what the golfer can do. */
 export function SendingNotices(props: Props) {
   const { draft, attempt, waiting, refusal, onWithoutMedia, onAnother } = props
   const areDraftsPersistent = useIsDraftStorePersistent()

@@ -3,7 +3,7 @@ import type { Attempt, ScoreDraft } from '../draft/score-draft'
 import { drafts } from '../draft/device-drafts'
 import { posting, usePosting } from './app-posting'
 
-/** How far the score on the screen is with being sent. */
+/** The state of sending the score on the screen. */
 export type SendState = {
   /** This score is being sent. */
   isSending: boolean
@@ -19,11 +19,11 @@ export type SendState = {
   hasFailed: boolean
   /** The golfer knows that the open attempt was not posted. */
   isKnownNotPosted: boolean
-  /** A check found nothing, or the golfer says that it was not posted (`isKnownNotPosted`). Stored, so that a reload does not ask again. */
+  /** Stores that it may be sent again: a check found nothing, or the golfer says it was not posted (`isKnownNotPosted`). */
   allowResend: (isKnownNotPosted: boolean) => Promise<void>
 }
 
-/** What is known of sending the score on the screen; `stored` is the attempt its draft came with. */
+/** The state of sending the score on the screen; `stored` is the attempt in its draft when the form was opened. */
 export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): SendState {
   const state = usePosting()
   const [attempt, setAttempt] = useState(stored)
@@ -31,10 +31,10 @@ export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Send
   const [isKnownNotPosted, setKnownNotPosted] = useState(false)
   const [hasFailed, setFailed] = useState(stored !== undefined || draft.mediaFailed === true)
   const mine = state.status !== 'idle' && state.draft.id === draft.id ? state : undefined
-  // Kept apart from the posting, which the next press overwrites.
+  // Kept in this component's state, since the next press overwrites that of the posting.
   const latestDraft =
     mine && mine.status !== 'sending' && mine.status !== 'posted' ? mine.draft : undefined
-  // The form may have been opened again while the score was on its way: then its draft came with the attempt now refused.
+  // If the form was opened again while the score was being sent, its draft had the attempt that is refused now.
   if (latestDraft && latestDraft.attempt !== attempt) {
     setAttempt(latestDraft.attempt)
     // An attempt that could be sent again may be in doubt once more.
@@ -43,7 +43,7 @@ export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Send
   if (mine && !hasFailed && (mine.status === 'refused' || mine.status === 'unconfirmed'))
     setFailed(true)
 
-  // The open form shows this state, so nothing else shows it again when the form closes.
+  // The form has shown this state, so nothing else must show it again when the form closes.
   useEffect(
     () => () => {
       const { status } = posting.getState()

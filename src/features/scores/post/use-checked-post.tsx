@@ -22,7 +22,7 @@ import { likelyDuplicates } from './judge-attempt'
 import { posting } from './app-posting'
 import { ownRounds } from './own-rounds'
 
-/** What has loaded when Post is pressed; no request is made for it. */
+/** The data that has loaded when Post is pressed; none is requested for the check. */
 type KnownData = {
   today: string
   gender: string | null | undefined
@@ -54,7 +54,7 @@ function pastRounds(linx: readonly LinxItem[], userId: number, course: CourseRef
   })
 }
 
-/** The facts the sanity check asks for; undefined while the score is not ready to be posted. */
+/** The facts for the sanity check; undefined if the score is not ready to be posted. */
 function sanityFacts(
   draft: ScoreDraft,
   tee: Tee,
@@ -91,22 +91,21 @@ type PostRequest = {
   /** The ratings of the course, as far as they are loaded. */
   ratings: readonly TeeSetRating[]
   openAttempt: Attempt | undefined
-  /** The golfer knows that the open attempt did not arrive. */
+  /** The golfer knows that the open attempt was not posted. */
   isKnownNotPosted: boolean
   withoutMedia: boolean
 }
 
 type Parts = {
   userId: number
-  /** The golfer's rounds as far as they are on the screen already. */
+  /** The golfer's own rounds, as far as they have been loaded already. */
   myLinx: () => readonly LinxItem[]
-  /** The score is on its way, or waits for signal: from now on it is stored as it is sent. */
+  /** Called when the score is being sent or waits for signal: from then on it is stored as it is sent. */
   onAccepted: () => void
 }
 
 /**
- * Posts a score after one look at what may be a slip in it. `question` is the dialog that asks;
- * 'Post anyway' always works.
+ * Posts a score after a check for a likely mistake. `question` is the dialog that asks about it; 'Post anyway' always works.
  */
 export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
   post: (request: PostRequest) => void
@@ -150,7 +149,7 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
       recent: client.getQueryData(courses.recent().queryKey) ?? [],
       linx: linx(),
     })
-    return facts && !openAttempt ? sanityConcern(facts) : undefined // asked before, if it was sent before
+    return facts && !openAttempt ? sanityConcern(facts) : undefined // not asked again for a score sent before
   }
 
   function post(request: PostRequest): void {

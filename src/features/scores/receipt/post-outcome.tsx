@@ -33,7 +33,7 @@ import { roundsAfter } from '../post/own-rounds'
 import styles from './posted-result.module.css'
 import type { ReceiptCheerProps } from './receipt-cheer'
 
-/** The score just posted, as My Linx has it; null while it does not. */
+/** The score just posted, as My Linx has it; null if My Linx does not have it. */
 const postedRound = (draft: ScoreDraft, sent: Sent) =>
   queryOptions({
     queryKey: ['receipt', draft.id],
@@ -46,7 +46,7 @@ const postedRound = (draft: ScoreDraft, sent: Sent) =>
     },
   })
 
-// Woohoos come with Linx; the receipt stands before they are here.
+// Loaded on demand, since the code of Woohoos belongs to Linx; the receipt does not wait for it.
 const cheerPart = createLazyPart<ReceiptCheerProps>(() =>
   import('./receipt-cheer').then(({ ReceiptCheer }) => ReceiptCheer),
 )
@@ -55,19 +55,19 @@ type ReceiptActionsProps = {
   draft: ScoreDraft
   sent: Sent
   exit?: ReceiptCheerProps['exit']
-  /** The link to the round is followed: the receipt has been read. */
+  /** Called when the link to the round is followed, so that the receipt has been read. */
   onLeave?: (() => void) | undefined
-  /** The link replaces the form, to which Back must not lead. */
+  /** The form is the page below, which the link replaces, since Back must not lead to it. */
   atForm?: boolean | undefined
 }
 
-/** The ways on from a score just posted: see it, share it, and cheer it once it is in My Linx. */
+/** The actions for a score just posted: see it, share it, and cheer it once it is in My Linx. */
 function ReceiptActions({ draft, sent, exit, onLeave, atForm }: ReceiptActionsProps) {
   const { data: item } = useQuery(postedRound(draft, sent))
   const { strokes, datePlayed } = sent
   const { courseName } = draft.course
   const day = isCalendarDay(datePlayed) ? fullDayText(datePlayed) : undefined
-  // The strokes alone: notes, partners and bets stay in the app.
+  // Only the strokes: notes, partners and bets stay in the app.
   const text = () => scoreEntryMessages.shared(strokes, courseName, day)
   return (
     <div className={styles.actions} data-own-enter>
@@ -88,7 +88,7 @@ function ReceiptActions({ draft, sent, exit, onLeave, atForm }: ReceiptActionsPr
   )
 }
 
-/** The score's effect on the Handicap Index; its line is there from the start, so that OK does not move. */
+/** The score's effect on the Handicap Index. Its line is rendered from the start, so that OK does not move. */
 function IndexMovement({ draft, sent, result }: Pick<Props, 'draft' | 'sent' | 'result'>) {
   const { data: item, isPending } = useQuery(postedRound(draft, sent))
   const row = item && ownRow(item, draft.userId)
@@ -115,9 +115,9 @@ type Props = {
   draft: ScoreDraft
   sent: Sent
   result: Partial<PostedScore>
-  /** A check has found it; the draft may have changed since it was sent. */
+  /** A check has found the score; the draft may have changed since it was sent. */
   wasFound?: boolean
-  /** Takes the focus when a control of the receipt goes. */
+  /** Takes the focus when a focused control of the receipt is removed. */
   exit?: RefObject<HTMLElement | null>
 } & Pick<ReceiptActionsProps, 'onLeave' | 'atForm'>
 type Strokes = number | null | undefined
@@ -125,7 +125,7 @@ type Row = { name: string; out: Strokes; in: Strokes; total: Strokes }
 
 const known = (value: Strokes): value is number => typeof value === 'number'
 
-/** What the association recorded. Values missing in the response come from what was sent, or are left out (SCR-06). */
+/** What the association recorded. Values that the response lacks are those sent, or are left out (SCR-06). */
 export function PostedResult(props: Props) {
   const { result } = props
   const { strokes } = props.sent
@@ -235,9 +235,9 @@ function Receipt({ state, atForm }: ReceiptProps) {
   }
   const close = () => {
     leave()
-    // Back must lead neither to a form that is gone nor to the picker a second time.
+    // Back must lead neither to the form of a posted score nor to the picker a second time.
     if (back && atForm && isFromPicker(routerState)) back()
-    // Another score may be under way.
+    // On the score pages another score may be under way.
     else if (atForm || !pathname.startsWith(paths.postScore()))
       void navigate(paths.postScore(), { replace: atForm })
   }

@@ -8,7 +8,7 @@ import { useTalk } from '~/features/comments/use-talk'
 export type ReceiptCheerProps = {
   item: LinxItem
   userId: number
-  /** Takes the focus when the button goes. */
+  /** Takes the focus when the focused button is removed. */
   exit: RefObject<HTMLElement | null> | undefined
 }
 

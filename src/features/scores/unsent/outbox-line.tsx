@@ -20,8 +20,8 @@ import { posting, duplicateScores, usePosting, useDuplicateScores } from '../pos
 const online = () => browserConnection.isOnline()
 
 /**
- * One honest line about scores on their way, on every page: what waits, what needs the golfer, what
- * has just been posted by itself. `children`, the line about the network, stands while there is nothing to say.
+ * A line about unsent scores on every page: those that wait or need the golfer, the one being sent, and one just posted in the
+ * background. Renders `children`, the line about the network, if there is nothing to say.
  */
 export function OutboxLine({ children }: { children: ReactNode }) {
   const connected = useSyncExternalStore(browserConnection.listen, online, () => true)
@@ -30,7 +30,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   const [duplicate] = useDuplicateScores()
   const { pathname } = useLocation()
   const day = useSyncExternalStore(onTick, today)
-  // Once posted it is in the list until that is read again.
+  // A posted score stays in the list until the list is read again.
   const isOnItsWay = state.status === 'sending' || state.status === 'posted'
   const left = notSending(scores, isOnItsWay ? state.draft.id : undefined)
   const { waiting, need } = countUnsettled(left)
@@ -71,7 +71,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
       </Banner>
     )
   }
-  // Not on the score pages: it would move the form, and their list shows the same.
+  // Not on the score pages, where it would move the form and their list shows the same.
   const entering = pathname.startsWith(paths.postScore())
   if (state.status === 'sending' && (state.inBackground || !entering))
     return <Banner kind="update">{outboxMessages.sending}</Banner>

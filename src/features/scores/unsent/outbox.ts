@@ -21,16 +21,16 @@ type Parts = {
   readLinx: (userId: number) => Promise<readonly LinxItem[]>
 }
 
-/** Retries after a failed attempt; then it waits for the next sign of a network (R5). */
+/** The delays of the retries after a failed attempt; then the outbox waits for the next sign of a network (R5). */
 const RETRY_DELAYS_MS = [2000, 8000]
 
 const byAge = (a: ScoreDraft, b: ScoreDraft): number =>
   (a.waiting?.since ?? 0) - (b.waiting?.since ?? 0)
 
 /**
- * Sends the scores that wait for signal, one at a time and each once, when there is one (R5). Before each, My Linx is read:
- * that shows whether there really is a network and a session, before anything is risked, and which scores like it are there
- * already, should its answer be lost.
+ * Sends the scores that wait for signal, one at a time and each once, when there is one (R5). Before each, My Linx is read. That
+ * shows whether there really is a network and a session, and which scores like it are there already, in case its response is
+ * lost.
  */
 export function createOutbox(parts: Parts) {
   const { drafts, posting, connection, visibility, timers, userId, readLinx } = parts

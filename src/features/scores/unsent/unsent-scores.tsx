@@ -20,11 +20,11 @@ import styles from './unsent-scores.module.css'
 
 const KINDS = { draft: undefined, waiting: 'dawn', sending: 'good', 'needs-you': 'flag' } as const
 
-/** The golfer's scores that are not posted yet, each with where it stands. Nothing while there are none. */
+/** The golfer's scores that are not posted yet, each with its status. Renders nothing if there are none. */
 export function UnsentScores({ userId }: { userId: number }) {
   const scores = useUnsent(userId)
   const posting = usePosting()
-  useEffect(() => focusRestored(undefined), []) // one that was restored before is a row like the others
+  useEffect(() => focusRestored(undefined), []) // a score restored before this list opened does not take the focus
   if (!scores || scores.length === 0) return null
   const left = notSending(scores, posting.status === 'sending' ? posting.draft.id : undefined)
   const reminder = left.map(({ datePlayed }) => postReminder(datePlayed, today())).find(Boolean)
@@ -43,7 +43,7 @@ export function UnsentScores({ userId }: { userId: number }) {
   )
 }
 
-/** The total, of a round under way with the number of holes: '40 thru 7'. */
+/** The total, for a round under way with the number of holes: '40 thru 7'; undefined without a total. */
 function strokesText(entry: ScoreEntry): string | undefined {
   const { total } = scoreSums(entry)
   if (total === undefined) return undefined
@@ -91,7 +91,7 @@ function UnsentScore({ draft }: { draft: ScoreDraft }) {
         to={to}
         state={{ course, slot, fromPicker: true }}
         aria-label={`Open the score at ${course.courseName}`}
-        aria-describedby={factsId} // there may be two of one course
+        aria-describedby={factsId} // two scores may have the same course
       >
         Open
       </Link>

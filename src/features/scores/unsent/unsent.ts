@@ -12,8 +12,8 @@ export const unsentStatus = ({ waiting, attempt, refusal }: ScoreDraft): UnsentS
 }
 
 /**
- * The scores without the one that is being sent (`sending`, its id): its attempt is written down before it leaves, for a crash
- * meanwhile, but it neither needs the golfer nor a reminder.
+ * The scores without the one that is being sent (`sending`, its id). Its attempt is stored before it is sent, in case of a crash,
+ * but it needs neither the golfer nor a reminder.
  */
 export const notSending = (scores: readonly ScoreDraft[], sending?: string) =>
   scores.filter(({ id }) => id !== sending)
@@ -29,7 +29,7 @@ export function countUnsettled(scores: readonly ScoreDraft[]) {
 export const countUnsent = async (userId: number): Promise<number> =>
   (await drafts.list(userId)).length
 
-/** The golfer's unsent scores; undefined until they are read. They follow what happens in this tab and in others. */
+/** The golfer's unsent scores; undefined until they are read. Follows changes in this tab and in others. */
 export function useUnsent(userId: number): readonly ScoreDraft[] | undefined {
   const [scores, setScores] = useState<readonly ScoreDraft[]>()
   useEffect(() => {
@@ -48,10 +48,10 @@ export function useUnsent(userId: number): readonly ScoreDraft[] | undefined {
   return scores
 }
 
-/** The score that Undo has brought back; undefined after a list of the scores has opened. */
+/** The id of the score that Undo has restored; reset when a list of unsent scores opens. */
 let restored: string | undefined
 
-/** Its row takes the focus when it comes into the list that is open. Call it before the score is stored again. */
+/** Makes the row of this score take the focus when it is added to an open list. Call it before the score is stored again. */
 export const focusRestored = (id: string | undefined): void => {
   restored = id
 }
