@@ -16,7 +16,7 @@ export const cheers = createCheers({
   async send(item) {
     const answer = await api.POST('/api/comments/woohoo', {
       body: { SourceTable: item.sourceTable, SourceId: item.sourceId },
-      keepalive: true, // keepalive, since it may be sent while the page unloads
+      keepalive: true, // since it may be sent while the page unloads
     })
     assertDone(answer)
     changeTalk(itemKey(item), { likes: decodeLikeCount(unwrap(answer)) })

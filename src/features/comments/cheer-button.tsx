@@ -6,7 +6,7 @@ import styles from './talk-bar.module.css'
 import type { TalkRef } from './talk'
 import type { ShownTalk } from './use-talk'
 
-/** The second tap of a double tap must not undo the first. */
+/** Within this time, in milliseconds, a second tap does not undo the first, so that a double tap cheers. */
 const SECOND_TAP_MS = 500
 
 type CheerProps = {
@@ -14,7 +14,7 @@ type CheerProps = {
   item: TalkRef
   userId: number
   canUndo: boolean
-  /** Called when the focused button is removed, so that the focus can be moved. */
+  /** Called when the button is removed while it has the focus, so that the focus can be moved. */
   onGone: () => void
 }
 

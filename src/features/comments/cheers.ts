@@ -8,12 +8,12 @@ import type { KeyValueStorage } from '~/platform/storage/storage'
 import { readTalkKey, type TalkRef } from './talk'
 
 /**
- * Storage key of the Woohoos that are not sent or not answered yet, so that they outlive a closed tab: the golfer's id, then a
- * line for each.
+ * Storage key of the Woohoos without a response, sent or not, so that they survive a closed tab. The value is the golfer's id,
+ * then a line for each.
  */
 export const CHEERS_KEY = 'linx_cheers'
 
-/** Before the key of a Woohoo that is sent and not answered. */
+/** The prefix of the key of a Woohoo that was sent and has no response yet. */
 const SENT = '+'
 
 type Parts = {
@@ -26,9 +26,9 @@ type Parts = {
   timers?: Timers
 }
 
-/** The golfer's Woohoos: each is shown at once, and sent once when it can no longer be undone. */
+/** The golfer's Woohoos: each is shown at once, and sent once as soon as it can no longer be undone. */
 export function createCheers({ client, send, hasTokens, storage, timers }: Parts) {
-  /** Keys stored by this page: one that is no longer in storage was sent by another tab. */
+  /** Keys stored by this page; a key that is no longer in storage was sent by another tab. */
   const stored = new Set<string>()
   let hasResumed = false
 
@@ -58,7 +58,7 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
       try {
         await send(item)
       } finally {
-        // What another golfer has stored meanwhile, in another tab, stays theirs.
+        // If another golfer has signed in meanwhile in another tab, what is stored is theirs.
         if (storedOwner() === String(sender)) save(sender, storedWithout(SENT + key))
       }
     },
@@ -88,8 +88,8 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
       save(owner, storedWithout(key))
     },
     /**
-     * Resumes what a closed tab left unsent, once per session, and shows what it sent without an answer: the feed may have been
-     * read before the host had it. Another golfer's is deleted (R10).
+     * Resumes what a closed tab left unsent, once per session, and shows what it sent without a response, since the feed may have
+     * been read before the host had it. Woohoos of another golfer are deleted (R10).
      */
     resume(userId: number): void {
       if (hasResumed || !hasTokens()) return
@@ -111,11 +111,11 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
       }
     },
     /**
-     * Called when the page or the golfer leaves: sends everything now. Resolves when all is sent; undefined if there is
+     * Sends everything now; called before the page is left and before a logout. Resolves when all is sent; undefined if there is
      * nothing to send.
      */
     leave: woohoos.flush,
-    /** The session has ended: nothing may be sent as another golfer. */
+    /** Clears everything at the end of the session, since nothing may be sent as another golfer. */
     clear(): void {
       hasResumed = false
       stored.clear()

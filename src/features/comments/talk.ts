@@ -9,7 +9,7 @@ export type TalkRef = Pick<LinxItem, 'sourceTable' | 'sourceId'>
 /** An entry of the feed with the host's counts. */
 export type TalkItem = TalkRef & Pick<LinxItem, 'commentCount' | 'likeCount' | 'hasUserLiked'>
 
-/** Parses a key; undefined for an invalid text. */
+/** Parses an entry's key (`itemKey`); undefined if it is invalid. */
 export function readTalkKey(key: string): TalkRef | undefined {
   const [, sourceTable, id] = /^(.+)\/(-?\d+)$/.exec(key) ?? []
   return sourceTable === undefined ? undefined : { sourceTable, sourceId: Number(id) }

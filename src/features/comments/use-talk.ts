@@ -18,8 +18,8 @@ export type ShownTalk = Talk & {
 }
 
 /**
- * The comments and cheers of an entry; renders again when they change. Local counts overlay the entry's own: newer,
- * higher counts of the feed are shown (R23).
+ * The comments and cheers of an entry; renders again when they change. Of the local and the feed's counts, the higher ones are
+ * shown (R23).
  */
 export function useTalk(item: TalkItem): ShownTalk {
   const key = itemKey(item)

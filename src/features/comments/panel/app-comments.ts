@@ -44,14 +44,14 @@ async function sendTyped(client: QueryClient, item: TalkRef, shown: number): Pro
   })
 }
 
-/** The list of an entry has been read: a comment of the golfer that was in doubt may be in it. */
+/** Called with the loaded list of an entry, which may contain a comment of the golfer whose outcome was unknown. */
 export function settleComment(item: TalkRef, rows: readonly CommentDetail[]): void {
   const state = session.state()
   if (state.status === 'signed-in')
     clearFound(item, rows, { drafts: commentDrafts, talks, user: state.user })
 }
 
-/** Sends the golfer's draft for an entry; the variable is the count of comments on the screen. */
+/** The mutation that sends the golfer's draft for an entry; its variable is the count of comments on the screen. */
 export const sendDraft = (item: TalkRef) =>
   mutationOptions({
     mutationKey: ['comment', itemKey(item)],

@@ -10,11 +10,10 @@ import type { TalkRef } from '../talk'
 export type CommentDraft = {
   text: string
   /**
-   * Set when it was sent with unknown outcome: how many comments of the golfer with the same text the list had before
-   * (R6).
+   * Set if it was sent and the outcome is unknown (R6): how many comments of the golfer with the same text the list had before.
    */
   unsure?: number | undefined
-  /** That attempt; the same text is sent with the same key again. */
+  /** The attempt with the unknown outcome; the same text is sent again with the same key. */
   sent?: Attempt | undefined
 }
 
@@ -22,9 +21,9 @@ type Attempt = {
   text: string
   /** Its idempotency key. */
   key: string
-  /** The list was loaded then, so that `unsure` is what it had. */
+  /** The list was loaded, so that `unsure` is right. */
   wasListed?: boolean | undefined
-  /** The count of comments on the screen, where the list was not loaded: earlier comments come first in it. */
+  /** If the list was not loaded, the count of comments on the screen: as many earlier comments are first in the list. */
   shown?: number | undefined
 }
 
@@ -38,7 +37,7 @@ const decodeDraft = record<CommentDraft>({
   sent: maybe(record<Attempt>({ text, key: text, wasListed: maybe(flag), shown: maybe(number) })),
 })
 
-/** Reads what is stored, whatever it is (R8). */
+/** Reads a stored draft from unknown data (R8). */
 const read = or(decodeDraft, NO_DRAFT)
 
 /** A change of a draft, for the other tabs: the text it had before, and what it is now. */
@@ -47,7 +46,7 @@ const readChange = maybe(record<Change>({ key: text, before: text, draft: decode
 
 /**
  * Unsent comments, one per entry, by the golfer's id; stored with the score drafts and deleted with them (R7). A tab with the
- * same text follows what becomes of it in another tab, so that a comment is sent once.
+ * same text follows changes of it in another tab, so that a comment is sent once.
  */
 export function createCommentDrafts(
   store: Pick<KeyValueStore, 'get' | 'update' | 'remove'>,
@@ -57,12 +56,12 @@ export function createCommentDrafts(
   let unsaved = new Set<string>()
   let saving = false
   let open = true
-  /** The texts that the other tabs know. */
+  /** The texts that were last exchanged with the other tabs. */
   const known = new Map<string, string>()
 
   const put = (key: string, draft: CommentDraft) => drafts.setState({ [key]: draft })
 
-  /** One write at a time; changes made meanwhile are written right after it. */
+  /** Writes one draft at a time; changes made meanwhile are written afterwards. */
   async function flush(): Promise<void> {
     if (saving) return
     saving = true
@@ -92,7 +91,7 @@ export function createCommentDrafts(
     if (own.text === before && !unsaved.has(key)) {
       known.set(key, draft.text)
       put(key, draft)
-    } else if (own.text && !draft.text) mark(key) // stored again: the other tab has removed what was stored
+    } else if (own.text && !draft.text) mark(key) // stores it again, since the other tab has removed the stored draft
   })
 
   return {
@@ -110,14 +109,14 @@ export function createCommentDrafts(
       known.set(key, stored.text)
       put(key, stored)
     },
-    /** Stores the text; an empty text removes the draft. Failures are ignored. */
+    /** Stores the draft; an empty text removes it. Failures are ignored. */
     save(userId: number, item: TalkRef, draft: CommentDraft): void {
       if (!open) return // the session has ended while the page is still mounted
       const key = keyOf(userId, item)
       put(key, draft)
       mark(key)
     },
-    /** The session has ended; the stored drafts are deleted elsewhere. */
+    /** Forgets the drafts at the end of the session; the stored ones are deleted elsewhere. */
     close(): void {
       open = false
       drafts.setState({}, true)

@@ -26,10 +26,10 @@ addIcons(menuIcons)
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229
 
-/** Milliseconds after a press in which one on the field that it has emptied is the second of a double press. */
+/** Within this time after a press, in milliseconds, another one while the field is empty belongs to a double press. */
 const SECOND_PRESS_MS = 500
 
-/** Makes a field as high as its text where the browser does not: Safari has no `field-sizing` before 26.2. */
+/** Makes a field as tall as its text in browsers that do not: Safari has no `field-sizing` before 26.2. */
 function fitToText(field: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return
   const { style, offsetHeight, clientHeight } = field
@@ -56,7 +56,7 @@ export function Composer({ item, userId }: Props) {
   }, [shown])
   useEffect(() => {
     const fit = () => field.current && fitToText(field.current)
-    window.addEventListener('resize', fit) // a phone is turned, too
+    window.addEventListener('resize', fit) // also when a phone is turned
     return () => window.removeEventListener('resize', fit)
   }, [])
 

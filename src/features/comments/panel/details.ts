@@ -10,8 +10,8 @@ import { changeTalk, detailsKey, talks, type TalkRef, type TalkPanelName } from 
 const differ = (one: unknown, other: unknown): boolean => Boolean(one && other && one !== other)
 
 /**
- * Whether a comment or Woohoo may be the golfer's own. The host names its author without an id, so golfers of the same name
- * are distinguished by picture and city, where both have them.
+ * Whether a comment or Woohoo may be the golfer's own. The host sends its author without an id, so golfers with the same name
+ * are distinguished by picture, city and state, if both have them.
  */
 export const isFrom = (user: User, { name, picture, city, state }: CommentDetail): boolean =>
   name === fullName(user) &&
@@ -19,7 +19,7 @@ export const isFrom = (user: User, { name, picture, city, state }: CommentDetail
   !differ(city, user.us_city) &&
   !differ(state, user.us_state)
 
-/** Asks for the comments (oldest first) or cheers (newest first) of an entry, in the host's order. */
+/** Requests the comments (oldest first) or cheers (newest first) of an entry, in the host's order. */
 export async function fetchDetails(item: TalkRef, type: TalkPanelName, signal: AbortSignal) {
   const { sourceTable, sourceId } = item
   const query = { sourceTable, sourceId, type }

@@ -12,7 +12,7 @@ import type { CommentDrafts } from './comment-drafts'
 import { fetchDetails, talkDetails } from './details'
 
 type Parts = {
-  /** Sends a comment with its idempotency key; resolves with the host's new count, if it has one. */
+  /** Sends a comment with its idempotency key. Resolves with the host's new count, if it sends one. */
   post: (item: TalkRef, text: string, key: string) => Promise<number | undefined>
   newKey: () => string
   drafts: Pick<CommentDrafts, 'get' | 'save'>
@@ -35,7 +35,7 @@ export const ownCommentRow = (user: User, text: string): CommentDetail => ({
 const countAlike = (rows: readonly CommentDetail[], text: string, user: User): number =>
   rows.filter((row) => row.commentText === text && row.name === fullName(user)).length
 
-/** A comment whose outcome was unknown is in the list: it was posted, and leaves the field. */
+/** Clears the field if its comment, whose outcome was unknown, is in the list, so that it was posted. */
 export function clearFound(
   item: TalkRef,
   rows: readonly CommentDetail[],
@@ -84,7 +84,7 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
         queryFn: ({ signal }) => fetchDetails(item, 'comments', signal),
       })
       client.setQueryData(details.queryKey, rows)
-      // Other words than those of the attempt are another comment.
+      // A text other than that of the attempt is another comment.
       const isSameText = draft.sent === undefined || draft.sent.text === text
       const later = rows.slice(draft.sent?.shown ?? 0)
       if (isSameText && countAlike(later, text, user) > draft.unsure) return done(rows.length)
@@ -103,7 +103,7 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
     const comments = await post(item, text, attemptKey)
     const list = { queryKey: details.queryKey }
     const isListComing = client.isFetching(list) > 0
-    await client.cancelQueries(list) // it was requested before the comment was there
+    await client.cancelQueries(list) // it was requested before the comment was posted
     done(comments ?? shown + 1, client.getQueryData(details.queryKey))
     // The count grew by more than one: others commented, or the browser sent it twice to a host without idempotency.
     // Reloading the list shows which.

@@ -36,7 +36,7 @@ type Props = {
   sending?: boolean
 }
 
-/** One comment: author, home, time and text. */
+/** One comment: author, location, time and text. */
 const CommentRow = ({ row, userId, sending }: Props) => (
   <li className={styles.comment} data-sending={sending || undefined}>
     <Avatar name={row.name} src={allowedPictureUrl(row.picture)} size="s" />
@@ -80,14 +80,14 @@ function LikerRow({ row, userId }: Props) {
 
 const MAX_SKELETON_ROWS = 8
 
-/** What an entry passes to its panel, which is loaded on demand. */
+/** The props of an entry's panel, which is loaded on demand. */
 export type TalkPanelProps = { item: TalkItem; userId: number; panel: TalkPanelName }
 
 /** The open panel of an entry: its comments or its cheers. */
 export const TalkPanel = ({ item, userId, panel }: TalkPanelProps) =>
   panel === 'comments' ? <CommentsPanel item={item} userId={userId} /> : <LikesPanel item={item} />
 
-/** Who cheered. It closes when the only Woohoo is undone or fails: its button is gone then. */
+/** Who cheered. It closes when the only Woohoo is undone or fails, since its button is removed then. */
 function LikesPanel({ item }: { item: TalkItem }) {
   const isEmpty = useTalk(item).likeCount === 0
   useEffect(() => {
@@ -102,7 +102,7 @@ function LikesPanel({ item }: { item: TalkItem }) {
   )
 }
 
-/** The comments and the field for one more. An entry that was deleted meanwhile takes none; what was typed stays (R7). */
+/** The comments, and a field for a new one. An entry that was deleted has the field only if something was typed (R7). */
 function CommentsPanel({ item, userId }: Omit<TalkPanelProps, 'panel'>) {
   const { data, error } = useQuery(talkDetails(item, 'comments'))
   const { sending } = useTalk(item)
@@ -158,7 +158,7 @@ type ListProps = {
 function CommentList({ rows, sending, user }: ListProps) {
   const idOf = useDirectory()
   const list = useRef<HTMLUListElement>(null)
-  // The newest are drawn, and those that come meanwhile (R16).
+  // Only the newest are rendered, and those that arrive later (R16).
   const [earlier, setEarlier] = useState(rows.length - ROWS_PER_STEP)
   const first = Math.max(0, Math.min(earlier, rows.length - ROWS_PER_STEP))
   useStillField(list, { first, rows: rows.length, isSending: sending !== undefined })
@@ -181,7 +181,7 @@ function CommentList({ rows, sending, user }: ListProps) {
 
 type Drawn = { first: number; rows: number; isSending: boolean }
 
-/** Scrolls by as much as comments of others make the list longer, so that the field below it stays where one is typing. */
+/** Scrolls by as much as new comments of others lengthen the list, so that the field below it does not move while typing. */
 function useStillField(
   list: RefObject<HTMLElement | null>,
   { first, rows, isSending }: Drawn,
@@ -202,11 +202,12 @@ function useStillField(
 const isPressed = createStore(() => false)
 const setPressed = (next: boolean) => isPressed.setState(next, true)
 addEventListener('pointerdown', () => setPressed(true), { capture: true, passive: true })
-// The press itself comes first. One that opens the menu of the browser has no other end on some systems.
+// In a timeout, so that the press itself is handled first. 'contextmenu', since on some systems a press that opens the
+// browser's menu ends with no other event.
 for (const end of ['pointerup', 'pointercancel', 'contextmenu'])
   addEventListener(end, () => setTimeout(() => setPressed(false)), { capture: true, passive: true })
 
-/** The newest value; while a finger is down the one before it, so that nothing moves under the finger. */
+/** The latest value, but while a finger is down the previous one, so that nothing moves under the finger. */
 function useBetweenPresses<T>(value: T): T {
   const isHeld = useStore(isPressed)
   const [shown, setShown] = useState(value)
@@ -222,9 +223,7 @@ type DetailsProps = {
   children: (rows: readonly CommentDetail[]) => ReactNode
 }
 
-/**
- * The rows of a panel, or the reason there are none. Their number is announced when they load and when one is added.
- */
+/** The rows of a panel, or the reason there are none. Their number is announced when they load and when one is added. */
 function Details({ item, type, none, children }: DetailsProps) {
   const { data, error } = useQuery(talkDetails(item, type))
   const one = type === 'comments' ? 'comment' : 'Woohoo'
