@@ -4,7 +4,7 @@ import type { KeyValueStore } from '~/platform/db/key-value-store'
 import { userDatabase } from '~/platform/db/user-database'
 import { ownId, session } from '~/session/session'
 
-/** The number of courses cached for use without signal. */
+/** The maximum number of courses cached for use without signal. */
 export const MAX_COURSES = 10
 
 const prefixOf = (userId: number): string => `course/${userId}/`
@@ -16,9 +16,9 @@ const courseOf = (key: string): string | undefined => {
 }
 
 /**
- * What the association said of the golfer's last courses: tees, holes and the list itself, as they came, so that they pass
- * the same decoders again (R8). Stored under the golfer's id, so that a logout removes it (R10); never in the worker's
- * caches (R11).
+ * The responses about the golfer's last courses: tees, holes and the list itself, as they were received, so that they pass the
+ * same decoders again (R8). Stored under the golfer's id, so that a logout removes them (R10); never in the worker's caches
+ * (R11).
  */
 export function createCourseCache(store: KeyValueStore): AnswerCache {
   const cache = createAnswerCache(store, (userId, path) => prefixOf(userId) + path)
@@ -52,7 +52,7 @@ export function createCourseCache(store: KeyValueStore): AnswerCache {
 
 const ownCourses = forOwnGolfer(createCourseCache(userDatabase))
 
-/** A response about a course, cached for use without signal. `path` is its key ('14001/tees'). */
+/** Requests data of a course and caches the response for use without signal. `path`: its key ('14001/tees'). */
 export const cachedCourse = (path: string, request: () => Promise<unknown>): Promise<unknown> =>
   cachedAnswer(path, request, { load: async () => ownCourses })
 

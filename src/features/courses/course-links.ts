@@ -6,13 +6,13 @@ import { locationText } from '~/domain/people/location-text'
 import type { EntryMode } from '~/domain/scores/score-entry'
 import { paths } from '~/routing/paths'
 
-/** What a friend's item has handed over ('I played too'); undefined when the golfer came by themselves. */
+/** What a friend's item has passed on ('I played too'); undefined if the picker was not opened from one. */
 export function usePickerState(): PickerState | undefined {
   const { state } = useLocation()
   return useMemo(() => readPickerState(state), [state])
 }
 
-/** Where a course leads: the details page, with the router state it reads. */
+/** The link of a course to the details page, with the router state that the page reads. */
 export type CourseLink = { to: string; state: DetailsState }
 
 /** The state of 'I played too', passed on with the chosen course. */
@@ -22,7 +22,7 @@ function passedOn(from: PickerState | undefined): Omit<DetailsState, 'course'> {
   return rest
 }
 
-/** From a search result: only the course is known, and what the last round there fills in, if there was one. */
+/** The link of a search result, with the values of the last round at the course, if there was one. */
 export function foundCourseLink(
   course: CourseSearchResult,
   from?: PickerState,
@@ -45,7 +45,7 @@ export function foundCourseLink(
   }
 }
 
-/** How so many holes are posted; between 9 and 18 only hole by hole. */
+/** The entry mode for a number of holes; between 9 and 18 only hole by hole. */
 const modeOf = (holes: number | null | undefined): EntryMode | undefined => {
   if (holes === 18 || holes === 9) return `${holes}`
   return holes && holes > 9 && holes < 18 ? 'hole-by-hole-10-18' : undefined
@@ -62,7 +62,7 @@ function lastTime(recent: RecentCourse): DetailsState['autoFillData'] {
   }
 }
 
-/** From a course played lately: the tees and the holes of the last round are filled in. */
+/** The link of a course played lately, with the tees and the holes of its last round. */
 export function recentCourseLink(recent: RecentCourse, from?: PickerState): CourseLink {
   const { courseID, courseName, facilityName } = recent
   return {

@@ -14,11 +14,11 @@ type Props = {
   to: string
   state: DetailsState
   name: ReactNode
-  /** Facility, tee, location: those that are known, each on its own. */
+  /** Facility, tee, location, as far as they are known. */
   facts: readonly ReactNode[]
-  /** Before the name. */
+  /** Shown before the name. */
   lead?: ReactNode
-  /** At the row's end. */
+  /** Shown at the end of the row. */
   aside?: ReactNode
 }
 
@@ -50,11 +50,11 @@ const WIDTHS = [
 
 type SkeletonProps = {
   label: string
-  /** Those played lately, which have their last round at the row's end. */
+  /** For courses played lately, which have their last round at the end of the row. */
   played?: boolean
 }
 
-/** Stands where courses will be. */
+/** The skeleton of a list of courses. */
 export const CourseSkeleton = ({ label, played }: SkeletonProps) => (
   <Card aria-busy="true" aria-label={label}>
     <Rows>

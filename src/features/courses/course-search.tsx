@@ -33,8 +33,8 @@ import { usePickerState, foundCourseLink, type CourseLink } from './course-links
 import { CourseSkeleton, CourseRow } from './course-picker'
 
 /**
- * Focuses the search field when the golfer presses Search, but not on Back or when coming from another page. In all other
- * changes of the view, the focus is restored.
+ * Focuses the search field when the golfer presses Search, but not on Back or when coming from another page. At all other
+ * changes of the view it restores the focus.
  */
 export function useSearchFocus(searching: boolean): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)
@@ -53,7 +53,7 @@ addIcons(pinIcon)
 
 type Props = { text: string; search: UseQueryResult<CourseSearchResult[]> }
 
-/** The form of the course that a friend's item names, if a search has found one course of that name. */
+/** The link of the course that a friend's item names; undefined unless the search has found exactly one with that name. */
 function namedCourseLink(
   found: readonly CourseSearchResult[],
   from: PickerState | undefined,
@@ -66,7 +66,7 @@ function namedCourseLink(
   return foundCourseLink(course, from, last)
 }
 
-/** Goes on to the form, in place of the search. The router's own component would weigh on the start of every page. */
+/** Replaces the search with the form. The router's own component would add to the bytes at the start of every page. */
 function Redirect({ to, state }: CourseLink) {
   const navigate = useNavigate()
   const go = useEffectEvent(() => void navigate(to, { state, replace: true }))
@@ -74,7 +74,7 @@ function Redirect({ to, state }: CourseLink) {
   return <CourseSkeleton label="Searching" />
 }
 
-/** What a search has found, or why there is nothing. */
+/** The courses that a search has found, or why there are none. */
 function SearchResults({ text, search }: Props) {
   const { data, error, isFetching, refetch } = search
   const from = usePickerState()
@@ -104,18 +104,18 @@ function SearchResults({ text, search }: Props) {
   )
 }
 
-/** A posted score reloads them at once. */
+/** The list is fresh for 10 minutes; a posted score reloads it at once. */
 const RECENT_STALE_MS = 600_000
 
-/** The courses played lately, for the tees of last time; undefined while they load, none where they cannot be loaded. */
+/** The courses played lately, for the tees of the last round; undefined while they load, empty if they cannot be loaded. */
 function useRecent(): readonly RecentCourse[] | undefined {
   const { data, isPending } = useQuery({ ...courses.recent(), staleTime: RECENT_STALE_MS })
   return isPending ? undefined : (data ?? [])
 }
 
-/** Courses played lately come first, else in the order of the answer. */
+/** The courses found, those played lately first, otherwise in the host's order. */
 function useRecentFirst(found: readonly CourseSearchResult[]): readonly CourseSearchResult[] {
-  const [first] = useState(useRecent()) // what was known when the rows came, so that none moves
+  const [first] = useState(useRecent()) // as known when the rows were first shown, so that none moves
   const recent = new Set(first?.map(({ courseID }) => courseID))
   return found.toSorted((a, b) => Number(recent.has(b.CourseID)) - Number(recent.has(a.CourseID)))
 }
@@ -169,8 +169,8 @@ const Facts = ({ of }: { of: readonly string[] }) =>
   ))
 
 /**
- * The last search, restored on the way back from a course; one that began with a name of Linx apart from others. In the query
- * cache, which is cleared with the session.
+ * The query key of the last typed text, which is restored on the way back from a course; a search that began with the name in a
+ * friend's item has its own. In the query cache, since that is cleared with the session.
  */
 const typedKey = (given = '') => ['courses', 'typed', given]
 

@@ -16,7 +16,7 @@ import { useStableOrder } from './use-stable-order'
 
 const SHOWN = 2
 
-/** Links to post at the courses played last; without any, a link to find one. */
+/** Links to post again at the last courses; if there are none, a link to find a course. */
 export function PostAgain() {
   const { data, isPending } = useQuery(courses.recent())
   const rows = useStableOrder(data)

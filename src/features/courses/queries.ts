@@ -12,7 +12,7 @@ import { uniqueBy } from '~/lib/unique'
 import { cachedCourse } from './course-cache'
 import { searchTextFault } from './search-text'
 
-/** `path`: where the answer is cached for use without signal. */
+/** `path`: the key of the response that is cached for use without signal. */
 const teeSets = (courseId: number, gender: ScoreGender | undefined, path: string) =>
   queryOptions({
     queryKey: ['courses', 'tee-sets', courseId, gender ?? 'both'],
@@ -30,7 +30,7 @@ const teeSets = (courseId: number, gender: ScoreGender | undefined, path: string
       ),
   })
 
-/** The signed-in golfer's score gender; undefined before the session has started. */
+/** The signed-in golfer's score gender; undefined if it is unknown or no golfer is signed in. */
 export function ownGender(state: SessionState = session.state()): ScoreGender | undefined {
   return state.status === 'signed-in' ? scoreGender(state.user.us_gender) : undefined
 }
@@ -63,15 +63,15 @@ export const courses = {
           },
     }),
 
-  /** The ratings of a course's tee sets for the golfer's gender; for both where it is not known. */
+  /** The ratings of a course's tee sets for the golfer's gender; for both if it is unknown. */
   teeSets: (courseId: number, gender: ScoreGender | undefined) =>
     teeSets(courseId, gender, `${courseId}/tees`),
 
-  /** Those for the other gender, which few golfers play from. */
+  /** The ratings for the other gender, from whose tees few golfers play. */
   otherTeeSets: (courseId: number, gender: ScoreGender) =>
     teeSets(courseId, otherGender(gender), `${courseId}/other-tees`),
 
-  /** Where a course is, 'Boulder, CO'; null when the association does not say. The list of courses played has no places. */
+  /** The location of a course, 'Boulder, CO', which the list of recent courses lacks; null if the association has none. */
   location: ({ courseId, courseName }: CourseRef) =>
     queryOptions({
       queryKey: ['courses', 'location', courseId],

@@ -39,7 +39,7 @@ function roundLabel({ front9Score, back9Score, scoreTotal, holesPlayed }: Round)
   return `Last score ${scoreTotal}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`
 }
 
-/** OUT, IN and TOT of a round, small. Nothing when there is no total. */
+/** OUT, IN and TOT of a round, small. Renders nothing without a total. */
 function MiniCard({ round }: { round: Round }) {
   if (!known(round.scoreTotal)) return null
   const cells = [
@@ -59,11 +59,11 @@ function MiniCard({ round }: { round: Round }) {
   )
 }
 
-/** The delay that lets the page's own requests go first. */
+/** A delay, in milliseconds, that lets the page's own requests go first. */
 const START_DELAY_MS = 2000
 
 /**
- * Prefetches the tees and holes of recent courses, for use without signal: one after the other, those that are not cached yet.
+ * Prefetches the tees and holes of recent courses that are not cached yet, one course after the other, for use without signal.
  */
 function usePrefetchCourses(recent: readonly RecentCourse[] | undefined): void {
   const client = useQueryClient()
@@ -87,7 +87,7 @@ function usePrefetchCourses(recent: readonly RecentCourse[] | undefined): void {
     async function prefetchAll(): Promise<void> {
       await wait(realTimers, START_DELAY_MS, left.signal)
       for (const course of (recent ?? []).slice(0, MAX_COURSES))
-        await prefetch(course).catch(() => {}) // the form asks for it again
+        await prefetch(course).catch(() => {}) // the form requests it again
     }
 
     prefetchAll().catch(() => {}) // the picker was left
@@ -95,7 +95,7 @@ function usePrefetchCourses(recent: readonly RecentCourse[] | undefined): void {
   }, [client, recent])
 }
 
-/** The courses of the last rounds; a tap fills in everything but the score. */
+/** The courses of the last rounds; a tap opens the form with their tees and holes filled in. */
 export function RecentlyPlayed() {
   const { data, error, isFetching, refetch } = useQuery(courses.recent())
   const from = usePickerState()
