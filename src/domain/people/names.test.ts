@@ -68,7 +68,7 @@ test.each([
   ['Sean O’Neil', "o'neil"],
   ['Ana Lúcia D‘Avila', 'd’av'],
   ['Jean‐Luc Weber', 'jean-l'],
-])('%s is found by the marks that a keyboard makes of %s', (name, typed) => {
+])('%s is found by the apostrophes and hyphens of a phone’s keyboard, as in %s', (name, typed) => {
   expect(matchesName(name, typed)).toBe(true)
 })
 

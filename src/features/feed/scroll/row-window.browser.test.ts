@@ -288,7 +288,7 @@ test('while the scrollbar is dragged some time after a press, rows above do not 
 test.each([
   ['turns the wheel', () => window.dispatchEvent(new WheelEvent('wheel'))],
   ['jumps to a row', (list: RowWindow) => list.scrollTo(100, 0)],
-])('one who %s after a press is not moved by rows above', async (_what, act) => {
+])('a golfer who %s after a press is not moved by rows above', async (_what, act) => {
   const view = await show(200, (at) => (at < 98 ? 700 : 330), { start: 0, end: 2 })
   await readRow100(view)
   view.box.click()
