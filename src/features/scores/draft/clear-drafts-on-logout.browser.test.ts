@@ -8,7 +8,7 @@ import { sampleDraft } from './score-draft.fake'
 import { clearDraftsOnLogout } from './clear-drafts-on-logout'
 import { drafts } from './device-drafts'
 
-// The app's own drafts and session, in the browser's own stores; only the network is pretended.
+// The app's own drafts and session, in the browser's own stores; only the network is simulated.
 const PASSWORD = 'linxgolf1'
 // Ids that no other test file uses, since test files share the browser's storage.
 const NORA = 7001
@@ -16,7 +16,7 @@ const MARCUS = 7002
 let network: FakeNetwork
 let golfer = NORA
 beforeEach(() => {
-  localStorage.clear() // the origin is every test file's
+  localStorage.clear() // all test files share the origin
   network = fakeNetwork(
     signInRoutes(() => aUser({ us_id: golfer, us_email: `${golfer}@bell.example` })),
   )
@@ -57,7 +57,7 @@ test('drafts survive a session that the host ended, but not the sign-in of anoth
   expect(await drafts.list(NORA)).toEqual([])
 })
 
-test('cached courses, posted cards and invitations go with a logout and with the sign-in of another golfer (R7, R10)', async () => {
+test('cached courses, posted cards and invitations are removed at a logout and at the sign-in of another golfer (R7, R10)', async () => {
   const own = async () => (await userDatabase.keys()).filter((key) => key.includes(`/${NORA}`))
   const leave = async () => {
     await signIn(NORA)

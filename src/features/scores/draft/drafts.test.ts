@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const mine = () => drafts.load(1, '14001')
 
-test('what was typed comes back for the same golfer and course only', async () => {
+test('a draft is restored only for the same golfer and course', async () => {
   await drafts.save(draft)
   expect(await mine()).toEqual(draft)
   expect(await drafts.load(2, '14001')).toBeUndefined()
@@ -60,7 +60,7 @@ test('a claim that another store has to take, after the first has failed, is jud
   expect(await drafts.claim(draft, sampleAttempt({ id: 'next' }))).toEqual({ kind: 'claimed' })
 })
 
-test('what fails keeps nothing that comes after it from being stored', async () => {
+test('a failed operation does not keep later ones from being stored', async () => {
   store.get = () => Promise.reject(new Error('closed'))
   await expect(mine()).rejects.toThrow('closed')
   await expect(drafts.save(draft)).resolves.toBeUndefined()
@@ -82,7 +82,7 @@ test('the attempt before a refused one is remembered, as one that may be sent ag
   expect((await mine())?.attempt).toEqual({ ...attempt, canResend: true })
 })
 
-test('a posted score is removed for good: no other tab posts it, no late save restores it', async () => {
+test('a posted score is removed for good: no other tab can post it, and no late save restores it', async () => {
   await drafts.claim(draft, attempt)
   await drafts.markPosted(draft, attempt)
   await drafts.save(draft)
@@ -108,7 +108,7 @@ test('logout removes the golfer’s drafts and ignores late saves until the next
   expect(await store.keys()).toEqual(['draft/1/14001'])
 })
 
-test('the next golfer finds nothing of the one before', async () => {
+test('the next golfer finds no draft of the previous one', async () => {
   await drafts.save(draft)
   await drafts.markPosted(sampleDraft({ id: 'score-2' }), attempt)
   await drafts.keepOnly(2)
@@ -132,7 +132,7 @@ test.each([
   expect(await drafts.countLike(sampleDraft({ ...next, course: elsewhere }), sent)).toBe(0)
 })
 
-test('what an older build remembered still keeps a score from being posted again', async () => {
+test('the record of an older build still keeps a score from being posted again', async () => {
   await store.update('posted/1', () => ['score-1', 7, {}])
   expect(await drafts.claim(draft, attempt)).toEqual({ kind: 'posted' })
   await drafts.markPosted(sampleDraft({ id: 'score-2' }), attempt)
@@ -165,7 +165,7 @@ test('a score whose outcome is open, or that is posted, does not wait to be sent
   expect(await createDrafts(store).wait(draft, waiting)).toEqual({ kind: 'posted' })
 })
 
-test('"It was not posted" is remembered over a reload, for that attempt alone', async () => {
+test('"It was not posted" is remembered over a reload, only for that attempt', async () => {
   await drafts.claim(draft, attempt)
   await drafts.allowResend(draft, 'attempt-0')
   expect((await mine())?.attempt).toEqual(attempt)
@@ -176,7 +176,7 @@ test('"It was not posted" is remembered over a reload, for that attempt alone', 
   })
 })
 
-test('a refusal that came in the background is stored until the golfer edits the score', async () => {
+test('a refusal that arrived in the background is stored until the golfer edits the score', async () => {
   await drafts.claim(draft, attempt)
   await drafts.release(draft, 'attempt-1', { refusal: 'The tee set is closed.' })
   expect(await mine()).toEqual({ ...draft, refusal: 'The tee set is closed.' })
@@ -223,7 +223,7 @@ test.each([
   { partners: [{ userId: 2, name: 'Marcus', dollars: '' }] },
   { media: [{ id: 'photo-1', name: 'first.jpg', kind: 'image' as const, bytes: 3 }] },
   { refusal: 'The tee set is closed.' },
-])('a draft with nothing but %j in it is one', async (change) => {
+])('a draft with only %j counts as unsent', async (change) => {
   await drafts.save({ ...draft, entry: emptyEntry(), notes: '', ...change })
   await drafts.unwait({ ...draft, ...change }, 'refusal' in change ? change.refusal : undefined)
   expect(await drafts.list(1)).toHaveLength(1)
@@ -256,7 +256,7 @@ describe('a page that closes while it writes', () => {
   }
   const next = () => createDrafts(store, undefined, backup)
 
-  test('leaves its last typing to the next page, once', async () => {
+  test('leaves what was typed last to the next page, once', async () => {
     typeAndGo()
     expect(await next().load(1, '14001')).toEqual(typed)
     expect(backup.keys()).toEqual([])
@@ -294,7 +294,7 @@ describe('a page that closes while it writes', () => {
     await page.save(typed)
     expect(backup.keys()).toEqual([])
     page.backUp(typed)
-    await page.save(draft) // an older one: the newer is still to come
+    await page.save(draft) // an older version; the newer one is not saved yet
     expect(backup.keys()).toEqual(['draft/1/14001'])
   })
 })

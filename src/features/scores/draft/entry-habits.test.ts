@@ -8,7 +8,7 @@ const marcus = { userId: 2, name: 'Marcus Bell', place: 'Boulder, CO' }
 const priya = { userId: 3, name: 'Priya Raman' }
 const entry = editScore(emptyEntry('9'), { kind: 'nine', nine: 'back' })
 
-test('the next score at a course begins like the last one there', async () => {
+test('the next score at a course starts with the settings of the last one', async () => {
   const habits = createEntryHabits(createMemoryStore())
   expect(await habits.read(1, '14001')).toEqual({
     showTo: 'Followers',
@@ -26,7 +26,7 @@ test('the next score at a course begins like the last one there', async () => {
   expect((await habits.read(2, '14001')).partners).toEqual([])
 })
 
-test('partners are remembered once each, the last ones first', async () => {
+test('recent partners are remembered once each, newest first', async () => {
   const habits = createEntryHabits(createMemoryStore())
   await habits.remember(sampleDraft({ partners: [{ ...marcus, dollars: '' }] }))
   await habits.remember(

@@ -38,7 +38,7 @@ test.each([
   expect(readDraft({ ...storedDraft(sampleDraft()), ...change }, owner)).toBeUndefined()
 })
 
-test('whatever is stored, reading it neither throws nor lets through what could not be typed', () => {
+test('reading a draft from any stored value neither throws nor returns what could not be typed', () => {
   const base = storedDraft(sampleDraft())
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(base), 'attempt'), fc.anything(), (field, value) => {

@@ -49,7 +49,7 @@ test('a score that waits makes room for another round at its course, and both go
   expect(await listed()).toEqual([])
 })
 
-test('a draft that was moved beside another one of its course is in the list, and is posted from there', async () => {
+test('a draft that was moved beside another one of the same course is in the list, and can be posted from there', async () => {
   await open().save(sampleDraft({ id: 'old' }))
   await store.update('draft/1/14001/new', () => storedDraft(sampleDraft({ id: 'new' })))
   expect(await listed()).toMatchObject([
@@ -64,7 +64,7 @@ test('a draft that was moved beside another one of its course is in the list, an
   expect(await store.keys()).toEqual(['draft/1/14001', 'posted/1'])
 })
 
-test('what a closed page has typed does not replace another draft of its course', async () => {
+test('what was typed on a page that closed does not replace another draft of the same course', async () => {
   const { local } = createFakeLocal()
   const backup = createSyncBackup('typed/', () => local)
   await open().save(sampleDraft({ id: 'old' }))
@@ -86,20 +86,20 @@ test('it can be opened and changed where it is, and stays there', async () => {
   expect(await listed()).toEqual([{ id: 'first', slot: 'first', waits: false, isOpen: false }])
 })
 
-test('a tab that knows it from before does not send it', async () => {
+test('a tab that read it before it was set aside does not send it', async () => {
   const first = await waitingScore()
   await open().setAside(first)
   expect(await open().claim(first, attempt)).toEqual({ kind: 'gone' })
 })
 
-test('a score that is on its way, or was taken back, is not set aside', async () => {
+test('a score that is being sent, or no longer waits, is not set aside', async () => {
   const first = await waitingScore()
   await open().claim(first, attempt)
   expect(await open().setAside(first)).toBe(false)
   expect(await listed()).toEqual([{ id: 'first', slot: undefined, waits: false, isOpen: true }])
 })
 
-test('while it is set aside another tab may send it: whoever is first, it goes once', async () => {
+test('while it is set aside another tab may send it: whichever is first, it is sent once', async () => {
   for (let step = 0; step <= 8; step += 1) {
     store = createMemoryStore()
     const first = await waitingScore()
@@ -126,7 +126,7 @@ test('while it is set aside another tab may send it: whoever is first, it goes o
   }
 })
 
-test('a page that closes in between loses nothing', async () => {
+test('a page that closes while a score is set aside loses nothing', async () => {
   for (let step = 0; step <= 5; step += 1) {
     store = createMemoryStore()
     const first = await waitingScore()

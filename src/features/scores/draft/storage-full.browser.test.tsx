@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-// SCR-10. A file of its own: the page keeps no draft from here on.
+// SCR-10. In a file of its own, since the page stores no draft from here on.
 test('full storage does not affect typing or posting; the form shows and announces it, and one warning is logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const full = () => {

@@ -26,7 +26,7 @@ afterEach(() => {
   network.restore()
 })
 
-/** A golfer comes to the tab of the form. */
+/** The golfer switches to the tab of the form. */
 const comeToTab = () => dispatchEvent(new Event('focus'))
 
 /** A form with a total of 84, and its draft as it is stored. */
@@ -42,7 +42,7 @@ async function openTyped() {
 const notesOf = async () => (await drafts.list(userId)).map(({ notes }) => notes)
 const totalsOf = async () => (await drafts.list(userId)).map(({ entry }) => entry.total)
 
-test('what was typed in another tab is in the form of the tab the golfer comes to, and stays', async () => {
+test('what was typed in another tab is in the form of the tab that the golfer switches to, and stays', async () => {
   const { field, stored } = await openTyped()
   await otherTab.save({ ...stored, notes: 'Rain.' })
   comeToTab()
@@ -53,7 +53,7 @@ test('what was typed in another tab is in the form of the tab the golfer comes t
   expect(await notesOf()).toEqual(['Rain.'])
 })
 
-test('a photo that could not be opened does not keep the form from what was typed in another tab', async () => {
+test('a photo that could not be opened does not stop the form from showing what was typed in another tab', async () => {
   const { screen, field, stored } = await openTyped()
   const error = mediaMessages.broken('1.jpg')
   vi.spyOn(draftMedia, 'add').mockResolvedValueOnce({ error, canRetry: true })
@@ -66,7 +66,7 @@ test('a photo that could not be opened does not keep the form from what was type
   await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
-test('a form that is seen beside another one follows what is typed there', async () => {
+test('a form that is visible beside another one follows what is typed there', async () => {
   const { field, stored } = await openTyped()
   await otherTab.save({ ...stored, notes: 'Rain.' })
   const key = `linx-typed/draft/${userId}/14001`
@@ -90,7 +90,7 @@ test('an empty form becomes the score that another tab has begun meanwhile', asy
   await expect.element(field('Total')).toHaveValue('90')
 })
 
-test('where another tab has begun another score at the course, typing on keeps both', async () => {
+test('if another tab has begun another score at the course, further typing keeps both', async () => {
   const { field, stored } = await openTyped()
   await otherTab.discard(stored)
   await otherTab.save(begunElsewhere())
@@ -100,7 +100,7 @@ test('where another tab has begun another score at the course, typing on keeps b
   await expect.poll(totalsOf).toEqual(expect.arrayContaining(['85', '90']))
 })
 
-test('a score that another tab has posted is said to be posted also while the golfer is typing', async () => {
+test('the form says that another tab has posted the score, also while the golfer is typing', async () => {
   const { screen, field, stored } = await openTyped()
   const reading = deferred<PostedRecord>()
   vi.spyOn(drafts, 'postedElsewhere').mockReturnValueOnce(reading.promise)
@@ -110,7 +110,7 @@ test('a score that another tab has posted is said to be posted also while the go
   await expect.element(screen.getByText(say.postedElsewhere)).toBeVisible()
 })
 
-test('a score in doubt that another tab has found posted is said to be posted, and no longer in doubt', async () => {
+test('a score with an unknown outcome that another tab has found posted is shown as posted', async () => {
   const { course } = sampleDraft()
   const attempt = sampleAttempt()
   const draft = sampleDraft({ id: `doubtful ${userId}`, userId, course })

@@ -22,7 +22,7 @@ test('typing a non-digit into a score shows a message', async () => {
   await userEvent.keyboard('-')
   await expect.element(screen.getByText('Numbers only, up to three digits.')).toBeVisible()
   await expect.element(field('Total')).toHaveValue('')
-  await userEvent.keyboard('5') // '-5': the sign never got in, and what is typed after it is a digit like any other
+  await userEvent.keyboard('5') // '-5': the sign was rejected, and the digit after it is accepted
   await expect.element(field('Total')).toHaveValue('5')
   await userEvent.keyboard('{Backspace}')
   await userEvent.keyboard('8a4')
@@ -53,7 +53,7 @@ test('a disabled side shows the reason and is enabled by one tap', async () => {
   await expect.element(field('Front nine')).toBeDisabled()
 })
 
-test('a switch of sides moves the focus to the first cell it asks for, each time', async () => {
+test('each switch of sides moves the focus to the first cell to fill', async () => {
   const { screen, field } = await openForm(newGolfer())
   const nines = screen.getByRole('button', { name: 'Enter the nines instead' })
   for (const total of ['84', '85']) {
@@ -80,7 +80,7 @@ test('the button to switch stays in its place while a post disables it', async (
   expect(button.element().getBoundingClientRect()).toMatchObject({ left, width })
 })
 
-test('with text of twice the size the button to switch keeps to the form', async () => {
+test('at twice the text size the button to switch sides fits the form', async () => {
   await page.viewport(360, 800)
   document.documentElement.style.fontSize = '32px'
   onTestFinished(() => document.documentElement.removeAttribute('style'))
@@ -93,7 +93,7 @@ test('with text of twice the size the button to switch keeps to the form', async
   expect(right).toBeLessThanOrEqual(form?.right ?? 0)
 })
 
-test('nine holes are one cell, whichever nine was played', async () => {
+test('nine holes have one cell, whichever nine was played', async () => {
   const { screen, field, post } = await openForm(newGolfer())
   await screen.getByRole('radio', { name: '9 holes' }).click()
   await field('Front nine').fill('44')
@@ -117,17 +117,20 @@ test('nine holes show the rating, slope and par of the nine', async () => {
   await expect.element(screen.getByRole('columnheader', { name: 'BACK NINE' }).last()).toBeVisible()
 })
 
-test.each([320, 340, 360, 375])('at %i px no heading of the tees is broken', async (width) => {
-  await page.viewport(width, 740)
-  const { screen } = await openForm(newGolfer())
-  const heads = screen.getByRole('table').getByRole('columnheader')
-  await expect.element(heads.getByText('RATING')).toBeVisible()
-  for (const head of ['RATING', 'SLOPE', 'PAR', 'YARDS']) {
-    const range = document.createRange()
-    range.selectNodeContents(screen.getByRole('columnheader', { name: head }).element())
-    expect(range.getClientRects(), head).toHaveLength(1)
-  }
-})
+test.each([320, 340, 360, 375])(
+  'at %i px no heading of the tees is broken within a word',
+  async (width) => {
+    await page.viewport(width, 740)
+    const { screen } = await openForm(newGolfer())
+    const heads = screen.getByRole('table').getByRole('columnheader')
+    await expect.element(heads.getByText('RATING')).toBeVisible()
+    for (const head of ['RATING', 'SLOPE', 'PAR', 'YARDS']) {
+      const range = document.createRange()
+      range.selectNodeContents(screen.getByRole('columnheader', { name: head }).element())
+      expect(range.getClientRects(), head).toHaveLength(1)
+    }
+  },
+)
 
 test('a course with nine holes offers no eighteen and no back nine', async () => {
   network.on(TEES, () => json([aTeeSet({ CourseRating: 34.9, TotalPar: 35 })]))
@@ -154,7 +157,7 @@ const recent = aRecentCourse({
   scoreTotal: 44,
 })
 
-// SCR-13: but for a course played lately, whose course and tees are known.
+// SCR-13: except for a course played lately, whose name and tees are known.
 test('a link to a course played lately opens its form, filled as the last round was', async () => {
   network.on(RECENT, () => json([recent]))
   const { screen, tee } = await openForm(newGolfer(), null)
@@ -163,7 +166,7 @@ test('a link to a course played lately opens its form, filled as the last round 
   await expect.element(screen.getByRole('radio', { name: 'Back nine' })).toBeChecked()
 })
 
-test('‘I played too’ brings the day, and what the score belongs to goes out with it', async () => {
+test('‘I played too’ fills in the day, and the score is sent with what it belongs to', async () => {
   const item = { datePlayed: '2026-06-10', parentScoreId: 1004, parentGroupId: 31, fromLinx: true }
   const { screen, field, tee, post, dialog } = await openForm(newGolfer(), { ...state, ...item })
   await expect.element(screen.getByLabelText('Date played')).toHaveValue('2026-06-10')

@@ -4,7 +4,7 @@ import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { RestoredLine } from './form-head'
 
-test('that a score was kept is seen at once, and announced once', async () => {
+test('the notice of a restored score is visible at once, and announced once', async () => {
   const { announced, stop } = startScreenReader()
   onTestFinished(stop)
   const line = <RestoredLine day={undefined} canDiscard onDiscard={() => {}} />

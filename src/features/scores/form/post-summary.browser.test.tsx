@@ -16,14 +16,14 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-/** Whether what is said of the tees is on the screen, with room for a line below the top bar and clear of the post bar. */
+/** Whether the error of the tees is in view, a line below the top bar and above the post bar. */
 function isMissingShown(): boolean {
   const { top, bottom } = page.getByText(say.teesMissing).element().getBoundingClientRect()
   const bar = page.getByRole('region', { name: 'Ready to post' }).element().getBoundingClientRect()
   return top >= 104 && bottom <= bar.top
 }
 
-test('on a phone Post without tees shows what is missing, above and below where it is said', async () => {
+test('on a phone Post without tees scrolls to the error, whether it is above or below', async () => {
   await page.viewport(390, 844)
   const names = Array.from({ length: 14 }, (_, at) => `Tee ${at + 1}`)
   const sets = names.map((TeeSetRatingName, at) =>
@@ -46,7 +46,7 @@ test('on a phone Post without tees shows what is missing, above and below where 
   }
 })
 
-test('on a phone Post says that the tees are missing where none could be read, with the focus on them', async () => {
+test('on a phone Post says that the tees are missing if they could not be loaded, with the focus on their place', async () => {
   await page.viewport(390, 560)
   network.on(TEES, () => refusal(500, 'The association is resting.'))
   const { screen, field, post, tee } = await openForm(newGolfer())
@@ -63,11 +63,11 @@ test('on a phone Post says that the tees are missing where none could be read, w
   await expect.element(tees).toHaveFocus()
 })
 
-test('on a phone what Tab leads to stands above the post bar', async () => {
+test('on a phone what Tab focuses is scrolled to above the post bar', async () => {
   await page.viewport(390, 844)
   const { screen, field, tee } = await openForm(newGolfer())
   const add = screen.getByRole('button', { name: 'Add photos or video' })
-  await expect.element(tee('Black')).toBeVisible() // what is below them has its place
+  await expect.element(tee('Black')).toBeVisible() // what is below the tees no longer moves
   await expect.element(add).toBeVisible()
   const bottom = () => add.element().getBoundingClientRect().bottom
   const bar = screen.getByRole('region', { name: 'Ready to post' }).element()
@@ -80,7 +80,7 @@ test('on a phone what Tab leads to stands above the post bar', async () => {
   await expect.poll(() => bottom() <= bar.getBoundingClientRect().top).toBe(true)
 })
 
-test('beside the form a nine is one number', async () => {
+test('in the rail a nine is one number', async () => {
   await page.viewport(1280, 800)
   const { screen } = await openForm(newGolfer())
   const press = (name: string) => screen.getByRole('radio', { name }).click()
@@ -122,7 +122,7 @@ test.each([
   },
 )
 
-test('that the score is being sent is read out, once', async () => {
+test('sending the score is announced once', async () => {
   await page.viewport(390, 844)
   let answer = (_response: Response) => {}
   network.on(POST, () => new Promise((resolve) => (answer = resolve)))

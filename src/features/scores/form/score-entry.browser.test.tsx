@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('Post says what is missing, and is ready by the rules', async () => {
+test('the form says what is missing, and Post is enabled according to the rules', async () => {
   const { screen, field, post } = await open()
   await expect.element(post).toBeDisabled()
   await expect.element(screen.getByText('Enter your total, or both nines.')).toBeVisible()
@@ -82,7 +82,7 @@ test('Post waits for the tees that are chosen, and says so', async () => {
   await expect.element(screen.getByRole('alertdialog')).toHaveTextContent('84')
 })
 
-test('Post says that tees which could not be read are missing', async () => {
+test('Post says that the tees are missing if they could not be loaded', async () => {
   const tees = deferred<Response>()
   network.on(TEES, () => tees.promise)
   const { screen, field, post } = await open(byHole)
@@ -119,7 +119,7 @@ test('a draft is restored after a reload, also without router state, until it is
   const before = await open()
   await before.field('Total').fill('8')
   await before.screen.getByLabelText('Notes').fill('Rain on fourteen.')
-  window.dispatchEvent(new Event('pagehide')) // not a moment is waited
+  window.dispatchEvent(new Event('pagehide')) // without any delay
   await before.screen.unmount()
 
   const { screen, field } = await open(null)
@@ -134,7 +134,7 @@ test('a draft is restored after a reload, also without router state, until it is
   await expect.element(after.field('Total')).toHaveValue('')
 })
 
-test('a discarded score comes back with Undo, photos included; the tees it had stay chosen', async () => {
+test('Undo restores a discarded score with its photos; until then its tees stay chosen in the new form', async () => {
   const before = await open()
   await before.field('Total').fill('84')
   await before.tee('White').click()
@@ -145,7 +145,7 @@ test('a discarded score comes back with Undo, photos included; the tees it had s
     return { media }
   })
   await before.screen.getByLabelText('Photos and video').last().upload(photo)
-  // The photo counts while it is made ready; it is stored with the draft after that.
+  // The photo counts while it is being prepared; it is stored with the draft afterwards.
   await expect.poll(async () => (await drafts.list(userId))[0]?.media).toHaveLength(1)
   await before.screen.unmount()
 
@@ -162,7 +162,7 @@ test('a discarded score comes back with Undo, photos included; the tees it had s
   await expect.element(screen.getByRole('img', { name: 'Photo 1' })).toBeInTheDocument()
 })
 
-test('Discard of a card hole by hole leaves the focus in the total, its Undo on the course', async () => {
+test('after Discard of a hole-by-hole card the focus is in the total, after its Undo on the course', async () => {
   const before = await open(byHole)
   await before.screen.getByRole('radio', { name: 'Hole by hole' }).click()
   for (const par of [4, 5])
@@ -180,7 +180,7 @@ test('Discard of a card hole by hole leaves the focus in the total, its Undo on 
   await expect.element(course).toHaveFocus()
 })
 
-test('a round left at hole 7 and opened a week later says from which day it is, and goes on at hole 8', async () => {
+test('a round left at hole 7 and opened a week later says from which day it is, and continues at hole 8', async () => {
   onTestFinished(() => setClock(Date.now))
   const at = (day: number) => setClock(() => Date.parse(`2026-06-${day}T20:00:00Z`))
   at(13)
@@ -203,12 +203,15 @@ test.each([
   [null, 'Course information is missing.'],
   [{ course: null }, 'Course information is missing.'],
   [{ ...state, autoFillData: { teeSetId: [] } }, 'Could not select course. Invalid data received.'],
-])('opened with %j it says why there is no form, and leads back', async (given, words) => {
-  const { screen } = await open(given)
-  await expect.element(screen.getByText(words)).toBeVisible()
-  await screen.getByRole('link', { name: 'Choose a course' }).click()
-  await expect.element(screen.getByRole('heading', { name: 'Choose a course' })).toBeVisible()
-})
+])(
+  'opened with %j the page says why there is no form, with a link to the courses',
+  async (given, words) => {
+    const { screen } = await open(given)
+    await expect.element(screen.getByText(words)).toBeVisible()
+    await screen.getByRole('link', { name: 'Choose a course' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Choose a course' })).toBeVisible()
+  },
+)
 
 // SCR-14.
 test('a form without tees shows the reason, and Retry loads them', async () => {
@@ -231,7 +234,7 @@ test('the tee of the last round is chosen and the cursor is in the total', async
   await expect.element(field('Total')).toHaveFocus()
 })
 
-test('a course that was searched for opens with the cursor in the total; another way of entering it leaves the focus there', async () => {
+test('a course found by search opens with the cursor in the total; choosing another way to enter the score keeps the focus there', async () => {
   const { screen, field } = await open()
   await expect.element(field('Total')).toHaveFocus()
   await screen.getByRole('radio', { name: 'Hole by hole' }).click()

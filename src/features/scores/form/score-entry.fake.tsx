@@ -30,7 +30,7 @@ export const state = {
   course: { courseId: 14001, courseName: 'Bellwether Links', location: 'Boulder, CO' },
 }
 
-/** What the association answers. */
+/** What the association responds. */
 export const posted = aPostedScore({ datePlayed: today(), adjusted_gross_score: 82 })
 
 /** My Linx with `count` scores of 84 at the course, played today. */
@@ -53,7 +53,7 @@ const holeRows = [...PARS, ...PARS].map((par, at) =>
   aHole({ hole: at + 1, par, yardage: 100 * par + at }),
 )
 
-/** An association with two tees that takes every score. */
+/** An association with two tees that accepts every score. */
 export const kindNetwork = (): FakeNetwork =>
   fakeNetwork({
     [TEES]: () =>
@@ -67,18 +67,18 @@ export const kindNetwork = (): FakeNetwork =>
 
 let golfers = Math.trunc(performance.timeOrigin)
 
-/** Drafts outlive a test and a file; golfers do not meet. */
+/** Each test has its own golfer, since drafts outlive a test and a file. */
 export const newGolfer = (): number => (golfers += 1)
 
 function Form({ userId }: { userId: number }) {
   const { courseId = '' } = useParams()
   const { state: given } = useLocation()
-  // After a navigation the app focuses the page, whose title is not there yet.
+  // After a navigation the app focuses the page, whose title has not rendered yet.
   useEffect(() => document.getElementById('main')?.focus(), [])
   return <ScoreEntry userId={userId} courseId={courseId} state={given} myLinx={() => []} />
 }
 
-/** The form as a golfer finds it, come from the picker with `given` as the router's state. */
+/** The form as opened from the picker, with `given` as the router's state. */
 export async function openForm(userId: number, given: unknown = state) {
   const layout = (
     <>
@@ -129,7 +129,7 @@ export async function openPartners(userId: number) {
 /** The same with tees chosen, so that the holes have pars. */
 export const byHole = { ...state, autoFillData: { teeSetId: 1, teeName: 'White' } }
 
-/** The form with the card open, its pars there: 4, 5, 3, 4, 4, 4, 3, 5, 4 out and in. */
+/** The form with the card open and its pars loaded: 4, 5, 3, 4, 4, 4, 3, 5, 4 out and in. */
 export async function openCard(played: 'Front nine' | 'Back nine' | '10–18 holes' = '10–18 holes') {
   const form = await openForm(newGolfer(), byHole)
   const { screen } = form

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => network.restore())
 
-test('on the narrowest phone a long name of a tee keeps beside its rating', async () => {
+test('on the narrowest phone a long tee name stays beside its rating', async () => {
   await page.viewport(320, 640)
   network.on(TEES, () => json([aTeeSet({ TeeSetRatingName: 'Championship', CourseRating: 81.3 })]))
   const { screen, tee } = await openForm(newGolfer())

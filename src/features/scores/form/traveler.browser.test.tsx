@@ -6,7 +6,7 @@ import { setClock } from '~/lib/clock'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { kindNetwork, newGolfer, openForm } from './score-entry.fake'
 
-/** The device is in another zone from now on, as after a flight; '' is the one it was in. */
+/** Moves the device to another time zone, as after a flight; '' restores its own. */
 const fly = (timezoneId: string) => cdp().send('Emulation.setTimezoneOverride', { timezoneId })
 
 let network: FakeNetwork
@@ -21,7 +21,7 @@ afterEach(async () => {
   network.restore()
 })
 
-test('after a flight today is the new zone’s as soon as the page is looked at; the day of the draft stays (DAT-07)', async () => {
+test('after a flight today is that of the new time zone as soon as the page is visible; the day of the draft stays (DAT-07)', async () => {
   const { screen } = await openForm(newGolfer())
   const date = screen.getByLabelText('Date played')
   const day = (name: string) => screen.getByRole('button', { name, exact: true })
@@ -60,7 +60,7 @@ test('a score that was begun the day before keeps its date', async () => {
   await expect.element(screen.getByLabelText('Date played')).toHaveValue('2026-06-13')
 })
 
-test('a date is not called wrong while its year is typed, but as soon as the field is left', async () => {
+test('a date shows no error while its year is being typed, but as soon as the field is left', async () => {
   const { screen, field } = await openForm(newGolfer())
   await field('Total').fill('84')
   const date = screen.getByLabelText('Date played')
@@ -71,7 +71,7 @@ test('a date is not called wrong while its year is typed, but as soon as the fie
   await expect.element(wrong).not.toBeInTheDocument()
   await userEvent.keyboard('02')
   await expect.element(date).toHaveValue('0202-06-13')
-  await expect.element(wrong).not.toBeInTheDocument() // Post or the next field says it
+  await expect.element(wrong).not.toBeInTheDocument() // it is shown when Post or another field is pressed
   await field('Total').click()
   await expect.element(wrong).toBeVisible()
 })

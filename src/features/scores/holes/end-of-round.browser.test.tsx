@@ -48,7 +48,7 @@ test('nine holes can begin on the tenth, and stay on the back nine', async () =>
   await expect.element(cell(/^Hole 10,/)).toHaveAttribute('aria-current', 'true')
 })
 
-test('at the form’s end, holes on both nines are said instead of a score that can be posted', async () => {
+test('the end of the form reports holes on both nines instead of a score that can be posted', async () => {
   await page.viewport(390, 844)
   const { screen, cell, key } = await openCard()
   for (const par of NINE) await key(`${par} Par`).click()
@@ -62,7 +62,7 @@ test('at the form’s end, holes on both nines are said instead of a score that 
   await expect.element(screen.getByRole('heading', { name: 'Not ready yet' })).toBeVisible()
 })
 
-test('a look at the totals takes nothing from a card of both nines: it is a card of 18 holes again', async () => {
+test('switching to totals and back keeps a card with both nines, as 18 holes', async () => {
   const { screen, cell, key, pad } = await openCard()
   for (const par of NINE) await key(`${par} Par`).click()
   await cell(/^Hole 10,/).click()
@@ -73,7 +73,7 @@ test('a look at the totals takes nothing from a card of both nines: it is a card
   await expect.element(pad).toHaveAccessibleName('Score for hole 11')
 })
 
-test('after the last hole the pad is the end of the round: the result, Edit and Post', async () => {
+test('after the last hole the pad shows the end of the round: the result, Edit and Post', async () => {
   await page.viewport(390, 844)
   const { screen, cell, key, pad, post } = await openCard()
   for (const par of [...NINE, ...NINE.slice(0, 8)]) await key(`${par} Par`).click()
@@ -85,17 +85,17 @@ test('after the last hole the pad is the end of the round: the result, Edit and 
   await expect.element(screen.getByText('17 pars')).toBeVisible()
   await expect.element(screen.getByText('1 bogey')).toBeVisible()
   await expect.element(screen.getByText('All 18 holes scored: 73 (+1).')).toBeInTheDocument()
-  // A second tap on the last key is a tap on nothing.
+  // The second tap of a double tap on the last key hits nothing.
   const under = document.elementFromPoint(bogey.x + 20, bogey.y + 20)
   expect(under?.closest('button')).toBeNull()
-  expect(post.elements()).toHaveLength(1) // the one at the form's end has gone
+  expect(post.elements()).toHaveLength(1) // the one at the end of the form was removed
   await key('Edit').click()
   await key('4 Par').click()
   await expect.element(cell('Hole 18, par 4, 4 strokes, par')).toBeVisible()
   await expect.element(pad).toHaveTextContent('72E18 holes')
 })
 
-test('on a phone a long date at the end of the round keeps its distance from the edge of the screen', async () => {
+test('on a phone a long date at the end of the round does not touch the edge of the screen', async () => {
   await page.viewport(390, 844)
   const { screen, key, pad } = await openCard()
   for (const par of [...NINE, ...NINE]) await key(`${par} Par`).click()
@@ -119,7 +119,7 @@ test('on a phone the result and Post stay in view while notes are typed after th
   expect(pad.element().getBoundingClientRect().height).toBeLessThan(100)
 })
 
-test('on a phone a score that waits for signal says so in view: the card behind the result moves nothing', async () => {
+test('on a phone a score that waits for signal says so in view: the page does not scroll to the card behind the result', async () => {
   await page.viewport(390, 600)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => void vi.restoreAllMocks())
@@ -130,7 +130,7 @@ test('on a phone a score that waits for signal says so in view: the card behind 
   const notice = screen.getByText(outboxMessages.waitingHere)
   await expect.element(notice).toBeVisible()
   await expect.poll(() => pad.element().getBoundingClientRect().height).toBeGreaterThan(before)
-  // The pad that has grown is measured.
+  // The taller pad has been measured.
   await new Promise((drawn) => void requestAnimationFrame(() => requestAnimationFrame(drawn)))
   await expect.element(notice).toBeInViewport({ ratio: 1 })
 })
@@ -147,7 +147,7 @@ test('a corrected hole leads back to the end of the round, and a cleared one is 
   await expect.element(pad).toHaveAccessibleName('Score for hole 7')
 })
 
-test('on a desk the first hole has the focus after a press on Hole by hole; after the arrow keys the choice keeps it', async () => {
+test('on a desktop the first hole has the focus after a press on Hole by hole; after the arrow keys the choice keeps it', async () => {
   await page.viewport(1280, 800)
   const { screen, cell } = await openCard()
   await expect.element(cell(/^Hole 1,/)).toHaveFocus()
@@ -175,7 +175,7 @@ for (const [name, width, height] of [
   ['a phone on its side', 844, 390],
   ['a small phone on its side', 667, 375],
 ] as const)
-  test(`on ${name} the pad is one line at the bottom, and the hole that is entered is above it`, async () => {
+  test(`on ${name} the pad is one line at the bottom, and the hole being entered is above it`, async () => {
     await page.viewport(width, height)
     const { cell, key, pad } = await openCard()
     const place = () => pad.element().getBoundingClientRect()

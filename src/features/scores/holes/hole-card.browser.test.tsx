@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { editScore, emptyEntry, holesOfNine } from '~/domain/scores/score-entry'
 import { HoleCard } from './hole-card'
 
-test('with one nine played TOT has the par and the yards of that nine', async () => {
+test('if one nine is played TOT has the par and the yards of that nine', async () => {
   await page.viewport(1280, 800)
   onTestFinished(() => page.viewport(414, 896))
   const facts = Array.from({ length: 18 }, (_, at) => ({ par: 4, yards: 300 + at }))

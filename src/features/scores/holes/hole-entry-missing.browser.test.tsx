@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => network.restore())
 
-// R12: on the course the code of the card may be out of reach.
+// R12: on the course there may be no signal to load the code of the card.
 test('when the scorecard’s code cannot be loaded the form says so, and a total can still be posted', async () => {
   const { screen, field, post, tee } = await openForm(newGolfer())
   await screen.getByLabelText('Notes').fill('Dew.')

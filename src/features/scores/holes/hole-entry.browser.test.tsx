@@ -67,7 +67,7 @@ test('taps as fast as frames are all recorded, each for its own hole', async () 
   await expect.element(post).toBeEnabled()
 })
 
-test('on the narrowest phone the way to the next hole is whole', async () => {
+test('on the narrowest phone the button for the next hole is fully visible', async () => {
   await page.viewport(320, 640)
   const { key } = await openCard()
   await key('4 Par').click()
@@ -75,7 +75,7 @@ test('on the narrowest phone the way to the next hole is whole', async () => {
   expect(next.right).toBeLessThanOrEqual(320)
 })
 
-test('more opens 1 to 19, a cell is corrected by a tap, and undo takes back', async () => {
+test('More opens 1 to 19, a tap on a cell corrects it, and Undo undoes the last score', async () => {
   const { cell, key, screen } = await openCard()
   await key('4 Par').click()
   await key('5 Par').click()
@@ -84,7 +84,7 @@ test('more opens 1 to 19, a cell is corrected by a tap, and undo takes back', as
   await expect.element(screen.getByText('Maximum score of 19 per hole.')).toBeVisible()
   await key('19').click()
   await expect.element(cell('Hole 1, par 4, 19 strokes, 15 over par')).toBeVisible()
-  // Back to where the round is, not to the hole after the corrected one.
+  // Returns to the current hole of the round, not to the hole after the corrected one.
   await expect.element(cell(/^Hole 3,/)).toHaveAttribute('aria-current', 'true')
   await key('Undo').click()
   await expect.element(cell('Hole 1, par 4, 4 strokes, par')).toBeVisible()
@@ -120,7 +120,7 @@ test('after expanding the pad by mouse or key the focus stays in it, so that dig
   await expect.element(key('More scores, 1 to 19')).toHaveFocus()
 })
 
-test('on a phone the hole that is next is never behind the keys', async () => {
+test('on a phone the next hole is never behind the keys', async () => {
   await page.viewport(390, 500)
   const { cell, key, screen } = await openCard()
   const pad = screen.getByRole('region', { name: /^Score for hole/ })
@@ -182,10 +182,10 @@ test('nine holes across both nines are rejected with a message, and one nine can
   await key('Clear holes 10–18').click()
   await expect.element(screen.getByText(words)).not.toBeInTheDocument()
   await expect.element(screen.getByText('4 more holes needed.')).toBeVisible()
-  await expect.element(cell(/^Hole 1,/)).toHaveFocus() // the next one without a score; digits go on there
+  await expect.element(cell(/^Hole 1,/)).toHaveFocus() // the next hole without a score, where digits are entered
 })
 
-test('tees without holes take scores too, without marks', async () => {
+test('scores can be entered for tees without holes, without marks', async () => {
   network.on(HOLES, () => json([]))
   const form = await openForm(newGolfer(), byHole)
   await form.screen.getByRole('radio', { name: 'Hole by hole' }).click()
@@ -207,7 +207,7 @@ test('holes can be scored when the pars cannot be loaded', async () => {
   await expect.element(screen.getByRole('button', { name: 'Hole 1, 4 strokes' })).toBeVisible()
 })
 
-test('Retry for the pars goes with its press: the focus moves to the hole that is entered', async () => {
+test('Retry for the pars is removed when pressed: the focus moves to the hole being entered', async () => {
   network.on(HOLES, () => refusal(500, 'Resting.'))
   const { screen } = await openForm(newGolfer(), byHole)
   await screen.getByRole('radio', { name: 'Hole by hole' }).click()
@@ -218,7 +218,7 @@ test('Retry for the pars goes with its press: the focus moves to the hole that i
   await expect.poll(() => document.activeElement?.ariaLabel).toBe('Hole 2, no score')
 })
 
-test('the pars are there before Hole by hole is chosen, so a signal lost in between costs nothing', async () => {
+test('the pars are loaded before Hole by hole is chosen, in case the signal is lost in between', async () => {
   const { screen } = await openForm(newGolfer(), byHole)
   await expect.poll(() => network.count(HOLES)).toBe(1)
   network.on(HOLES, () => cut())
@@ -227,7 +227,7 @@ test('the pars are there before Hole by hole is chosen, so a signal lost in betw
   expect(network.count(HOLES)).toBe(1)
 })
 
-test('pars that did not come are asked for again when the signal returns', async () => {
+test('pars that could not be loaded are requested again when the signal returns', async () => {
   network.on(HOLES, () => refusal(500, 'Resting.'))
   const { screen } = await openForm(newGolfer(), byHole)
   await screen.getByRole('radio', { name: 'Hole by hole' }).click()
@@ -240,7 +240,7 @@ test('pars that did not come are asked for again when the signal returns', async
 })
 
 for (const width of [390, 900, 1280])
-  test(`in a window of ${width} px one sentence is read after each hole`, async () => {
+  test(`in a window of ${width} px one sentence is announced after each hole`, async () => {
     await page.viewport(width, 844)
     const { screen, key } = await openCard()
     await expect.element(screen.getByText('10 more holes needed.').first()).toBeVisible()
@@ -251,7 +251,7 @@ for (const width of [390, 900, 1280])
     expect(screenReader.announced()).toEqual(['Hole 1, par 4, 4 strokes, par. Now hole 2.'])
   })
 
-test('on a phone the pad is at the thumb and Post at the end of the form', async () => {
+test('on a phone the pad is at the bottom of the screen and Post at the end of the form', async () => {
   await page.viewport(390, 844)
   const { screen, key } = await openCard()
   await expect.element(screen.getByRole('table', { name: 'Back nine' })).toBeVisible()

@@ -14,7 +14,7 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-/** The text as it is drawn: its box may be narrower. */
+/** The rectangle of the text as rendered, which may be wider than its element. */
 function drawn(text: Element): DOMRect {
   const range = document.createRange()
   range.selectNodeContents(text)
@@ -27,7 +27,7 @@ test.each([
   { width: 640, height: 360 },
   { width: 375, height: 667 },
   { width: 320, height: 640 },
-])('at $width x $height the yards keep clear of where the round stands', async (size) => {
+])('at $width x $height the yards do not overlap the running score', async (size) => {
   await page.viewport(size.width, size.height)
   const { pad, key } = await openCard()
   for (const par of [4, 5, 3, 4, 4, 4, 3, 5, 4, 4, 5, 3]) await key(`${par + 2} Double`).click()

@@ -26,7 +26,7 @@ async function storedBlob(added: AddedMedia): Promise<Blob> {
   return blob
 }
 
-/** The longest time the page could not answer while `work` ran, in milliseconds. */
+/** The longest time the page could not respond while `work` ran, in milliseconds. */
 async function longestTask(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let last = performance.now()
@@ -50,7 +50,7 @@ test('a 12 MB portrait becomes small and upright and loses its location', async 
     added = await draftMedia.add('score-1', file(original, 'IMG_0001.JPG'))
   })
   const took = performance.now() - start
-  // Off the main thread: the page answered meanwhile. `npm run unit` prints the figures.
+  // The work is off the main thread, so the page responds meanwhile. `npm run unit` prints the figures.
   console.info(
     `${(original.size / 1e6).toFixed(1)} MB: ${took.toFixed(0)} ms, longest task ${longest.toFixed(0)} ms`,
   )
@@ -65,7 +65,7 @@ test('a 12 MB portrait becomes small and upright and loses its location', async 
   expect(Math.max(upright.width, upright.height)).toBeLessThanOrEqual(2048)
   const pen = new OffscreenCanvas(upright.width, upright.height).getContext('2d')
   pen?.drawImage(upright, 0, 0)
-  // Turned a quarter to the right, what was at the upper left is at the upper right.
+  // After a quarter turn to the right, the upper left is at the upper right.
   const [red, green] = pen?.getImageData(upright.width - 20, 20, 1, 1).data ?? []
   expect(red).toBeGreaterThan(180)
   expect(green).toBeLessThan(80)

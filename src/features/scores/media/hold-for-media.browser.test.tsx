@@ -27,7 +27,7 @@ const added = (name: string): AddedMedia => ({
   media: { id: `d/${name}`, name, kind: 'image', bytes: 3 },
 })
 
-/** The first of more files than there are places is judged when the returned function says so. */
+/** The first of more files than there are slots is judged only when the returned function is called. */
 function holdJudgment(): (fault: string) => void {
   let judge = (_fault: string) => {}
   vi.spyOn(draftMedia, 'faultOf')
@@ -177,7 +177,7 @@ test('when a photo is refused and another takes its place, the golfer decides ab
 })
 
 // UPL-13.
-test('of more photos than there are places none is added once the golfer posts without them', async () => {
+test('of more photos than there are slots none is added once the golfer posts without them', async () => {
   const judge = holdJudgment()
   const { screen, post, posted, choose } = await openWithPhotos()
   await choose('bad.jpg', 'b.jpg', 'c.jpg', 'd.jpg')
@@ -232,7 +232,7 @@ test('a photo that is being prepared when the score is discarded is not added to
   await choose('b.jpg')
   await expect.element(screen.getByText('2 of 3')).toBeVisible()
   await screen.getByRole('button', { name: 'Discard' }).click()
-  await expect.element(screen.getByText('0 of 3'), { timeout: 2000 }).toBeVisible() // it is not waited for
+  await expect.element(screen.getByText('0 of 3'), { timeout: 2000 }).toBeVisible() // the form does not wait for it
   settle[1]?.(added('b.jpg'))
   await router.navigate('/postscore')
   await expect.element(chooser).toBeVisible()

@@ -50,7 +50,7 @@ test('of four files at once three are added, and the limit is shown', async () =
 })
 
 // UPL-09.
-test('with two files and two more, one is added and a message tells about the rest; the same file counts once', async () => {
+test('with two files and two more, one is added and a message names the limit; the same file counts once', async () => {
   const { screen, add } = await openMedia()
   const first = await photo('1.jpg')
   await add(first, await photo('2.jpg', 'red'))
@@ -151,7 +151,7 @@ test('a video that is too large beside those already there is not added, since t
   expect(removed).toHaveBeenCalledWith(expect.objectContaining({ name: '2.mp4' }))
 })
 
-test('with text of twice the size the button that removes a photo keeps within its picture', async () => {
+test('at twice the text size the button that removes a photo stays within its picture', async () => {
   await page.viewport(360, 740)
   document.documentElement.style.fontSize = '32px'
   onTestFinished(() => document.documentElement.removeAttribute('style'))
@@ -168,7 +168,7 @@ test('with text of twice the size the button that removes a photo keeps within i
 })
 
 // UPL-09, UPL-10.
-test('a refused file takes no place: of four files the two good ones fill the two that are left', async () => {
+test('a refused file takes no slot: of four files the two good ones fill the two that are left', async () => {
   const { screen, add } = await openMedia()
   await add(await photo('0.jpg'))
   await expect.element(screen.getByRole('img', { name: 'Photo 1' })).toBeVisible()
@@ -209,7 +209,7 @@ test('a refused file with a long name does not make the page wider', async () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 })
 
-test('everything of a photo that cannot be opened is within its place, and nothing covers it', async () => {
+test('everything about a photo that cannot be opened fits in its slot, and nothing covers it', async () => {
   await page.viewport(390, 844)
   const { screen, add } = await openMedia()
   const damaged = await photo('IMG_20260613_101522.jpg')

@@ -33,7 +33,7 @@ async function addMarcus() {
   return { screen, dollars: screen.getByRole('textbox', { name: 'Dollars with Marcus' }) }
 }
 
-test('an amount of many digits is seen whole', async () => {
+test('an amount of many digits is fully visible', async () => {
   const { dollars } = await addMarcus()
   await dollars.fill('-1234567890')
   await userEvent.tab()
@@ -54,7 +54,7 @@ test('a first name is not broken beside an amount of thousands', async () => {
   expect(first.getClientRects()).toHaveLength(1)
 })
 
-test('a failed search has its Retry above the bar to post, and Retry finds the golfer', async () => {
+test('a failed search has its Retry above the post bar, and Retry finds the golfer', async () => {
   network.on(SEARCH, () => refusal(500, 'The search is resting.'))
   const { screen, box, add } = await openPartners(userId)
   await box.click()

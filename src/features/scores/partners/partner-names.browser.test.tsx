@@ -24,7 +24,7 @@ afterEach(() => {
   network.restore()
 })
 
-test('two partners of one first name have whole names in the labels of their amounts and in the receipt', async () => {
+test('partners who share a first name have full names in the labels of their amounts and in the receipt', async () => {
   network.on(SEARCH, () => json([marcus, aSearchResult({ id: 4, displayName: 'Marcus Hale' })]))
   const { screen, box, add, field, tee, post, dialog } = await openPartners(userId)
   await box.fill('mar')
@@ -46,7 +46,7 @@ test('two partners of one first name have whole names in the labels of their amo
   await expect.element(dialog).toHaveTextContent('with Marcus Bell and Marcus Hale.')
 })
 
-test('two partners of one whole name are told apart by where they live, and in the receipt', async () => {
+test('partners with the same full name are told apart by where they live, also in the receipt', async () => {
   network.on(SEARCH, () =>
     json([marcus, aSearchResult({ id: 4, data: { handicap: '12.0', city: 'Denver' } })]),
   )
@@ -72,7 +72,7 @@ test('two partners of one whole name are told apart by where they live, and in t
   await expect.element(dialog).toHaveTextContent('You pay Marcus Bell (Denver) $5')
 })
 
-test('a recent partner of the same name has the number in the list that they have in the form', async () => {
+test('a recent partner with the name of a partner has the same number in the list as in the form', async () => {
   const name = 'Marcus Bell'
   const namesake = { userId: 4, name, dollars: '' }
   await entryHabits.remember(sampleDraft({ userId, partners: [namesake] }))

@@ -48,7 +48,7 @@ test('partners are found by name, once typing pauses, and the amounts add up', a
   expect(screenReader.announced()).toContain('Total bets: −$1,200')
   screenReader.stop()
   await box.fill('pri')
-  await expect.element(screen.getByText('1 golfer found')).toBeInTheDocument() // Marcus is in already
+  await expect.element(screen.getByText('1 golfer found')).toBeInTheDocument() // Marcus was added already
   await expect.element(dollars).toHaveValue('1,200')
   await userEvent.keyboard('{Enter}') // adds, and does not post
   await expect.element(screen.getByRole('textbox', { name: 'Dollars with Priya' })).toHaveFocus()
@@ -75,7 +75,7 @@ test('a partner is searched for 300 ms after the last key', async () => {
   await expect.poll(() => network.count(SEARCH)).toBe(1)
 })
 
-test('the first golfer that is found stands above the bar to post, wherever the field was', async () => {
+test('the first golfer found is scrolled to above the post bar, wherever the field was', async () => {
   await view.viewport(390, 844)
   const { screen, box, add } = await openPartners(userId)
   await box.click()
@@ -140,7 +140,7 @@ test('an amount that is not a whole number is rejected with a message', async ()
 })
 
 // SCR-17.
-test('dollars and cents are not typed into hundreds of dollars', async () => {
+test('typing dollars and cents does not make hundreds of dollars', async () => {
   const { screen, box, add } = await openPartners(userId)
   await box.fill('mar')
   await add('Add Marcus Bell').click()
@@ -216,14 +216,14 @@ test('a search that finds partners who are added already says so', async () => {
   await expect.element(screen.getByText('No results found.')).not.toBeInTheDocument()
 })
 
-test('the search takes no longer text than the host', async () => {
+test('the search accepts no longer text than the host', async () => {
   const { box } = await openPartners(userId)
   await box.click()
   await userEvent.keyboard('x'.repeat(201))
   await expect.element(box).toHaveValue('x'.repeat(200))
 })
 
-test('without a network partners are found in the stored list Following', async () => {
+test('without a network partners are found in the stored Following list', async () => {
   await cachedAnswers.put(userId, 'follow/following', [
     aFollowEntry({ userId: 7, fullName: 'Renée O’Neill', location: 'Boulder, CO' }),
     aFollowEntry({ userId: 8, fullName: 'Reed Pending', status: 'Pending' }),

@@ -6,7 +6,7 @@ const lost = sampleAttempt()
 const next = (change = {}) => sampleAttempt({ id: 'attempt-2', ...change })
 
 // SCR-19.
-test('a score sent again after a lost answer keeps the idempotency key, also the third time', () => {
+test('a score sent again after a lost response keeps the idempotency key, also the third time', () => {
   const second = attemptAfter(next(), lost)
   const third = attemptAfter(sampleAttempt({ id: 'attempt-3' }), second)
   expect([lost, second, third].map(keyOfAttempt)).toEqual(['attempt-1', 'attempt-1', 'attempt-1'])

@@ -12,7 +12,7 @@ beforeEach(() => {
   world = createPostingWorld()
 })
 
-// Half of the runs reload the page; in all of them Post is pressed again without a look at the message.
+// Half of the runs reload the page; in all of them Post is pressed again whatever the message says.
 test.each([
   ['drop before commit', 0],
   ['drop after commit', 1],
@@ -38,7 +38,7 @@ test.each([
       const after = round % 2 === 0 ? world.openTab() : tab // half of them are reloaded
       const stored = await after.drafts.load(1, '14001')
       after.dismiss()
-      after.post(stored ?? draft, BLUE) // blindly: must not send
+      after.post(stored ?? draft, BLUE) // must not send it
       await settled()
       const blind = world.sends
       if (held > 0 && stored?.attempt) await after.confirm(draft, stored.attempt)
@@ -89,7 +89,7 @@ test('whatever is lost, closed or reloaded, the server holds at most one score p
   )
 })
 
-// R6: a slow server takes the score after a check has found nothing.
+// R6: a slow server records the score after a check has found nothing.
 test.each([
   ['online', true],
   ['in between without signal', false],

@@ -58,7 +58,7 @@ test('a score that was there before is not the answer', () => {
   )
 })
 
-test('different nines are another score; unknown nines are ignored', () => {
+test('a score with other nines is another score; unknown nines are ignored', () => {
   const strokes = { ...sampleAttempt().strokes, scoreFront: 41, scoreBack: 43 }
   const verdict = (change: Partial<LinxItem>) =>
     judgeAttempt(sampleAttempt({ strokes }), me, { linx: [posted(change)], recent: [] })
@@ -124,7 +124,7 @@ describe('a score like it with another date', () => {
     expect(judgeAttempt(attempt, me, { linx: [posted(change)], recent: [] })).toBe(verdict)
   })
 
-  test('only the device knows when it was sent: its clock may be off by a day', () => {
+  test('if only the device knows when a score was sent, its clock may be off by a day', () => {
     const at = Date.parse('2026-06-14T23:00:00Z')
     const verdict = (activityDate: string) =>
       judgeAttempt(sampleAttempt({ at }), me, {
@@ -179,7 +179,7 @@ describe('SCR-19 a score in My Linx after one sending', () => {
     expect(isRecordedTwice(shown, sought, evidence)).toBe(isTwice)
   })
 
-  test('a slow upload may lie between the two', () => {
+  test('the two records may be as far apart as a slow upload takes', () => {
     const items = [at('23:31:00', 2), first]
     expect(isRecordedTwice(items, sought, { ...evidence, tookMs: 60_000 })).toBe(true)
     expect(isRecordedTwice(items, sought, evidence)).toBe(false)

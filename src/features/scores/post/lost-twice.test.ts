@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const stored = async () => (await world.openTab().drafts.load(1, '14001'))?.attempt
 
-/** 84 is sent and not answered; a check finds nothing; 85 is sent. */
+/** 84 is sent without a response; a check finds nothing; 85 is sent. */
 async function sendTwice() {
   const tab = world.openTab()
   tab.post(draft, BLUE)
@@ -30,7 +30,7 @@ async function sendTwice() {
   return tab
 }
 
-// R6: a slow server may take the first of them yet.
+// R6: a slow server may still record the first of them.
 test('after two lost attempts of a score both are checked, also after a reload', async () => {
   await sendTwice()
   const attempt = await stored()
@@ -93,7 +93,7 @@ test('a waiting score that is canceled keeps its lost attempt', async () => {
   expect(tab.getState().status).toBe('posted')
 })
 
-test('two lost scores of two courses are each found', async () => {
+test('two lost scores at two courses are both found', async () => {
   const other = sampleDraft({
     id: 'score-2',
     course: { ...draft.course, courseId: 14002, courseName: 'Larkspur Municipal' },

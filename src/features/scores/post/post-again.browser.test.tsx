@@ -59,7 +59,7 @@ test('a score found by a check is shown as it was sent, even if the form has cha
 })
 
 // R6: the older of two lost attempts is not forgotten.
-test('lost twice, with another total the second time: the first is found in My Linx', async () => {
+test('of a score lost twice, the second time with another total, the first attempt is found in My Linx', async () => {
   network.on(POST, cut)
   network.on(MY_LINX, () => json(linxPage(userId, 0)))
   const { screen, field, post, dialog } = await openReady()
@@ -78,7 +78,7 @@ test('lost twice, with another total the second time: the first is found in My L
   expect(network.count(RECENT)).toBeGreaterThanOrEqual(2)
 })
 
-test('that a score was not posted is stored before the form says so', async () => {
+test('the form says that a score was not posted only after that is stored', async () => {
   network.on(POST, cut)
   const { screen, post } = await openReady()
   await post.click()
@@ -93,7 +93,7 @@ test('that a score was not posted is stored before the form says so', async () =
   allow.mockRestore()
 })
 
-test('a refusal that comes after the golfer is back at the form leaves it ready to post', async () => {
+test('a refusal that arrives after the golfer has returned to the form leaves it ready to post', async () => {
   const late = deferred<Response>()
   network.on(POST, () => late.promise)
   const before = await openReady()
@@ -124,7 +124,7 @@ test('while another score is being sent Post is disabled, with the reason', asyn
   await expect.element(post).toBeEnabled()
 })
 
-test('another golfer who goes back to the form of a posted score finds a form, not that it is posted', async () => {
+test('another golfer who goes back to the form of a posted score gets a form, not the notice that it is posted', async () => {
   network.on(POST, () => json(posted))
   const { post, dialog, router, screen } = await openReady()
   await post.click()
@@ -167,7 +167,7 @@ test('a post while offline includes typing that was not stored yet', async () =>
   save.mockRestore()
 })
 
-test('a score that looks posted already is asked about once; "Change it" leads back, "Post anyway" posts', async () => {
+test('a score that looks posted already needs one confirmation: "Change it" returns to the form, "Post anyway" posts', async () => {
   network.on(MY_LINX, () => json(linxPage(userId, 1)))
   const { post, dialog, field } = await openReady()
   await expect.poll(() => network.count(MY_LINX)).toBe(1)
@@ -215,7 +215,7 @@ test('of two equal scores on a day, the first in My Linx does not count as the s
   await expect.element(post).toBeEnabled()
 })
 
-test('Undo of Discard keeps what was typed since as a score of its own', async () => {
+test('Undo of Discard keeps what was typed since then as a separate score', async () => {
   await drafts.save(sampleDraft({ userId }))
   const { screen, field } = await open()
   await screen.getByRole('button', { name: 'Discard' }).click()
@@ -227,7 +227,7 @@ test('Undo of Discard keeps what was typed since as a score of its own', async (
   expect(totals.toSorted()).toEqual(['77', '84'])
 })
 
-test('Undo of Discard on another page stays there, and both scores are kept', async () => {
+test('Undo of Discard on another page does not leave it, and both scores are kept', async () => {
   await drafts.save(sampleDraft({ userId }))
   const { screen, field, router } = await open()
   await screen.getByRole('button', { name: 'Discard' }).click()

@@ -171,7 +171,7 @@ test('a lost response is shown and survives a reload, until a check finds the sc
     'We could not confirm that your score was posted. Check My Linx before posting it again.'
   await expect.element(before.screen.getByText(words)).toBeVisible()
   await expect.element(before.post).toBeDisabled()
-  // Post is of no use now: the focus is where the golfer goes on, though the tap had left it at the tee.
+  // Post is disabled now, so the focus is on the next action, although the tap had left it on the tee.
   await expect.element(before.screen.getByRole('button', { name: 'Check My Linx' })).toHaveFocus()
   await before.screen.unmount()
   posting.reset()

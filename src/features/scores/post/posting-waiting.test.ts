@@ -98,7 +98,7 @@ test('a score that waits is not sent over a receipt that has been opened meanwhi
   expect(world.sends).toBe(2)
 })
 
-test('a score that is changed instead of waiting, or whose form is left, leaves the receipt of another one to be read', async () => {
+test('a score that is changed instead of waiting, or whose form is left, does not close the receipt of another one', async () => {
   const tab = await openWithTwoWaiting()
   const [first, second] = await tab.drafts.list(1)
   if (!first || !second) throw new Error('Two scores wait.')

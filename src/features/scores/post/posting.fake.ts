@@ -14,7 +14,7 @@ export const fail =
   () =>
     Promise.reject(error)
 
-/** After everything that is only waiting for its turn. */
+/** Resolves after all pending microtasks and timers of 0 ms. */
 export const settled = () => new Promise((resolve) => void setTimeout(resolve, 0))
 
 const listedOf = (attempt: Attempt, total: number | undefined) =>
@@ -24,15 +24,15 @@ const listedOf = (attempt: Attempt, total: number | undefined) =>
 export type PostingWorld = {
   /** How often a score was sent. */
   sends: number
-  /** What the association does with it. */
+  /** What the association does with the score. */
   answer: Answer
-  /** What the golfer's own lists say of a score whose answer was lost. */
+  /** What the golfer's own lists say about a score whose response was lost. */
   verdict: () => Promise<Verdict>
-  /** The total they have of it; that of the newest attempt unless set. */
+  /** The total that the lists have; by default that of the newest attempt. */
   listed: number | undefined
   online: boolean
   store: KeyValueStore
-  /** The photos that could not be kept, by id. */
+  /** The ids of the photos that could not be stored. */
   unkept: Set<string>
   openTab(): Posting & { drafts: Drafts }
 }

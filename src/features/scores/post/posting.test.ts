@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-/** Posts the score, whose answer is lost. */
+/** Posts the score and loses the response. */
 async function postWithoutAnswer() {
   world.answer = fail(networkError(undefined))
   const tab = world.openTab()
@@ -144,7 +144,7 @@ test.each([400, 409, 422, 500])(
   },
 )
 
-test('a good status that says no is a refusal; a score that is in My Linx all the same counts as posted', async () => {
+test('a success status with a refusal in it is a refusal; a score that is in My Linx nevertheless counts as posted', async () => {
   const no = new ApiError('The season is over.', 200, { data: { success: false } })
   world.answer = fail(no)
   const tab = world.openTab()
@@ -194,7 +194,7 @@ test('a response after the session’s end is not shown; the attempt stays open 
 })
 
 // R10.
-test('a session that ends while the draft is stored sends nothing, and nothing is left open', async () => {
+test('if the session ends while the draft is being stored, nothing is sent and no attempt stays open', async () => {
   const tab = world.openTab()
   tab.post(draft, BLUE)
   tab.reset()

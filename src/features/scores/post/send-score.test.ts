@@ -62,7 +62,7 @@ test('a total is sent as fields of the form, its partners as JSON', async () => 
   })
 })
 
-test('longer names than the contract takes are cut, so that the score is not refused for them', async () => {
+test('names longer than the contract’s limit are cut, so that the score is not refused', async () => {
   const course = { courseId: 14001, courseName: 'x'.repeat(201) }
   expect(await sent({ course }, 'y'.repeat(101))).toMatchObject({
     courseName: 'x'.repeat(200),

@@ -18,7 +18,7 @@ const attempt = {
 }
 const media = [{ id: 'm1', name: 'a.jpg', kind: 'image', bytes: 9 }] as const
 
-test('a score whose photos were refused while it was sent by itself can be posted without them', async () => {
+test('a score whose photos were refused when it was sent in the background can be posted without them', async () => {
   const onWithoutMedia = vi.fn()
   const notices = (refusal: string | undefined) => (
     <SendingNotices

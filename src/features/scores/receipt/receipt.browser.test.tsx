@@ -165,7 +165,7 @@ test.each([
   screenReader.stop()
 })
 
-test('a bet of 0 is no bet: the partner is named, and nobody pays', async () => {
+test('a bet of 0 is no bet: the partner is named, and there is no payment', async () => {
   const { getByText } = await open(total, { ...answer, scoreTotal: 84 }, [
     { userId: 2, name: 'Marcus Bell', dollars: '0' },
   ])
@@ -173,7 +173,7 @@ test('a bet of 0 is no bet: the partner is named, and nobody pays', async () => 
   await expect.element(getByText(/pays|Net:/)).not.toBeInTheDocument()
 })
 
-test('the receipt has the partners, who pays whom, and the way to the round', async () => {
+test('the receipt has the partners, who pays whom, and a link to the round', async () => {
   network.on(MY_LINX, () => json(listed(total)))
   const { getByRole, getByText } = await open(total, { ...answer, scoreTotal: 84 }, [
     { userId: 2, name: 'Marcus Bell', dollars: '20' },
@@ -219,7 +219,7 @@ test('without a share sheet the text of a score can be copied', async () => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('a Woohoo for one’s own round can be taken back, and is sent when the golfer leaves', async () => {
+test('a Woohoo for the golfer’s own round can be undone, and is sent when the golfer leaves', async () => {
   network.on(WOOHOO, () => json(aCheeredItem()))
   network.on(MY_LINX, () => json(listed(total)))
   await session.login('n@w.example', 'x')
@@ -254,7 +254,7 @@ for (const [width, height] of [
     expect([card.left, card.right]).toEqual([edges.left, edges.right])
   })
 
-test('with text of twice the size the names of the rows keep their letters together', async () => {
+test('at twice the text size the names of the rows are not broken within words', async () => {
   await page.viewport(390, 844)
   document.documentElement.style.fontSize = '32px'
   onTestFinished(() => document.documentElement.removeAttribute('style'))
@@ -269,7 +269,7 @@ test('with text of twice the size the names of the rows keep their letters toget
   }
 })
 
-test('on a small phone with text of twice the size all stays inside, and the names of the rows keep clear of the numbers', async () => {
+test('on a small phone at twice the text size everything stays inside, and the names of the rows do not overlap the numbers', async () => {
   await page.viewport(320, 640)
   document.documentElement.style.fontSize = '32px'
   onTestFinished(() => document.documentElement.removeAttribute('style'))
@@ -285,7 +285,7 @@ test('on a small phone with text of twice the size all stays inside, and the nam
   expect(room).toBeGreaterThanOrEqual(8)
 })
 
-test('on the day of the round the ways on from a receipt are as high as OK, also with large text', async () => {
+test('on the day of the round the actions of a receipt are as tall as OK, also with large text', async () => {
   const root = document.documentElement
   root.style.fontSize = '32px'
   root.dataset['onCourse'] = ''

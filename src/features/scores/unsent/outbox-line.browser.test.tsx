@@ -55,7 +55,7 @@ async function openWithDraft(path: string) {
   return { draft, screen }
 }
 
-test('a score on its way is not asked for: Linx says that it is being sent, and the icon does not count it', async () => {
+test('a score being sent needs nothing of the golfer: Linx says that it is being sent, and the icon does not count it', async () => {
   const badge = vi.spyOn(appBadge, 'setUnsent')
   network.on(POST, never)
   const { draft, screen } = await openWithDraft('/linx')
@@ -66,7 +66,7 @@ test('a score on its way is not asked for: Linx says that it is being sent, and 
   await expect.poll(() => badge.mock.lastCall).toEqual([0])
 })
 
-test('past midnight the line no longer asks to post by midnight, and the icon counts no score of today', async () => {
+test('past midnight the line no longer says to post by midnight, and the icon counts no score of today', async () => {
   const badge = vi.spyOn(appBadge, 'setUnsent')
   const { screen } = await openWithDraft('/linx')
   await expect.poll(() => badge.mock.lastCall).toEqual([1])
@@ -77,7 +77,7 @@ test('past midnight the line no longer asks to post by midnight, and the icon co
   await expect.element(screen.getByText(outboxMessages.beforeMidnight)).not.toBeInTheDocument()
 })
 
-test('a score that was posted by itself holds up a new version, but not a Reload that is pressed (R12)', async () => {
+test('a score posted in the background delays a new version, but not a press on Reload (R12)', async () => {
   const { draft, screen } = await openWithDraft('/linx')
   const waiting = { since: 1, teeName: 'Blue' }
   await drafts.wait(draft, waiting)
@@ -90,7 +90,7 @@ test('a score that was posted by itself holds up a new version, but not a Reload
   expect(reloadByItself).not.toHaveBeenCalled()
 })
 
-test('the list of scores that are not posted does not ask for one on its way', async () => {
+test('the list of unsent scores has no reminder for one that is being sent', async () => {
   network.on(POST, never)
   const { draft, screen } = await openWithDraft('/postscore')
   posting.post(draft, { teeName: 'Blue' })
@@ -99,7 +99,7 @@ test('the list of scores that are not posted does not ask for one on its way', a
   await expect.element(screen.getByText('All is well.')).toBeVisible()
 })
 
-test('a round under way is in the list with its holes, a finished one and a total without', async () => {
+test('the list of unsent scores shows the holes of a round under way, but not of a finished one or a total', async () => {
   const userId = await signIn()
   const save = (courseId: number, entry: ScoreEntry) => {
     const course = { courseId, courseName: `Course ${courseId}` }

@@ -15,7 +15,7 @@ let sent: string[]
 let golfer: number | undefined
 let store: ReturnType<typeof createMemoryStore>
 
-/** A tab with its outbox; `wake` is a network that comes back. */
+/** A tab with its outbox; `wake` signals that the network is back. */
 function openTab() {
   const drafts = createDrafts(store)
   const network = createListeners<[boolean]>()

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => network.restore())
 
-test('Undo of a discarded score in the list of scores moves the focus to its row, and a later visit does not', async () => {
+test('Undo of a discarded score, pressed at the list of scores, moves the focus to its row; a later visit does not', async () => {
   const userId = newGolfer()
   const before = await openForm(userId)
   await before.field('Total').fill('84')
