@@ -118,7 +118,7 @@ test('the next page shows a Woohoo that was sent as the page before it was left,
   expect(left.values.size).toBe(0)
 })
 
-test('a late answer leaves what another golfer has stored meanwhile', async () => {
+test('a late response does not change what another golfer has stored meanwhile', async () => {
   const { cheers, send, values } = open()
   const answer = deferred()
   send.mockReturnValueOnce(answer.promise)

@@ -117,7 +117,7 @@ test('the counter shows near the limit, and text over it stays but is not sent',
   expect(network.count(COMMENT)).toBe(0)
 })
 
-test('the field stays where it is while others comment on what one is commenting on', async () => {
+test('the comment field does not move while others comment on the same entry', async () => {
   document.body.style.minBlockSize = '300vh'
   onTestFinished(() => {
     document.body.style.minBlockSize = ''
@@ -220,7 +220,7 @@ test('the number of comments, a posted comment and a Woohoo are announced', asyn
   await screen.getByRole('button', { name: 'Undo Woohoo' }).click()
 })
 
-test('a second comment in a row is counted at once, as the first one was', async () => {
+test('a second comment in a row is counted at once, like the first one', async () => {
   const comments = [aComment()]
   network.on(DETAILS, () => json(comments))
   network.on(COMMENT, () => {
@@ -258,7 +258,7 @@ test('when a Woohoo can no longer be undone the focus moves to its count; a fail
   expect(screen.getByRole('button', { name: 'Woohoo!' }).elements()).toHaveLength(0)
 })
 
-test('an entry that was deleted meanwhile takes no comment and offers no second try; what was typed stays (R7)', async () => {
+test('an entry that was deleted meanwhile has no comment field and no Retry; what was typed stays (R7)', async () => {
   const gone = 'This item is no longer here.'
   network.on(DETAILS, () => refusal(404, gone))
   const screen = await open(7)

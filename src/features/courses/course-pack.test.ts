@@ -6,8 +6,8 @@ import type { CourseSearchResult } from '~/api/types'
 import { facilityText, locationText } from '~/domain/people/location-text'
 import { teeList } from '~/domain/scores/tee-list'
 
-// Everything odd that the association's records have is in the fake's course pack (its own checklist: quirks.test.ts).
-// Here it goes the way to the screen: search, tees, holes.
+// The fake's course pack has all the oddities of the association's records (its own checklist: quirks.test.ts).
+// Here they go through the app's search, tees and holes.
 
 let backend: Backend
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const tees = async (courseId: number) =>
 
 const ODD = /undefined|null|NaN|\[object/
 
-/** What the picker says of a course beside its name. */
+/** What the picker shows of a course beside its name. */
 const factsOf = ({ CourseName, FacilityName, City, State, Country }: CourseSearchResult) => [
   facilityText(CourseName, FacilityName),
   locationText({ city: City, state: State, country: Country }),
@@ -33,7 +33,7 @@ const factsOf = ({ CourseName, FacilityName, City, State, Country }: CourseSearc
 
 test.each(
   courses.filter(({ quirks }) => !quirks?.inactive).map(({ name, id }) => [name, id] as const),
-)('%s (%i) is found, and has a name, a place and tees one can read', async (name, id) => {
+)('%s (%i) is found, with a readable name, location and tees', async (name, id) => {
   const found = (await search(name)).find(({ CourseID }) => CourseID === id)
   expect(found?.CourseName).toBe(name)
   for (const fact of found ? factsOf(found) : []) expect(fact ?? '').not.toMatch(ODD)
@@ -67,7 +67,7 @@ describe('in particular,', () => {
     expect(tee?.par).toBe(set?.holes.reduce((sum, { par }) => sum + par, 0))
   })
 
-  test('a name rated for two genders says for whom', async () => {
+  test('a tee name rated for both genders shows the gender', async () => {
     const { id } = courseWhere(({ id: courseId }) => courseId === 13995)
     const white = (await tees(id)).filter(({ name }) => name === 'White')
     expect(new Set(white.map(({ gender }) => gender))).toEqual(new Set(['Men', 'Women']))
@@ -96,7 +96,7 @@ describe('in particular,', () => {
     expect((await tees(id)).find((tee) => tee.id === set?.id)?.name).toBe(set?.name)
   })
 
-  test('a course closed for good is not found', async () => {
+  test('a permanently closed course is not found', async () => {
     const { name, id } = courseWhere(({ quirks }) => Boolean(quirks?.inactive))
     expect((await search(name)).filter(({ CourseID }) => CourseID === id)).toEqual([])
   })

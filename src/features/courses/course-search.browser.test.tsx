@@ -67,7 +67,7 @@ test('a course search of two letters sends no request; typing on sends one, for 
   expect(asked()).toEqual(['larks'])
   await expect.element(screen.getByText('Boulder, CO')).toBeVisible()
   await box.fill('larkb')
-  expect(screen.getByRole('link').elements()).toEqual([]) // nothing stands there for another text
+  expect(screen.getByRole('link').elements()).toEqual([]) // no results of another text are shown
 })
 
 test('a course is searched for 500 ms after the last key (SCR-18)', async () => {
@@ -129,7 +129,7 @@ test('a failed search says why and is tried again on Retry', async () => {
   await expect.element(screen.getByRole('link', { name: /Larkspur Municipal/ })).toBeVisible()
 })
 
-test('a thousand courses are drawn sixty at a time', async () => {
+test('a thousand courses are rendered sixty at a time', async () => {
   network.on(SEARCH, () =>
     json(
       Array.from({ length: 1000 }, (_, at) =>
@@ -165,7 +165,7 @@ test('the text of a course search is restored on Back, and the chosen course is 
   await expect.element(screen.getByRole('link', { name: /Larkspur Municipal/ })).toBeVisible()
 })
 
-test('a search does not ask again for the courses played lately', async () => {
+test('a search does not request the recent courses again', async () => {
   const client = createQueryClient()
   const { queryKey } = courses.recent()
   client.setQueryData(queryKey, [aRecentCourse({})], { updatedAt: Date.now() - 120_000 })
@@ -175,7 +175,7 @@ test('a search does not ask again for the courses played lately', async () => {
   expect(network.count(RECENT)).toBe(0)
 })
 
-test('recently played courses fill in the tees; none says so', async () => {
+test('recently played courses fill in the tees; without any the list says so', async () => {
   network.on(RECENT, () =>
     undeclared(
       'a host with a course that has no name',
@@ -213,7 +213,7 @@ test('recently played courses fill in the tees; none says so', async () => {
 const lastThere = aRecentCourse({ courseID: larkspur.CourseID, teeSetId: 7, teeName: 'Blue' })
 const playedToo = { fromLinx: true, courseName: larkspur.CourseName, parentScoreId: 1004 }
 
-test('a course found by search has the tees of last time', async () => {
+test('a course found by search has the tees of the last round', async () => {
   network.on(RECENT, () => json([lastThere]))
   const { screen, box } = await open()
   await box.fill('larks')
@@ -221,7 +221,7 @@ test('a course found by search has the tees of last time', async () => {
   await expect.element(screen.getByText(/"teeSetId":7,"teeName":"Blue"/)).toBeVisible()
 })
 
-test('I played too opens the form of its course, with the tees of last time', async () => {
+test('I played too opens the form of its course, with the tees of the last round', async () => {
   network.on(SEARCH, () => json([{ ...larkspur, CourseID: 9, CourseName: 'Larkspur' }, larkspur]))
   network.on(RECENT, () => json([lastThere]))
   const { screen, router, box } = await open()
@@ -232,10 +232,10 @@ test('I played too opens the form of its course, with the tees of last time', as
   await expect.element(screen.getByText(/"parentScoreId":1004/)).toBeVisible()
   expect(router.state.location.pathname).toBe(`/postscore/${larkspur.CourseID}/details`)
   await router.navigate(-1)
-  expect(router.state.location.pathname).toBe('/recent') // not back to the search, which would lead here again
+  expect(router.state.location.pathname).toBe('/recent') // not the search, which would redirect here again
 })
 
-test('I played too at one of two courses of the same name leaves the choice to the golfer', async () => {
+test('I played too at one of two courses with the same name lets the golfer choose', async () => {
   network.on(SEARCH, () => json([{ ...larkspur, CourseID: 9, City: 'Golden' }, larkspur]))
   const { screen, router, box } = await open()
   await router.navigate('/recent')
@@ -243,12 +243,12 @@ test('I played too at one of two courses of the same name leaves the choice to t
   await router.navigate('/postscore', { state: playedToo })
   await expect.element(screen.getByText('Golden, CO')).toBeVisible()
   expect(screen.getByRole('link').elements()).toHaveLength(2)
-  // OK on its receipt must not lead back here: another score would be of the friend's round, too.
+  // OK on its receipt must not lead back here: another score would belong to the friend's round, too.
   await screen.getByRole('link').first().click()
   expect(isFromPicker(router.state.location.state)).toBe(false)
 })
 
-test('Back from a course leads to what was searched for in place of the name that a friend’s round has', async () => {
+test('Back from a course restores the text searched for, not the name in a friend’s round', async () => {
   const { screen, router, box } = await open()
   await router.navigate('/recent')
   await expect.element(box).not.toBeInTheDocument()

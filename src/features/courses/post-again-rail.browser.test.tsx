@@ -15,7 +15,7 @@ const RECENT = 'GET /api/Scores/RecentCourses'
 const played = (courseID: number, courseName: string, scoreTotal: number) =>
   aRecentCourse({ courseID, courseName, scoreTotal })
 
-test('a post does not move the courses of the rail while they are shown', async () => {
+test('a post does not reorder the courses in the rail while they are shown', async () => {
   const network = fakeNetwork({
     [RECENT]: () => json([played(1, 'Bellwether Links', 84), played(2, 'Larkspur Municipal', 90)]),
   })

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => network.restore())
 
-test('rows keep their order while shown: a newer response changes their figures, and they are sorted on the next visit', async () => {
+test('rows keep their order while they are shown: a newer response changes their scores, and they are sorted on the next visit', async () => {
   const client = createQueryClient()
   const page = (
     <QueryClientProvider client={client}>
@@ -58,7 +58,7 @@ test('rows keep their order while shown: a newer response changes their figures,
     .toEqual(expect.stringContaining('Owl Creek'))
 })
 
-test('a golfer who has played nowhere yet takes what a friend’s round has handed over on to the search', async () => {
+test('without recent courses the link to the search passes on what a friend’s round has passed to the picker', async () => {
   network.on(RECENT, () => json([]))
   const from = { fromLinx: true, courseName: 'Owl Creek', parentScoreId: 1004 }
   const Given = () => <output>{JSON.stringify(useLocation().state)}</output>
@@ -74,7 +74,7 @@ test('a golfer who has played nowhere yet takes what a friend’s round has hand
   await expect.element(screen.getByRole('status')).toHaveTextContent(JSON.stringify(from))
 })
 
-test('the tees of a course that the host cannot send keep no other course from being read ahead', async () => {
+test('a course whose tees cannot be loaded does not stop the prefetch of the others', async () => {
   const tees = (courseID: number) => `GET /api/Ghin/Courses/${courseID}/TeeSets`
   network.on(tees(1), () => refusal(500, 'Not now.'))
   network.on(tees(2), () => json([]))

@@ -12,7 +12,7 @@ import { fakeNetwork } from '~/testing/fake-network'
 import { CourseSearch, useSearchFocus } from './course-search'
 import { RecentlyPlayed } from './recently-played'
 
-/** The picker's two views, of a golfer who has played nowhere yet. */
+/** The picker's two views, for a golfer without rounds. */
 function Picker() {
   const searching = useSearchParams()[0].get('view') === 'search'
   const field = useSearchFocus(searching)
@@ -50,7 +50,7 @@ test('pressing Search moves the focus to the field, by touch or keyboard, from t
   const search = screen.getByRole('link', { name: 'Search', exact: true })
   await expect.element(search).toBeVisible()
   search.element().focus()
-  await userEvent.keyboard('{Enter}') // the link goes with the list it stands in
+  await userEvent.keyboard('{Enter}') // the link is removed with its list
   await expect.element(field).toHaveFocus()
 })
 

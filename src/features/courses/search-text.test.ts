@@ -12,7 +12,7 @@ test('three characters are enough, spaces around them do not count', () => {
   ])
 })
 
-test('the match in a course’s name is marked where it stands', () => {
+test('the match in a course’s name is marked at its position', () => {
   expect(matchedParts('Larkspur Municipal', 'larks')).toEqual(['', 'Larks', 'pur Municipal'])
   expect(matchedParts('The Larks', 'LARKS')).toEqual(['The ', 'Larks', ''])
   expect(matchedParts('Bellwether', 'larks')).toEqual(['Bellwether', '', ''])

@@ -33,7 +33,7 @@ test('drafts are not stored after the end of the session, and invalid drafts are
   }
 })
 
-test('a draft that is still being read when the session ends is not there afterwards (R10)', async () => {
+test('a draft that is still being read when the session ends is not restored (R10)', async () => {
   const stored = deferred<unknown>()
   const store = { ...createMemoryStore(), get: () => stored.promise }
   const drafts = createCommentDrafts(store, createFakeTabs().tab())
@@ -70,7 +70,7 @@ test('a comment that was sent in one tab is no longer in the field of another on
   await vi.waitFor(() => expect(first.get(1, ITEM).text).toBe(''))
 })
 
-test('a tab keeps, and stores, other words than those that were sent in another tab', async () => {
+test('a tab keeps, and stores, a text that differs from the one sent in another tab', async () => {
   const { store, first, second } = await openTwoTabs('Hello')
   first.save(1, ITEM, { text: 'Hello there' })
   second.save(1, ITEM, { text: 'Hello!' })

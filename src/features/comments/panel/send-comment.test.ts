@@ -117,7 +117,7 @@ test('after an unknown outcome a missing comment is sent again', async () => {
   expect(world.post).toHaveBeenCalledTimes(2)
 })
 
-test('a comment in doubt leaves the field once the list has it, and stays while the list does not (R6)', async () => {
+test('a comment with an unknown outcome is cleared from the field once the list has it, and stays until then (R6)', async () => {
   const world = open('Hello', [ownCommentRow(nora, 'Hello')])
   const seen = (rows: CommentDetail[]) => clearFound(ITEM, rows, { ...world, user: nora })
   world.post.mockRejectedValueOnce(networkError(new Error('gone')))
@@ -127,7 +127,7 @@ test('a comment in doubt leaves the field once the list has it, and stays while 
   expect(world.talks.getState()[KEY]?.failure).toBeDefined()
   const rows = [ownCommentRow(nora, 'Hello'), ownCommentRow(nora, 'Hello')]
   world.type('Hello again')
-  seen(rows) // other words are another comment
+  seen(rows) // another text is another comment
   expect(world.drafts.get(1, ITEM).text).toBe('Hello again')
   world.type('Hello')
   seen(rows)
@@ -163,7 +163,7 @@ test.each([
   },
 )
 
-test('a panel that is closed while its list is read again takes that reading from nothing (R6)', async () => {
+test('closing the panel while its list is loaded again does not cancel the check of a comment (R6)', async () => {
   const network = fakeNetwork()
   onTestFinished(network.restore)
   const world = open('Hello')
@@ -182,7 +182,7 @@ test('a panel that is closed while its list is read again takes that reading fro
   expect(world.drafts.get(1, ITEM).text).toBe('')
 })
 
-test('after an unknown outcome other words are sent, also words the golfer has written there before', async () => {
+test('after an unknown outcome another text is sent, also one the golfer has posted there before', async () => {
   const world = open('Great!', [ownCommentRow(nora, 'Nice!')])
   world.post.mockRejectedValueOnce(networkError(new Error('gone')))
   await world.send()
@@ -192,7 +192,7 @@ test('after an unknown outcome other words are sent, also words the golfer has w
   expect(world.post).toHaveBeenLastCalledWith(ITEM, 'Nice!', 'key-2')
 })
 
-test('a list that was asked for before a comment was sent does not replace the one with it', async () => {
+test('a list requested before a comment was sent does not replace the one that has it', async () => {
   const network = fakeNetwork()
   onTestFinished(network.restore)
   const world = open('Hello')

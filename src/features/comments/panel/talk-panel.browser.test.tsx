@@ -25,7 +25,7 @@ afterEach(async () => {
   network.restore()
 })
 
-/** The panel of an entry that many golfers wrote or cheered on, the first of them first. */
+/** The panel of an entry with many comments or Woohoos, oldest first. */
 async function open(panel: TalkPanelName, count: number) {
   const rows = Array.from({ length: count }, (_, at) =>
     aComment({ name: `Golfer ${at + 1}`, commentText: `Word ${at + 1}.` }),
@@ -45,7 +45,7 @@ async function open(panel: TalkPanelName, count: number) {
   return { screen, answer }
 }
 
-test('of many comments the newest sixty are drawn, and the earlier ones on request (R16)', async () => {
+test('of many comments the newest sixty are rendered, and the earlier ones on request (R16)', async () => {
   const { screen, answer } = await open('comments', 150)
   const list = screen.getByRole('listitem')
   const earlier = screen.getByRole('button', { name: 'Show earlier comments' })
@@ -62,7 +62,7 @@ test('of many comments the newest sixty are drawn, and the earlier ones on reque
   await expect.element(earlier).not.toBeInTheDocument()
 })
 
-test('of many Woohoos sixty are drawn at a time (R16)', async () => {
+test('of many Woohoos sixty are rendered at a time (R16)', async () => {
   const { screen } = await open('likes', 100)
   const list = screen.getByRole('listitem')
   await expect.element(list.last()).toHaveTextContent('Golfer 60')
@@ -71,7 +71,7 @@ test('of many Woohoos sixty are drawn at a time (R16)', async () => {
   expect(list.elements()).toHaveLength(100)
 })
 
-test('comments go on coming after a press that opens the menu of the browser, which keeps its end', async () => {
+test('new comments are still shown after a press that opens the browser’s menu and has no end event', async () => {
   const { screen, answer } = await open('comments', 1)
   await expect.element(screen.getByText('Word 1.')).toBeVisible()
   const field = screen.getByRole('textbox', { name: 'Add a comment' }).element()
@@ -96,7 +96,7 @@ test('the list of Woohoos closes with its button when the only one is undone', a
   await expect.element(screen.getByRole('region', { name: 'Woohoos' })).not.toBeInTheDocument()
 })
 
-test('a comment whose answer was lost leaves the field once the list has it (R6)', async () => {
+test('a comment whose response was lost is cleared from the field once the list has it (R6)', async () => {
   const { screen, answer } = await open('comments', 1)
   network.on('POST /api/comments', () => Response.error())
   const field = screen.getByRole('textbox', { name: 'Add a comment' })
@@ -110,7 +110,7 @@ test('a comment whose answer was lost leaves the field once the list has it (R6)
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('the second of two quick presses on Enter, in the field that the first has emptied, says nothing', async () => {
+test('the second of two quick presses on Enter, in the field emptied by the first, shows no error', async () => {
   const { screen } = await open('comments', 1)
   network.on('POST /api/comments', () => json({ updatedItem: { commentCount: 2 } }))
   const field = screen.getByRole('textbox', { name: 'Add a comment' })
