@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createConditions, NO_CONDITIONS } from './conditions'
 
-/** Timers that are over at once, and what they were set to. */
+/** Timers that fire at once, and the delays they were set to. */
 function patience() {
   const after = vi.fn((_ms: number, run: () => void) => {
     run()

@@ -4,13 +4,13 @@ import { systemTimers, type Timers } from '../hub/timers'
 /** Simulated conditions of the network and the device. */
 export type Conditions = {
   isOffline: boolean
-  /** Milliseconds every request takes on its way. */
+  /** Milliseconds added to every request. */
   latencyMs: number
-  /** How much the latency varies to either side, in percent. */
+  /** By how many percent the latency varies in either direction. */
   jitter: number
   /** Minutes by which the device's clock is ahead of the host's; negative: behind. */
   skewMinutes: number
-  /** Nothing more can be stored on the device. */
+  /** The device's storage is full. */
   isStorageFull: boolean
   /** A content blocker removes the app's notices. */
   areNoticesBlocked: boolean
@@ -27,11 +27,11 @@ export type PageConditions = {
   change(patch: Partial<Conditions>): void
   /** Called after each change. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void
-  /** Waits as long as the simulated network takes; false when it is offline. */
+  /** Waits for the simulated latency. Resolves with false if the network is offline. */
   travel(): Promise<boolean>
 }
 
-/** Nothing is wrong. */
+/** No simulated trouble. */
 export const NO_CONDITIONS: Conditions = {
   isOffline: false,
   latencyMs: 0,
@@ -44,7 +44,7 @@ export const NO_CONDITIONS: Conditions = {
   isRefreshTokenCleaned: false,
 }
 
-/** The jitter has its own random numbers, so that the same requests take equally long every time. */
+/** The jitter uses random numbers of its own, so that the same requests take the same time in every run. */
 export function createConditions(
   opening: Partial<Conditions> = {},
   timers: Timers = systemTimers,
@@ -68,7 +68,7 @@ export function createConditions(
       const swing = jitter === 0 ? 0 : ((dice.next() * 2 - 1) * jitter) / 100
       const wait = Math.round(latencyMs * (1 + swing))
       if (wait > 0) await new Promise<void>((arrived) => void timers.after(wait, arrived))
-      return !now.isOffline // the signal may have gone on the way
+      return !now.isOffline // the signal may have been lost while the request was on its way
     },
   }
 }

@@ -2,8 +2,8 @@ import type { Conditions, PageConditions } from './conditions'
 import { blockNotices, blockPush, cleanRefreshToken, cleanSession } from './simulated-blockers'
 
 /**
- * The demo's own storage is not part of the simulated device, so that a full storage does not lose the demo's world. In the
- * second database MSW records WebSockets; an error there would be unhandled.
+ * Databases that are not part of the simulated device, so that a full storage does not lose the demo's world. MSW records
+ * WebSockets in the second one and would not handle an error there.
  */
 const OWN_DATABASES: readonly string[] = ['linx-demo', 'msw-websocket-clients']
 const OWN_KEY = /^demo_/
@@ -34,7 +34,7 @@ function limitStorage(isFull: () => boolean): () => void {
   }
 }
 
-/** Other programs on the device, and the condition that starts each. */
+/** The simulated blockers and cleaners, each with the condition that starts it. */
 const simulatedBlockers: readonly [
   isActive: (now: Conditions) => boolean,
   begin: () => () => void,
@@ -46,8 +46,8 @@ const simulatedBlockers: readonly [
 ]
 
 /**
- * Applies the conditions to this page: `navigator.onLine` with its events, a full storage, and the simulated blockers.
- * `onSignalLost` is called when the signal goes, to cut open connections. Returns a function that restores the page.
+ * Applies the conditions to this page: `navigator.onLine` and its events, a full storage, and the simulated blockers.
+ * `onSignalLost` is called when the page goes offline, to cut open connections. Returns a function that restores the page.
  */
 export function applyDeviceConditions(
   conditions: PageConditions,
@@ -73,7 +73,7 @@ export function applyDeviceConditions(
     if (isOffline) {
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
       onSignalLost()
-    } else Reflect.deleteProperty(navigator, 'onLine') // the prototype's own comes back
+    } else Reflect.deleteProperty(navigator, 'onLine') // the prototype's property shows again
     dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
   }
 

@@ -74,10 +74,10 @@ test('its channels and locks are its own', async () => {
 test('a device of its own receives its own storage events alone, by the app’s names', () => {
   const received: (string | null)[] = []
   const listener = ({ key }: StorageEvent) => received.push(key)
-  leave = useOwnDevice(MARCUS) // before the app listens
+  leave = useOwnDevice(MARCUS) // as in the demo, before the app adds its listeners
   addEventListener('storage', listener)
   onTestFinished(() => removeEventListener('storage', listener))
-  const page = document.createElement('iframe') // another document, as another tab
+  const page = document.createElement('iframe') // another document stands for another tab
   document.body.append(page)
   onTestFinished(() => page.remove())
   const elsewhere = page.contentWindow?.localStorage

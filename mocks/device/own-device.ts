@@ -1,18 +1,18 @@
 /**
- * Two golfers side by side in one browser: gives this tab local storage, databases, channels and locks of its own, as on a
- * second device. What the demo itself stores, and the theme, stay common to all tabs.
+ * For two golfers side by side in one browser: gives this tab local storage, databases, channels and locks of its own, as if
+ * it were a second device. All tabs still share what the demo itself stores, and the theme.
  */
 
 const SHARED_KEY = /^(?:demo_|theme$)/
 /** The demo's own databases, channels and locks, and MSW's. */
 const SHARED_NAME = /^(?:linx-demo|msw)/
 
-/** Begins with `demo_` so that a reset on another device leaves it alone. */
+/** Starts with `demo_`, so that a reset on another device does not remove these keys. */
 const prefixOf = (device: string) => `demo_device ${device} `
 
 type Undo = () => void
 
-/** Replaces a method. */
+/** Replaces a method; returns a function that restores it. */
 function replace<T extends object, K extends keyof T>(target: T, name: K, method: T[K]): Undo {
   const original = target[name]
   target[name] = method
@@ -62,7 +62,7 @@ function separateStorage(prefix: string): Undo {
   }
 }
 
-/** Passes on only the storage events of this device's own keys, under the app's names. */
+/** Lets only storage events for this device's keys through, renamed to the app's keys. */
 function separateStorageEvents(prefix: string): Undo {
   const listener = (event: StorageEvent) => {
     const { key, newValue, oldValue, url, storageArea } = event
@@ -131,7 +131,7 @@ function separateLocks(nameIn: (name: string) => string, prefix: string): Undo {
   return () => undo.forEach((end) => end())
 }
 
-/** Separates this tab from the others, as the device of that name. Returns a function that undoes it. */
+/** Makes this tab act as a device of this name, apart from the other tabs. Returns a function that undoes it. */
 export function useOwnDevice(device: string): Undo {
   const prefix = prefixOf(device)
   const nameIn = (name: string) => (SHARED_NAME.test(name) ? name : prefix + name)

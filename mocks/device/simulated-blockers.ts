@@ -1,7 +1,6 @@
 /**
- * Simulates content blockers and storage cleaners. Each function starts one and returns a function that ends it. They
- * reference nothing outside their own body, because tests pass them to a page as source text
- * (`page.evaluate(cleanSession)`).
+ * Simulates content blockers and storage cleaners. Each function starts one and returns a function that ends it. The functions
+ * reference nothing outside their own bodies, because tests pass them to a page as source text (`page.evaluate(cleanSession)`).
  */
 
 /** A content blocker removes the app's notices from the page as soon as they appear. */
@@ -16,7 +15,7 @@ export function blockNotices(): () => void {
   return () => watching.disconnect()
 }
 
-/** A blocker of notifications refuses every push subscription, without an error object. */
+/** A notification blocker refuses every push subscription, rejecting without an error object. */
 export function blockPush(): () => void {
   if (!('PushManager' in globalThis)) return () => {}
   const { subscribe } = PushManager.prototype
