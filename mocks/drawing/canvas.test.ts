@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCanvas, type Canvas } from './canvas'
 import { ellipse, line } from './path'
 
-/** The picture as text: a letter for each pixel, by how much of it is covered. */
+/** The picture as text: one character per pixel, by how much of it is covered. */
 async function drawn(paint: (canvas: Canvas) => void): Promise<string[]> {
   const canvas = createCanvas({ width: 8, height: 8, scale: 1 })
   paint(canvas)

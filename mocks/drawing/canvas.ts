@@ -7,13 +7,13 @@ export type Paint = string | { from: number; to: number; colors: readonly string
 /** A shape: a path in SVG's notation, or its outlines. */
 export type Shape = string | readonly Ring[]
 
-/** A picture that shapes are painted on, later ones over earlier ones, with soft edges. */
+/** A picture onto which shapes are painted with anti-aliased edges, later ones over earlier ones. */
 export type Canvas = {
-  /** Fills a shape; `alpha` from 0 to 1. Outlines that overlap add up. */
+  /** Fills a shape by SVG's nonzero rule; `alpha` is from 0 to 1. */
   draw(shape: Shape, paint: Paint, alpha?: number): void
-  /** A light that fades away from its center. */
+  /** Paints a light that fades with the distance from its center. */
   glow(x: number, y: number, radius: number, color: string, alpha?: number): void
-  /** The picture, painted in many short tasks, so that the page it is painted in stays responsive. */
+  /** Paints the picture in many short tasks, so that the page stays responsive. */
   painted(): Promise<Picture>
 }
 
@@ -22,14 +22,14 @@ type CanvasOptions = {
   height: number
   /** Pixels to a unit of the shapes. */
   scale: number
-  /** The units that lie left of the picture's edge. */
+  /** How many units lie to the left of the picture's edge. */
   left?: number
 }
 
 const STROKES_A_TASK = 6
 const nextTask = () => new Promise<void>((done) => void setTimeout(done))
 
-/** Lines through each row of pixels that decide how much of a pixel a shape covers. */
+/** Sample lines per row of pixels, from which a shape's coverage of each pixel is computed. */
 const LINES = 4
 
 const channels = (color: string): readonly [number, number, number] => {
@@ -37,7 +37,7 @@ const channels = (color: string): readonly [number, number, number] => {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** The color of a paint at a height. */
+/** Returns a function from a height to the paint's color there. */
 function colorOf(paint: Paint): (y: number) => readonly [number, number, number] {
   if (typeof paint === 'string') {
     const color = channels(paint)
@@ -58,7 +58,7 @@ const BLACK = [0, 0, 0] as const
 export function createCanvas({ width, height, scale, left = 0 }: CanvasOptions): Canvas {
   const pixels = new Uint8ClampedArray(3 * width * height)
   const cover = new Float32Array(width + 2)
-  let [first, last] = [width, -1] // the pixels that are covered in a row
+  let [first, last] = [width, -1] // the range of covered pixels in a row
 
   function blend(at: number, red: number, green: number, blue: number, alpha: number) {
     const keep = 1 - alpha
@@ -67,12 +67,12 @@ export function createCanvas({ width, height, scale, left = 0 }: CanvasOptions):
     pixels[at + 2] = blue * alpha + (pixels[at + 2] ?? 0) * keep
   }
 
-  /** Adds the part of a line between two edges to the cover of its pixels. */
+  /** Adds the part of a sample line between two edges to the coverage of its pixels. */
   function span(from: number, to: number): void {
     const [start, end] = [Math.min(Math.max(from, 0), width), Math.min(Math.max(to, 0), width)]
     if (end <= start) return
     const [startPixel, endPixel] = [Math.floor(start), Math.floor(end)]
-    // `cover` holds changes from pixel to pixel.
+    // `cover` holds the differences between neighboring pixels.
     add(startPixel, startPixel + 1 - start)
     add(startPixel + 1, start - startPixel)
     add(endPixel, end - endPixel - 1)
@@ -137,12 +137,12 @@ export function createCanvas({ width, height, scale, left = 0 }: CanvasOptions):
 }
 
 /**
- * Where outlines cross a line: x and the direction, 1 or -1, in turns. One list of numbers, because an object for each took
- * half the time of a picture.
+ * Where outlines cross a sample line: x and direction (1 or -1) alternately. A flat list of numbers, because one object per
+ * crossing took half the time of a picture.
  */
 type Crossings = number[]
 
-/** Sorts by x; there are few of them. */
+/** Sorts crossings by x, with insertion sort, because there are few. */
 function sortCrossings(found: Crossings): void {
   for (let at = 2; at < found.length; at += 2) {
     const [x = 0, turn = 0] = [found[at], found[at + 1]]
@@ -156,7 +156,7 @@ function sortCrossings(found: Crossings): void {
   }
 }
 
-/** Where the edges of outlines cross each line, and the first line that they cross. */
+/** The crossings of each sample line from the first that the outlines cross, and the index of that line. */
 function crossings(
   rings: readonly Ring[],
   { scale, left, count }: { scale: number; left: number; count: number },

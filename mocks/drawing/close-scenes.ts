@@ -14,7 +14,7 @@ import {
   sky,
 } from './scenery'
 
-/** The ball on the lip of the hole. */
+/** A ball on the lip of the hole. */
 export const cup: Scene = (canvas, dice, light) => {
   canvas.draw(
     [[0, 0, WIDE, 0, WIDE, TALL, 0, TALL]],
@@ -46,7 +46,7 @@ export const cup: Scene = (canvas, dice, light) => {
   blades(canvas, dice, [-10, WIDE + 10], 500, 84, ['#2b6b3a', '#4a9150', '#1f5230'])
 }
 
-/** The first tee, the ball teed up. */
+/** The first tee with the ball teed up. */
 export const tee: Scene = (canvas, dice, light) => {
   sky(canvas, light, 235, [dice.int(250, 330), 190])
   clouds(canvas, dice, 3, 110)
@@ -89,7 +89,7 @@ export const tee: Scene = (canvas, dice, light) => {
   blades(canvas, dice, [-10, WIDE + 10], 496, 20, [light.trees[1], light.grass[0]])
 }
 
-/** In the sand, the flag above the lip. */
+/** A ball in a bunker, with the flag above its lip. */
 export const sand: Scene = (canvas, dice, light) => {
   sky(canvas, light, 190)
   clouds(canvas, dice, 3, 110)

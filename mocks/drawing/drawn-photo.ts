@@ -5,15 +5,15 @@ import { pngOf } from './png'
 import { TALL, WIDE } from './lights'
 import { paintScene } from './scenes'
 
-/** Pixels of the longer and the shorter side. */
+/** The longer and the shorter side, in pixels. */
 const [LONG, SHORT] = [720, 450]
 
-/** At most this many large pictures are remembered. */
+/** Only a few, because the pictures are large. */
 const latelyDrawn = createLatelyDrawn(24)
 
 /**
- * A photo from a round, drawn: the same number always gives the same picture. Drawn on request, so
- * that a world with hundreds of them opens as fast as one without. An upright one is the middle of a wide one.
+ * A drawn photo of a round; the same number always gives the same picture. It is drawn on request, so that a world with
+ * hundreds of photos opens as fast as one without. An upright photo is the middle of a wide one.
  */
 export function drawnPhoto(number: number, isUpright: boolean): Promise<Uint8Array<ArrayBuffer>> {
   return latelyDrawn(`${number} ${isUpright}`, () => draw(number, isUpright))

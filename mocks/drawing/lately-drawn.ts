@@ -1,6 +1,6 @@
 type Picture = Promise<Uint8Array<ArrayBuffer>>
 
-/** Remembers the last `maxPictures` pictures that were requested, so that they are not drawn again. */
+/** Caches the `maxPictures` pictures that were requested last, so that they are not drawn again. */
 export function createLatelyDrawn(
   maxPictures: number,
 ): (key: string, draw: () => Picture) => Picture {

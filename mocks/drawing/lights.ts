@@ -4,7 +4,7 @@ import type { Canvas } from './canvas'
 /** The pictures are composed on 800 by 500 units. */
 export const [WIDE, TALL] = [800, 500]
 
-/** The colors of an hour of the day. */
+/** The colors at a time of day. */
 export type Light = {
   sky: readonly string[]
   sun: string
@@ -62,5 +62,5 @@ export const OVERCAST: Light = {
   flag: '#c9352a',
 }
 
-/** Paints a scene; the dice vary each picture of it. */
+/** Paints a scene, varied by the dice. */
 export type Scene = (canvas: Canvas, dice: Dice, light: Light) => void

@@ -1,13 +1,13 @@
-/** The corners of an outline, x and y in turns. */
+/** The corners of an outline: x and y alternately. */
 export type Ring = readonly number[]
 
-/** How many straight lines a curve is drawn with. */
+/** The number of straight lines that approximate a curve. */
 const STEPS = 10
 
-/** The numbers each command of a path takes. */
+/** How many numbers follow each path command. */
 const COUNTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, Z: 0 }
 
-/** The outlines of a path in SVG's notation; all its commands but arcs and smooth quadratic curves. */
+/** The outlines of an SVG path. Supports all commands except arcs and smooth quadratic curves. */
 export function ringsOf(path: string): Ring[] {
   const rings: number[][] = []
   let ring: number[] = []
@@ -77,7 +77,7 @@ export function ellipse(x: number, y: number, wide: number, tall = wide): Ring {
   })
 }
 
-/** A line of some width, without round ends. */
+/** A line of this width, with square ends. */
 export function line(fromX: number, fromY: number, toX: number, toY: number, width: number): Ring {
   const length = Math.hypot(toX - fromX, toY - fromY) || 1
   const [acrossX, acrossY] = [

@@ -1,6 +1,6 @@
 import { crc32, inflateSync } from 'node:zlib'
 
-/** The chunks of a PNG by name; a wrong checksum throws. */
+/** The chunks of a PNG, by name. Throws for a wrong checksum. */
 export function chunksOf(bytes: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(bytes.buffer)
   const chunks = new Map<string, Uint8Array>()
@@ -20,7 +20,7 @@ export function sizeOf(bytes: Uint8Array): [width: number, height: number] {
   return [view.getUint32(16), view.getUint32(20)]
 }
 
-/** Red, green and blue of each pixel of a PNG whose rows have no filter or 'Up', row by row. */
+/** Red, green and blue of each pixel, row by row, of a PNG whose rows use the filter None or Up. */
 export function pixelsOf(bytes: Uint8Array): Uint8Array {
   const [width, height] = sizeOf(bytes)
   const lines = inflateSync(chunksOf(bytes).get('IDAT') ?? new Uint8Array())
@@ -39,7 +39,7 @@ export function pixelsOf(bytes: Uint8Array): Uint8Array {
   return pixels
 }
 
-/** The color of a pixel of such a PNG: red, green, blue. */
+/** Red, green and blue of one pixel of such a PNG. */
 export function colorAt(bytes: Uint8Array, x: number, y: number): number[] {
   const at = 3 * (y * sizeOf(bytes)[0] + x)
   return Array.from(pixelsOf(bytes).slice(at, at + 3))

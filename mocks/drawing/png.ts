@@ -10,7 +10,7 @@ const BITS = 8
 const TRUE_COLOR = 2
 const CHANNELS = 3
 
-/** Made with the first picture: the demo's start needs none. */
+/** Computed with the first picture, because the demo's start needs none. */
 let crcTable: Uint32Array | undefined
 
 function crcTableOf(): Uint32Array {
@@ -46,11 +46,11 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   return made
 }
 
-/** PNG's row filters: none for plain shapes; the difference from the row above for photos, where it is small. */
+/** PNG's row filters: None for flat shapes, Up for photos, whose rows differ little from the row above. */
 const FILTERS = { none: 0, up: 2 }
 export type Filter = keyof typeof FILTERS
 
-/** The pixels as PNG has them: row by row, each after the number of its filter. */
+/** The pixels in PNG's layout: each row preceded by the number of its filter. */
 function linesOf({ width, height, pixels }: Picture, filter: Filter): Uint8Array<ArrayBuffer> {
   const stride = CHANNELS * width
   const lines = new Uint8Array((1 + stride) * height)
@@ -64,7 +64,7 @@ function linesOf({ width, height, pixels }: Picture, filter: Filter): Uint8Array
   return lines
 }
 
-/** A PNG of a picture. */
+/** Encodes a picture as a PNG. */
 export async function pngOf(
   picture: Picture,
   filter: Filter = 'up',

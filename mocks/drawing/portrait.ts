@@ -4,11 +4,11 @@ import { createLatelyDrawn } from './lately-drawn'
 import { ellipse, line, type Ring } from './path'
 import { pngOf } from './png'
 
-/** The square the portraits are measured in, and the pixels they have. */
+/** The side of a portrait in drawing units and in pixels. */
 const [UNITS, PIXELS] = [96, 144]
-/** About 4 kB each. */
+/** Each takes about 4 kB. */
 const latelyDrawn = createLatelyDrawn(60)
-/** Colors are rounded to multiples of this, which is invisible and saves two fifths of the bytes. */
+/** Colors are rounded to multiples of this, which is invisible and saves 40 % of the bytes. */
 const COLOR_STEP = 4
 
 const HAIR = {
@@ -43,7 +43,7 @@ const HAIR = {
 const BRIM =
   'M27 37c6-4 13-5.500 21-5.500s15 1.500 21 5.500c4 1 9 3 11 6-9-3-20-4.500-32-4.500S28 40 24 42c0-2 1-4 3-5z'
 const VISOR_BRIM = 'M27.500 38c13-5 28-5 41 0 5 1 9 3 11 6-18-6-44-6-55-1 0-2 1-4 3-5z'
-/** Each hat: the shape, and the part of it in the shade. */
+/** Each hat: its shape, and the part in the shade. */
 const HATS = {
   cap: [['M27 37c-1-15 8-24 21-24s22 9 21 24c-6-4-13-5-21-5s-15 1-21 5z', BRIM], BRIM],
   visor: [
@@ -71,7 +71,7 @@ type Look = {
   hasGlasses?: boolean
 }
 
-/** The golfers of the Saturday whom a visitor sees most, by the number of their portrait. */
+/** The golfers whom a visitor of the Saturday scenario sees most, by the number of their portrait. */
 const KNOWN: Readonly<Record<number, Look>> = {
   1: {
     sky: '#d7e4ea',
@@ -188,7 +188,7 @@ const HAT_COLORS = ['#f4f4ef', '#12382a', '#24476f', '#b4472f'] as const
 const BEHINDS = ['long', 'tail', 'bob', 'bun', 'curls'] as const
 const FRONTS = ['crop', 'parted', 'bald', 'curls'] as const
 
-/** The look of a golfer who is not in `KNOWN`: the same number always gives the same one. */
+/** The look of a golfer who is not in `KNOWN`; the same number always gives the same look. */
 function lookOf(number: number, gender: UserRow['gender']): Look {
   const pick = <T>(list: readonly [T, ...T[]], every: number): T =>
     list[Math.floor(number / every) % list.length] ?? list[0]
@@ -216,8 +216,8 @@ function lookOf(number: number, gender: UserRow['gender']): Look {
 }
 
 /**
- * A portrait as a PNG, as a host sends them: the same number always gives the same golfer, and no real person is shown.
- * Women have long hair or wear it up, so that name and picture go together. Square, cut to a circle by the app.
+ * A square portrait as a PNG, which the app cuts to a circle. The same number always gives the same golfer, and none is a
+ * real person. Women have long hair or wear it up, so that pictures match names.
  */
 export const portraitPng = (
   number: number,
@@ -293,6 +293,6 @@ function glasses(canvas: Canvas): void {
   )
 }
 
-/** The corners of an outline in the other order: within another outline it is a hole. */
+/** An outline with its corners in reverse order, which makes it a hole inside another outline. */
 const reversed = (ring: Ring): Ring =>
   ring.toReversed().flatMap((y, at, all) => (at % 2 === 0 ? [all[at + 1] ?? 0, y] : []))

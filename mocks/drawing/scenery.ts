@@ -91,7 +91,7 @@ export function crowns(
   canvas.draw(bright, lit, 0.5)
 }
 
-/** Conifers, each in two halves: one in the light. */
+/** Conifers in two halves, one of them lit. */
 export function firs(
   canvas: Canvas,
   dice: Dice,
@@ -121,7 +121,7 @@ export function ground(canvas: Canvas, light: Light, top: number): void {
   canvas.draw([rect(top, TALL)], fade(top, TALL, light.grass))
 }
 
-/** Mown grass that runs from the viewer to the green, in stripes. */
+/** A striped fairway that runs from the viewer to the green. */
 export function fairway(
   canvas: Canvas,
   light: Light,
@@ -159,7 +159,7 @@ export function bunker(
   canvas.draw(outline, fade(y - tall, y + tall, [shade, lit, lit]))
 }
 
-/** The green with its flag in the hole, and the shadow of both. */
+/** A green with a flag in the hole, and the shadows of both. */
 export function green(
   canvas: Canvas,
   light: Light,
@@ -188,7 +188,7 @@ export function pin(canvas: Canvas, light: Light, x: number, y: number, pole: nu
   )
 }
 
-/** Blades of grass along the bottom, in a few colors. */
+/** Blades of grass along the bottom edge, in a few colors. */
 export function blades(
   canvas: Canvas,
   dice: Dice,
@@ -220,7 +220,7 @@ export function blades(
   }
 }
 
-/** A pond with what is above it mirrored as streaks of light. */
+/** A pond that reflects what is above it as streaks of light. */
 export function water(
   canvas: Canvas,
   dice: Dice,
@@ -236,7 +236,7 @@ export function water(
   }
 }
 
-/** Whether a point is in the middle half of a shape's box: near enough for light on water. */
+/** Whether a point is in the middle half of a shape's bounding box, which is accurate enough for light on water. */
 function isInside(shape: string, x: number, y: number): boolean {
   const values = (shape.match(/-?\d+\.?\d*/g) ?? []).map(Number)
   const [xs, ys] = [values.filter((_, at) => at % 2 === 0), values.filter((_, at) => at % 2 === 1)]
@@ -269,7 +269,7 @@ export function ball(canvas: Canvas, x: number, y: number, round: number): void 
   canvas.draw(dimples, '#8f9b95', 0.32)
 }
 
-/** Darkens the lower edge, as a lens does. */
+/** Darkens the lower edge, like a lens. */
 export const shadeBelow = (canvas: Canvas, from: number): void => {
   for (let part = 0; part < 1; part += 0.1)
     canvas.draw([rect(from + (TALL - from) * part, TALL)], '#041d12', 0.03)

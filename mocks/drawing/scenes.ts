@@ -43,7 +43,7 @@ const parkland: Scene = (canvas, dice, light) => {
   blades(canvas, dice, [690, WIDE + 10], 440, 30, [light.trees[0], light.trees[1]])
 }
 
-/** A green among dunes above the sea. */
+/** A green between dunes above the sea. */
 const links: Scene = (canvas, dice, light) => {
   sky(canvas, light, 190)
   clouds(canvas, dice, 4, 130)
@@ -75,7 +75,7 @@ const links: Scene = (canvas, dice, light) => {
   blades(canvas, dice, [600, WIDE + 10], 476, 80, straw)
 }
 
-/** Peaks in the last light, a pond before the green. */
+/** Peaks in the last light, with a pond in front of the green. */
 const mountains: Scene = (canvas, dice, light) => {
   sky(canvas, light, 270, [dice.int(80, 180), 150])
   clouds(canvas, dice, 2, 90)
@@ -167,7 +167,7 @@ const mountains: Scene = (canvas, dice, light) => {
   blades(canvas, dice, [560, WIDE + 10], 486, 46, [light.trees[0], light.trees[1], light.grass[0]])
 }
 
-/** The last green before the clubhouse, its windows lit. */
+/** The last green in front of the clubhouse with lit windows. */
 const clubhouse: Scene = (canvas, dice, light) => {
   sky(canvas, light, 260, [dice.int(560, 660), 225])
   clouds(canvas, dice, 3, 120)
@@ -196,11 +196,11 @@ const clubhouse: Scene = (canvas, dice, light) => {
 }
 
 const SCENES = [parkland, links, cup, mountains, clubhouse, tee, sand] as const
-/** The light each scene is seen in first; the next picture of it has the next. */
 const LIGHTS = [DAWN, NOON, OVERCAST, EVENING] as const
+/** For each scene the index of its first picture's light; its next picture has the next light. */
 const FIRST = [0, 1, 1, 3, 3, 0, 1]
 
-/** How many scenes there are: picture numbers that differ by it show the same one in another light. */
+/** The number of scenes. Picture numbers that differ by it show the same scene in another light. */
 export const SCENE_COUNT = SCENES.length
 
 export function paintScene(canvas: Canvas, dice: Dice, number: number): void {
