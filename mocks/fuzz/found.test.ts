@@ -9,7 +9,7 @@ const NEGOTIATE = '/hubs/linx/negotiate'
 const SCORE = '/api/Ghin/PostScore'
 const report = { message: 'x', stackTrace: '', component: '', severity: 'error' }
 
-/** A good score with one part sent a second time, or changed. */
+/** The form of a good score, with one part sent twice or parts changed. */
 function scoreWith(twice: string | undefined, patch: FormPatch = {}): FormData {
   const form = totalForm(patch)
   const value = twice === undefined ? null : form.get(twice)
@@ -22,7 +22,7 @@ twiceCropped.append('isCropOnly', 'false')
 const twiceFile = pictureForm(png(9, 9))
 twiceFile.append('file', new File([png(9, 9)], 'again.png'))
 
-// Each was accepted once although the document does not allow it; random requests found them.
+// Random requests found that the fake accepted each of these although the document does not allow it.
 test.each<[string, string, string, unknown]>([
   ['a report without its golfer', 'POST', LOG, { ...report, httpStatusCode: null }],
   ['a report without its status', 'POST', LOG, { ...report, userId: null }],

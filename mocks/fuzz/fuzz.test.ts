@@ -7,7 +7,7 @@ import { operationIds } from '../handlers/index'
 
 const contract = createContractCheck()
 
-/** They need what no random request has: a provider's signature, the operator's key, a poll at the right moment. */
+/** Operations that need what random requests lack: a provider's signature, or the operator's key in a header. */
 const NEVER_REACHED = ['loginWithProvider', 'getUsageReport']
 
 test(

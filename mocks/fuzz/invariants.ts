@@ -13,7 +13,7 @@ import { sourceTableOf } from '../serializers/item-frame'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 
-/** What is wrong with the rows of a world: rules that must hold after any requests. */
+/** The rules that a world's rows break, in words; all must hold after any requests. */
 export const brokenRows = ({ db }: Backend): string[] => [
   ...orphans(db),
   ...feedFaults(db),
@@ -21,14 +21,14 @@ export const brokenRows = ({ db }: Backend): string[] => [
   ...indexFaults(db),
 ]
 
-/** Columns that name a golfer, in whatever table. */
+/** Columns that hold a golfer's id, in any table. */
 const GOLFERS = ['userId', 'followerId', 'followedId', 'partnerId', 'toUserId']
 
 function orphans(db: Db): string[] {
   const found: string[] = []
   const isGolfer = (id: unknown) => typeof id === 'number' && db.users.get(id) !== undefined
   for (const table of Object.values(db.tables)) {
-    if (table.name === db.errorReports.name) continue // its golfer is what the app reports
+    if (table.name === db.errorReports.name) continue // the app reports the id, so it may be of any golfer
     for (const row of table.rows()) {
       for (const [column, id] of Object.entries(row)) {
         if (!GOLFERS.includes(column) || id === null || isGolfer(id)) continue
@@ -99,7 +99,7 @@ function ownerFaults(db: Db): string[] {
   return found
 }
 
-/** The index of each golfer is the one their scores make, computed again. */
+/** Finds a golfer whose index differs from the one recomputed from their scores. */
 function indexFaults(db: Db): string[] {
   const isWrong = ({ id, handicapIndex, indexMark }: UserRow) =>
     indexMark === undefined &&
@@ -107,7 +107,7 @@ function indexFaults(db: Db): string[] {
   return db.users.rows().some(isWrong) ? ['an index that is not what the scores make'] : []
 }
 
-/** Bets sum to zero for every viewer, and the feed's sums are those of MyBets. */
+/** The rules that bets break, in words: they sum to zero for every viewer, and the feed's sums equal those of MyBets. */
 export function brokenBets({ db }: Backend): string[] {
   const found: string[] = []
   const rounds = db.feed.rows().filter(({ kind }) => kind === 'score' || kind === 'round')
@@ -132,7 +132,7 @@ export function brokenBets({ db }: Backend): string[] {
   return found
 }
 
-/** Two golfers of one bet have it with opposite signs. */
+/** Finds a bet that its golfers do not see with the same amount and opposite signs. */
 function disagreements(db: Db, row: FeedRow): string[] {
   const scores = scoresOf(db, row)
   const golfers = new Set(

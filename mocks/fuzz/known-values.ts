@@ -5,7 +5,7 @@ import { courses } from '../ghin/courses/index'
 import { sourceTableOf } from '../serializers/item-frame'
 import type { Known } from './schema-values'
 
-/** One of a list, or nothing of an empty one. */
+/** A random element of a list; undefined for an empty list. */
 export const anyOf = <T>(dice: Dice, list: readonly T[]): T | undefined =>
   list.length === 0 ? undefined : dice.pick(list)
 
@@ -14,10 +14,10 @@ const KEYS = {
   auth: 'tBHItJI5svbpez7KI4CCXg==',
 }
 
-/** The fake's operator key and a wrong one, so that about half of the requests are accepted. */
+/** The fake's operator key and a wrong one, so that about half of the valid requests are accepted. */
 const OPERATOR_KEYS = ['linx-operator', 'wrong']
 
-/** Values that exist in this world, by their names in the document. Those of one call are about the same item, course and mail. */
+/** Values that exist in this world, by their names in the document. All from one call concern the same item, course and mail. */
 export function knownValues(backend: Backend, dice: Dice): Known {
   const { db } = backend
   const item = anyOf(dice, db.feed.rows().slice(-60))
@@ -58,7 +58,6 @@ export function knownValues(backend: Backend, dice: Dice): Known {
     auth: () => KEYS.auth,
     badgeCount: () => dice.int(0, 30),
     accessKey: () => dice.pick(OPERATOR_KEYS),
-    'X-Access-Key': () => dice.pick(OPERATOR_KEYS),
     Range: () => `bytes=${dice.int(0, 40)}-${dice.pick(['', '20', '999999'])}`,
   }
   return (name) => (Object.hasOwn(values, name) ? values[name]?.() : undefined)

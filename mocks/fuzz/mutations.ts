@@ -1,7 +1,7 @@
 import type { Dice } from '../backend/dice'
 import { isJson } from '../lib/json'
 
-/** Texts that break parsers, limits and look-ups. */
+/** Texts that tend to break parsers, limits and lookups. */
 export const NASTY_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -62,7 +62,7 @@ const NASTY_VALUES: readonly unknown[] = [
 export const nastyValue = (dice: Dice): unknown =>
   dice.int(0, 1) === 0 ? dice.pick(NASTY_VALUES) : dice.pick(NASTY_TEXTS)
 
-/** The same object with one thing changed, somewhere in it. */
+/** A copy of a value with one random change somewhere in it. */
 export function mutated(dice: Dice, value: unknown): unknown {
   if (Array.isArray(value) && value.length > 0 && dice.int(0, 3) > 0) {
     const at = dice.int(0, value.length - 1)

@@ -9,7 +9,7 @@ import { PICTURE, scoreParts } from './score-plan'
 import { hostile, nearlyValid } from './spoiled-request'
 
 const operations = [...operationsOf(contractDocument).values()]
-/** Called more often than others, because they change the most. */
+/** Operations called more often than others, because they change the most. */
 const BUSY = new Set([
   'postScore',
   'addComment',
@@ -18,7 +18,7 @@ const BUSY = new Set([
   'approveFollow',
   'unfollowGolfer',
 ])
-/** Called less often, or the world would soon be empty. */
+/** Operations called less often: deletions would soon empty the world. */
 const RARE = new Set(['deleteCurrentUser', 'connectHub'])
 const weighted = operations.flatMap((operation) => {
   const times = BUSY.has(operation.id) ? 16 : RARE.has(operation.id) ? 1 : 4
@@ -27,10 +27,10 @@ const weighted = operations.flatMap((operation) => {
 
 const SECOND = 1000
 
-/** Data of earlier responses that requests use: connections by the golfer who negotiated them, and refresh tokens. */
+/** Data of earlier responses for later requests: hub tokens, by the golfer who negotiated them, and refresh tokens. */
 export type Memory = { hubTokens: Map<string, string[]>; refreshTokens: string[] }
 
-/** The next request: an operation of the document, by one of the world's golfers or without a session. */
+/** Plans the next request: any operation of the document, as one of the world's golfers or without a session. */
 export function planRequest(backend: Backend, dice: Dice, memory: Memory): PlannedRequest {
   let operation = dice.pick(weighted)
   if (operation.id === 'deleteCurrentUser' && dice.int(0, 4) > 0) operation = dice.pick(weighted)
@@ -78,7 +78,7 @@ function validRequest(
   }
 }
 
-/** Values that an operation needs to fit its golfer. */
+/** Values of an operation that must match the golfer who sends it. */
 function ownValues(
   operationId: string,
   { db }: Backend,
@@ -136,5 +136,5 @@ function bodyFor(
   }
 }
 
-/** What a header can carry. */
+/** The text without characters that a header cannot hold. */
 const headerText = (text: string): string => text.replace(/[^\x20-\x7e]/g, '').trim()

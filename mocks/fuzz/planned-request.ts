@@ -3,41 +3,41 @@ import type { Backend } from '../backend/backend'
 import type { ManualTimers } from '../hub/manual-timers'
 import { bytesOf } from '../lib/base64'
 
-/** A part of a form: a text, or a file with its bytes in base64. */
+/** A part of a form: a text, or a file as base64. */
 export type PlannedPart = { name: string; text: string } | { name: string; file: string }
 
 export type PlannedBody =
   | { kind: 'text'; text: string; type: string }
   | { kind: 'form'; parts: readonly PlannedPart[] }
 
-/** One request as plain JSON, so that a list of them can be printed and sent again. */
+/** A request as plain JSON, so that a list of requests can be printed and sent again. */
 export type PlannedRequest = {
   operationId: string
-  /** A request the document allows, one that nearly is, or an attack. */
+  /** Whether the document allows it, nearly allows it, or it is an attack. */
   kind: 'valid' | 'near' | 'hostile'
   /** Email of the golfer who sends it; null: without a session. */
   as: string | null
-  /** How far the world's clock goes before it. */
+  /** By how much the world's clock advances before the request. */
   advanceMs: number
   method: string
-  /** With its query. */
+  /** Includes the query. */
   path: string
   headers: Readonly<Record<string, string>>
   body?: PlannedBody
 }
 
-/** Status 0: the connection was cut. `wrote`: rows changed. */
+/** Status 0 means that the connection was cut; `wrote`, that rows changed. */
 export type Answered = { status: number; text: string; wrote?: true }
 
-/** How long a poll is held before its client gives up. */
+/** Milliseconds after which the client gives up a long poll. */
 const POLL_MS = 5
-/** A little less than an access token lives. */
+/** Less than the lifetime of an access token. */
 const RENEWED_AFTER_MS = 50 * MINUTE_MS
-/** The hub's own time goes slower, or no connection would live until it is used. */
+/** The hub's timers advance more slowly than the clock; otherwise no connection would live until it is used. */
 const HUB_STEP_MS = 200
 const ORIGIN = 'http://golf.test'
 
-/** Sends planned requests to one world, with a session per golfer that is renewed when it ends. */
+/** Sends planned requests to one world, with one session per golfer, renewed before it expires. */
 export function createSender(backend: Backend, timers: ManualTimers) {
   const tokens = new Map<string, { accessToken: string; at: number }>()
 
@@ -99,7 +99,7 @@ function requestOf(
 }
 
 function contentOf(body: PlannedBody): string | Uint8Array<ArrayBuffer> | FormData {
-  // As bytes: a text would bring a content type of its own.
+  // Sent as bytes, because a text would set a content type of its own.
   if (body.kind === 'text') return new TextEncoder().encode(body.text)
   const form = new FormData()
   for (const part of body.parts) {

@@ -14,33 +14,33 @@ export type FuzzOptions = {
   /** Compares every exchange with the document. */
   contract: ContractCheck
   scenario?: string
-  /** How long a failing list is made shorter, in tries. */
+  /** The maximum number of attempts to shorten a failing list. */
   tries?: number
 }
 
 export type FuzzReport = {
   seed: number
   requests: number
-  /** How often each operation answered with each status. */
+  /** How many times each operation answered with each status. */
   statuses: Record<string, Record<string, number>>
-  /** Everything that was wrong, each fault once. */
+  /** All problems found, each once. */
   problems: readonly Problem[]
-  /** The shortest list found that still reproduces the first of them. */
+  /** The shortest list found that still reproduces the first problem. */
   shortest: readonly PlannedRequest[]
 }
 
-/** Something wrong: `problem` is the same for the same fault, `detail` helps to find it. */
+/** `problem` is the same text whenever the same fault occurs; `detail` helps to find it. */
 export type Problem = { problem: string; detail: string }
 
 type Driven = { backend: Backend; send(planned: PlannedRequest): Promise<Problem | undefined> }
 
-/** How many requests are between two checks of the rows, and of the bets, which take longer. */
+/** The number of requests between two checks of the rows, and of the bets, which take longer. */
 const ROWS_EVERY = 250
 const BETS_EVERY = 1000
 /** Each try sends the whole list again. */
 const MAX_TRIES = 60
 
-/** Sends random requests to a fresh world, and checks the responses and the world. */
+/** Sends random requests to a fresh world and checks the responses and the world. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, requests } = options
   const statuses: FuzzReport['statuses'] = {}
@@ -76,7 +76,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   return { seed, requests: sent.length, statuses, problems, shortest }
 }
 
-/** Sends a list to a fresh world. Returns the first problem. */
+/** Sends a list of requests to a fresh world. Returns the first problem. */
 export async function replay(
   list: readonly PlannedRequest[],
   options: Pick<FuzzOptions, 'contract' | 'scenario'>,
@@ -101,7 +101,7 @@ async function openDriven(
   if (!named) throw new RangeError(`There is no scenario ${scenario}.`)
   const timers = manualTimers()
   const backend = await createBackend(named, { contract, timers })
-  backend.faults.clear() // a delayed answer would wait for timers that only requests move
+  backend.faults.clear() // a delayed response would wait for timers that only requests advance
   const sender = createSender(backend, timers)
   return {
     backend,
@@ -115,7 +115,7 @@ async function openDriven(
   }
 }
 
-/** Operations that write although they refuse: a spent refresh token ends its session, a device that is gone is forgotten. */
+/** Operations that may write when they refuse: a reused refresh token ends its session, and a device that is gone is removed. */
 const WRITES_AND_REFUSES = new Set(['refreshToken', 'sendTestPush'])
 
 function wrongWith(
@@ -141,7 +141,7 @@ function wrongWith(
   return undefined
 }
 
-/** Unknown members, or an unexpected body, are ignored by a host; anything else is refused. */
+/** Whether a host must refuse a request with this violation; it may ignore unknown members and an unexpected body. */
 const isRefused = ({ direction, message, pointer }: Violation): boolean =>
   direction === 'request' && message !== 'is not declared' && pointer !== '/header/Content-Type'
 
@@ -155,7 +155,7 @@ function lookAtBets(backend: Backend): Problem | undefined {
   return problem === undefined ? undefined : { problem, detail: 'in the bets' }
 }
 
-/** The world can be saved and opened again. */
+/** Saves the world and opens it again; returns the problem if that fails. */
 async function restored(backend: Backend, { contract }: FuzzOptions): Promise<Problem | undefined> {
   const snapshot: ReturnType<Backend['snapshot']> = JSON.parse(JSON.stringify(backend.snapshot()))
   try {
@@ -167,7 +167,7 @@ async function restored(backend: Backend, { contract }: FuzzOptions): Promise<Pr
   }
 }
 
-/** Removes halves, quarters and so on from a list, as long as the same problem remains. */
+/** Shortens a list by removing halves, then quarters and so on, as long as the same problem remains. */
 async function shortened(
   sent: readonly PlannedRequest[],
   problem: string,

@@ -2,12 +2,12 @@ import { contractDocument, resolved, typesOf } from '../contract/document'
 import type { Dice } from '../backend/dice'
 import { asJson, type Json } from '../lib/json'
 
-/** A good value for a property, when its name says more than its schema does; undefined: nothing is known. */
+/** A valid value for a property whose name says more than its schema; undefined if none is known. */
 export type Known = (name: string) => unknown
 
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz ABC-'.,!?éüñ0123456789⛳")
 
-/** A text of about that many characters. */
+/** A random text of `least` to `most` characters. */
 export function textOf(dice: Dice, least: number, most: number): string {
   const length = dice.int(least, Math.min(most, least + (dice.int(0, 9) === 0 ? 600 : 24)))
   return Array.from({ length }, () => dice.pick(LETTERS)).join('')
@@ -16,7 +16,7 @@ export function textOf(dice: Dice, least: number, most: number): string {
 const numberOf = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise
 
-/** A value that the schema allows. */
+/** A random value that the schema allows. */
 export function valueFor(dice: Dice, schemaOrRef: unknown, name: string, known: Known): unknown {
   const schema = resolved(contractDocument, schemaOrRef)
   const types = typesOf(schema)

@@ -9,10 +9,10 @@ import type { PlannedPart } from './planned-request'
 import { textOf } from './schema-values'
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc2, 0, 11, 8, 0, 9, 0, 9, 1, 1, 17, 0]
-/** A file whose beginning makes it a picture. */
+/** A file that counts as a picture because of its first bytes, in base64. */
 export const PICTURE = base64Of(Uint8Array.from([...JPEG, 0xff, 0xd9]))
 
-/** The parts of a score that the association takes, a total or hole by hole. */
+/** The form parts of a score that the association accepts, as a total or hole by hole. */
 export function scoreParts(
   backend: Backend,
   dice: Dice,

@@ -5,10 +5,10 @@ import { mutated, NASTY_TEXTS, nastyValue } from './mutations'
 import type { PlannedBody, PlannedPart, PlannedRequest } from './planned-request'
 import { PICTURE } from './score-plan'
 
-/** Without half a character, which no address can hold. */
+/** The texts without lone surrogates, which no address can hold. */
 const WELL_FORMED = NASTY_TEXTS.filter((text) => !/\p{Cs}/u.test(text))
 
-/** The request with one thing wrong. */
+/** The request with one thing made invalid. */
 export function nearlyValid(dice: Dice, planned: PlannedRequest): PlannedRequest {
   const { body } = planned
   const changed = { ...planned, kind: 'near' as const }
@@ -56,7 +56,7 @@ function nearlyBody(dice: Dice, body: PlannedBody): PlannedBody {
   return { kind: 'form', parts }
 }
 
-/** Of a part that is JSON itself, mostly JSON again. */
+/** A part with its text made invalid; a part that is JSON mostly stays JSON. */
 function nearlyText(dice: Dice, part: PlannedPart): string {
   const value = 'text' in part ? parsedJson(part.text) : undefined
   const isList = isJson(value) || Array.isArray(value)
@@ -75,7 +75,7 @@ const withHeader = (planned: PlannedRequest, name: string, text: string): Planne
   headers: { ...planned.headers, [name]: text },
 })
 
-/** Content types, some of them none; the last ones are properties of every object. */
+/** Valid and invalid content types; the last ones are also the names of properties that every object inherits. */
 const TYPES = [
   '',
   'text/html',
@@ -110,7 +110,7 @@ const RANGES = [
 
 type Attack = (dice: Dice, planned: PlannedRequest) => PlannedRequest
 
-/** Ways to break an operation: a body of another kind or depth, and odd types, tokens, addresses, methods and ranges. */
+/** Attempts to break an operation: a body of another kind or depth, and odd types, tokens, addresses, methods and ranges. */
 const ATTACKS: readonly Attack[] = [
   (dice, planned) => withJson(planned, JSON.stringify(nastyValue(dice))),
   (dice, planned) => withJson(planned, '['.repeat(5000) + ']'.repeat(dice.pick([0, 5000]))),
@@ -132,7 +132,7 @@ const ATTACKS: readonly Attack[] = [
   },
 ]
 
-/** A request of the operation that tries to break it. */
+/** Changes a request so that it tries to break its operation. */
 export const hostile: Attack = (dice, planned) =>
   dice.pick(ATTACKS)(dice, { ...planned, kind: 'hostile' })
 
