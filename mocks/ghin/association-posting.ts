@@ -6,7 +6,7 @@ import type { CourseSeed, TeeSetSeed } from './courses/course-seed'
 import { ratedSide } from './courses/rated-side'
 import type { RatedTees } from './world-handicap/types'
 
-/** What the association receives of any round. */
+/** The data that the association receives for any round. */
 export type PostedRound = {
   courseId: number
   teeSetId: number
@@ -23,10 +23,10 @@ export type PostedTotal = PostedRound & {
   back: number | null
 }
 
-/** Where a round was played, and what it is rated at. */
+/** Where a round was played, and its rating. */
 export type PlayedAt = { course: CourseSeed; teeSet: TeeSetSeed; rating: RatedTees }
 
-/** What is recorded of an accepted round. */
+/** The data recorded for an accepted round. */
 export type AcceptedRound = PlayedAt &
   Pick<
     ScoreRow,
@@ -45,9 +45,9 @@ const refuse = (message: string): never => {
 }
 
 /**
- * The association's own rules for a posted total, not shared with the app. Throws a Problem 404 for an unknown course, 422
- * for everything else. `latestDay` is the latest calendar day anywhere on earth: requests do not carry the golfer's zone, so
- * only a later day is certainly in the future.
+ * The association's own rules for a posted total, not shared with the app. Throws a Problem 404 for an unknown course and 422
+ * for anything else it refuses. `latestDay` is the latest calendar day anywhere on earth: requests do not include the
+ * golfer's zone, so only a later day is certainly in the future.
  */
 export function acceptTotal(post: PostedTotal, latestDay: string): AcceptedRound {
   const round = checkRound(post, latestDay, () => {
@@ -56,12 +56,12 @@ export function acceptTotal(post: PostedTotal, latestDay: string): AcceptedRound
   })
   const { total } = post
   const { front, back } = ninesOf(post)
-  // A posted total is taken as adjusted: without the holes nothing can be limited.
+  // A posted total counts as adjusted, because without the holes nothing can be limited.
   const adjusted = { adjustedGross: total, frontAdjusted: front, backAdjusted: back }
   return { ...round, holes: holesOf(post), total, front, back, ...adjusted }
 }
 
-/** Checks the rules of every round; `checkStrokes` runs before the notes and the rating are checked. */
+/** Checks the rules for every round; `checkStrokes` runs before the notes and the rating are checked. */
 export function checkRound(
   post: PostedRound,
   latestDay: string,
@@ -97,7 +97,7 @@ function holesOf({ holesPlayed, side }: PostedTotal): 18 | 9 {
   return refuse('A score is posted for nine or for 18 holes.')
 }
 
-/** The nines of 18 holes when both are known; of nine holes, that nine. */
+/** The nines' strokes: for 18 holes both or neither, for nine holes only those of that nine. */
 function ninesOf({ side, total, front, back }: PostedTotal): {
   front: number | null
   back: number | null
@@ -119,7 +119,7 @@ const unequal = (): never => refuse('The nines do not add up to the total.')
 const MAX_PER_DAY = { 18: 6, 9: 12 } as const
 const IN_WORDS = { 18: 'six 18-hole scores', 9: 'twelve nine-hole scores' } as const
 
-/** Six 18-hole and twelve nine-hole scores can be posted for one day of play. */
+/** Refuses more than six 18-hole or twelve nine-hole scores for one day of play. */
 export function checkDailyLimit(
   { datePlayed }: PostedRound,
   holes: 18 | 9,

@@ -4,13 +4,13 @@ import type { CourseSeed, TeeSetSeed } from './courses/course-seed'
 
 const byId = new Map(courses.map((course) => [course.id, course]))
 
-/** Closed courses too: old scores were played there. */
+/** The course with this id. Includes closed courses, because old scores were played there. */
 export const courseWithId = (id: number): CourseSeed | undefined => byId.get(id)
 
 export const teeSetOf = (course: CourseSeed, id: number): TeeSetSeed | undefined =>
   course.teeSets.find((teeSet) => teeSet.id === id)
 
-/** Whether scores played there on that day (YYYY-MM-DD) are accepted; a season never runs over New Year. */
+/** Whether the course accepts scores played on that day (YYYY-MM-DD). A season never spans New Year. */
 export function isInSeason({ quirks }: CourseSeed, day: string): boolean {
   const monthAndDay = day.slice(5).replace('-', '/')
   const { from, to } = quirks?.season ?? { from: '01/01', to: '12/31' }
@@ -20,14 +20,14 @@ export function isInSeason({ quirks }: CourseSeed, day: string): boolean {
 /** Lower case, without accents and apostrophes: "O'Hara's" is found by "oharas". */
 const plain = (text: string): string => withoutAccents(text).replace(/['’]/g, '').toLowerCase()
 
-/** How well a name fits: it begins so, a word of it does, it has it inside, or not at all. */
+/** How well a name matches, best first: it starts with the text, a word in it does, it contains the text, or none of these. */
 function rank(name: string, wanted: string): number {
   if (name.startsWith(wanted)) return 0
   if (name.includes(` ${wanted}`)) return 1
   return name.includes(wanted) ? 2 : 3
 }
 
-/** Courses in use whose name, or whose facility's, has the text in it; best match first, then by name. */
+/** Active courses whose name or facility name contains the text; best match first, then by name. */
 export function coursesNamed(text: string): CourseSeed[] {
   const wanted = plain(text.trim())
   return courses

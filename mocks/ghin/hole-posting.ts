@@ -8,7 +8,7 @@ import { courseHandicap, nineHoleCourseHandicap } from './world-handicap/course-
 
 export type HoleStrokes = { holeNumber: number; rawScore: number }
 
-/** What the association receives of a round posted hole by hole; the sums are the sender's own, if given. */
+/** The data that the association receives for a round posted hole by hole; sums are optional and computed by the sender. */
 export type PostedHoles = PostedRound & {
   total: number | null
   front: number | null
@@ -22,8 +22,8 @@ const refuse = (message: string): never => {
 }
 
 /**
- * The association's own rules for a round hole by hole: each hole counts net double bogey at most,
- * by the index in effect on the day of play (null: none yet). Refuses like `acceptTotal`.
+ * The association's own rules for a round hole by hole: each hole counts at most net double bogey, based on the index in
+ * effect on the day of play (null: none yet). Refuses like `acceptTotal`.
  */
 export function acceptHoles(
   post: PostedHoles,
@@ -84,13 +84,13 @@ function countsAs({
   return numberOfHoles === holes ? holes : refuse('A score is posted for nine or for 18 holes.')
 }
 
-/** Of ten to seventeen holes one nine has to be complete; nine holes are one. */
+/** Refuses fewer than 18 holes unless they include a complete nine. */
 function checkAcceptable(raw: readonly (number | null)[]): void {
   const isComplete = (nine: readonly (number | null)[]) => !nine.includes(null)
   const treatment = treatmentOf({
     holesPlayed: raw.filter((strokes) => strokes !== null).length,
     ratedNineCompleted: isComplete(raw.slice(0, 9)) || isComplete(raw.slice(-9)),
-    hasHandicapIndex: true, // without one the round waits in the record
+    hasHandicapIndex: true, // without an index the round is accepted, too, and waits in the record
   })
   if (treatment === 'rejected') refuse('A round of 10 to 17 holes needs one complete nine.')
 }
@@ -106,7 +106,7 @@ function checkHoles({ holeDetails }: PostedHoles, raw: readonly (number | null)[
   }
 }
 
-/** The strokes of each nine, null where none of it was played; refuses sums the holes do not make. */
+/** Strokes of each nine, null for a nine that was not played. Refuses the sender's sums if they do not match the holes. */
 function checkSums(
   { holeDetails, total, front, back }: PostedHoles,
   gross: number,

@@ -8,7 +8,7 @@ import {
   type Verification,
 } from './world-handicap/golfer-verification'
 
-/** Why the association does not confirm a golfer, ready to show. */
+/** Why the association does not confirm a golfer, as text to show. */
 const REFUSALS: Partial<Record<Verification, string>> = {
   invalid_format: 'A Handicap ID has 4 to 9 digits.',
   not_found: 'This Handicap ID is not known.',
@@ -20,8 +20,8 @@ const REFUSALS: Partial<Record<Verification, string>> = {
 const DISPLAYS = { Active: 'NH', Inactive: 'NH', Withdrawn: 'WD' } as const
 
 /**
- * Throws a Problem 503 when the association does not answer: a 503 fault of `validateGolferData` affects every operation
- * that checks a golfer, since they use the same association.
+ * Throws a Problem 503 when the association is down. A 503 fault of `validateGolferData` affects every operation that checks
+ * a golfer, since they all use the same association.
  */
 export function checkAnswers({ faults }: Backend): void {
   const own = faults.list().find(({ operationId }) => operationId === 'validateGolferData')
@@ -30,7 +30,7 @@ export function checkAnswers({ faults }: Backend): void {
   throw new Problem(503, message, { headers })
 }
 
-/** Whether a number, a last name and a score gender belong to one active golfer; if not, why. */
+/** Why a number, a last name and a score gender do not belong to one active golfer; no reason if they do. */
 export function refusalOf(
   db: Db,
   hdcpId: string,
@@ -54,8 +54,8 @@ export function refusalOf(
 }
 
 /**
- * Throws a Problem 403 when the golfer's membership has lapsed, or the golfer has withdrawn the consent. Golfers without a
- * number, or with an unknown one, have no membership that could have lapsed.
+ * Throws a Problem 403 if the golfer's membership has lapsed or the golfer has not consented to posting by the app. Golfers
+ * without a known number have no membership that could have lapsed.
  */
 export function checkMayPost(db: Db, { ghinNumber }: UserRow): void {
   const golfer = ghinNumber === null ? undefined : db.associationGolfers.get(ghinNumber)

@@ -2,7 +2,7 @@ import { isoMoment } from '../backend/clock'
 import type { ScoreRow } from '../db/scores'
 import type { RecordedScore } from './world-handicap/index-history'
 
-/** A stored score as the association's record holds it. */
+/** Converts a stored score to a row of the association's record. */
 export const recordedScore = (score: ScoreRow): RecordedScore => ({
   id: score.id,
   playedOn: score.playedOn,

@@ -8,7 +8,7 @@ const withoutAllocation = (tees: readonly TeeRecipe[]): TeeRecipe[] =>
 
 const british: readonly TeeRecipe[] = [men('White', 1), both('Yellow', 0.95), women('Red', 0.83)]
 
-/** Eleven markers, all rated for both: 22 tee sets, the most the pack has. */
+/** Eleven markers, all rated for both genders: 22 tee sets, the most of any course here. */
 const elevenMarkers: readonly TeeRecipe[] = [
   both('Championship', 1.06),
   both('Black', 1.04),
@@ -23,7 +23,7 @@ const elevenMarkers: readonly TeeRecipe[] = [
   both('Orange', 0.76),
 ]
 
-/** Other countries: states written their way, or none at all. */
+/** Courses in other countries, whose states are written differently or missing. */
 export const coursesAbroad = [
   course({
     id: 14601,

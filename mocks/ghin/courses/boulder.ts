@@ -22,7 +22,7 @@ export const boulderCourses = [
       both('Red', 0.78, { menRating: { rating: 66.3, slope: 114 } }),
     ],
   }),
-  // The facility is the owner's name for both of its courses, not what stands on the sign.
+  // The facility's name differs from the course's: the owner uses it for both of its courses.
   course({
     id: 14002,
     name: 'Three Ponds Golf Club',

@@ -3,31 +3,31 @@ import { rateNine, shareOut, together } from './nine-rating'
 import { onGround, type Nine } from './nines'
 import type { TeeRecipe } from './tee-recipe'
 
-/** What is written by hand of a course; tee sets, holes and ratings follow from it. */
+/** The part of a course that is written by hand; tee sets, holes and ratings are derived from it. */
 export type CourseRecipe = {
   id: number
   name: string
-  /** Left out where it is named like the course. */
+  /** The course's own name when left out. */
   facility?: string
   city: string | null
   state: string | null
   /** USA when left out. */
   country?: string | null
   nines: readonly [Nine] | readonly [Nine, Nine]
-  /** The lengths are as drawn; otherwise the ground varies them, by the course's id. */
+  /** Keeps the lengths as drawn; otherwise they vary by the course's id. */
   asDrawn?: true
-  /** From -0.5, open and flat, to 2.5, very hard. */
+  /** From -0.5 (open and flat) to 2.5 (very hard). */
   hardness: number
   tees: readonly TeeRecipe[]
   quirks?: CourseQuirks
 }
 
-/** Room for a hundred tee sets a course: 14001 has 300101 and on. */
+/** Leaves room for a hundred tee sets per course: those of course 14001 start at 300101. */
 const firstTeeSetId = (courseId: number): number => 300_001 + (courseId - 14_000) * 100
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-/** Odd stroke indexes on the front, even on the back, or 1 to 9 where there are but nine (Appendix E). */
+/** Odd stroke indexes on the front nine and even ones on the back, or 1 to 9 on a nine-hole course (Appendix E). */
 const strokeIndex = (difficulty: number, side: number, nines: number): number =>
   nines === 1 ? difficulty : 2 * difficulty - 1 + side
 
@@ -80,7 +80,7 @@ function teeSetsOf(recipe: CourseRecipe): TeeSetSeed[] {
   })
 }
 
-/** A course from its recipe: the same one every time. Men's tee sets come first, then the women's. */
+/** Builds a course from its recipe, always the same. The men's tee sets come first, then the women's. */
 export function course(recipe: CourseRecipe): CourseSeed {
   let teeSets: readonly TeeSetSeed[] | undefined
   return {

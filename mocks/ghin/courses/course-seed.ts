@@ -3,44 +3,44 @@ export type Rating = { rating: number; slope: number }
 
 export type HoleSeed = { number: number; par: number; yards: number; strokeIndex: number }
 
-/** What the wire says less or otherwise than the seed knows; for the wire layer to apply. */
+/** What the wire leaves out or shows differently from the seed; the handlers apply it. */
 export type TeeSetQuirks = {
-  /** The holes are answered as an empty list although ratings and yards are known (combination tees). */
+  /** The list of holes is empty although ratings and yards are known (combination tees). */
   holesMissing?: true
-  /** Holes without their stroke index: net double bogey cannot be worked out. */
+  /** Holes have no stroke index, so net double bogey cannot be computed. */
   noAllocation?: true
-  /** DisplayName is answered as ''. */
+  /** DisplayName is ''. */
   blankDisplayName?: true
-  /** Rating rows in the order Total, Back, Front. */
+  /** Rating rows are in the order Total, Back, Front. */
   backBeforeFront?: true
-  /** Keys left out of the rating rows altogether, not null. */
+  /** Keys missing from the rating rows, rather than null. */
   missingKeys?: readonly ('DisplayName' | 'Gender' | 'TotalPar' | 'TotalYardage')[]
 }
 
 export type CourseQuirks = {
-  /** Closed for good: never found by a search, still known to old scores. */
+  /** Permanently closed: searches do not find it, but old scores refer to it. */
   inactive?: true
-  /** First and last day scores are accepted, MM/DD; all year when left out. */
+  /** The first and last day on which scores are accepted, MM/DD; all year when left out. */
   season?: { from: string; to: string }
-  /** Keys left out of the search result altogether, not null. */
+  /** Keys missing from the search result, rather than null. */
   missingKeys?: readonly ('FacilityName' | 'City' | 'State' | 'Country')[]
 }
 
-/** One set of markers as rated for one gender; the same markers for the other have an id of their own. */
+/** One set of markers, rated for one gender. The same markers rated for the other gender have another id. */
 export type TeeSetSeed = {
   id: number
   name: string
   gender: 'Male' | 'Female'
   par: number
   yards: number
-  /** Front and Back add up to Total; null where the course has nine holes, which are the Total then. */
+  /** Front and Back add up to Total; on a nine-hole course they are null, and Total is that of the nine holes. */
   ratings: { Total: Rating; Front: Rating | null; Back: Rating | null }
-  /** 18, or 9 where the course has no more; by number. */
+  /** 18 holes, or 9 on a nine-hole course, by number. */
   holes: readonly HoleSeed[]
   quirks?: TeeSetQuirks
 }
 
-/** A course of the association. `state` is the wire's ('US-CO'), null where there is none. */
+/** A course of the association. `state` is as on the wire ('US-CO'); null: none. */
 export type CourseSeed = {
   id: number
   name: string
@@ -48,7 +48,7 @@ export type CourseSeed = {
   city: string | null
   state: string | null
   country: string | null
-  /** Made when first read: a search need not touch them. */
+  /** Computed when first read, because a search does not need them. */
   readonly teeSets: readonly TeeSetSeed[]
   quirks?: CourseQuirks
 }

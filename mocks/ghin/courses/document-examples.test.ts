@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { call, NORA, openWorld } from '../../testing'
 
-/** The examples of a schema in the document's own words. */
+/** The example of a schema in the OpenAPI source. */
 function exampleOf(file: string, schema: string): unknown {
   const schemas: Record<string, { examples?: unknown[] }> = parse(
     readFileSync(new URL(`../../../openapi/schemas/${file}.yaml`, import.meta.url), 'utf8'),
@@ -11,7 +11,7 @@ function exampleOf(file: string, schema: string): unknown {
   return schemas[schema]?.examples?.[0]
 }
 
-// Who tries the document's examples on the fake meets courses and tees that are there.
+// The courses and tees in the document's examples exist, so that the examples work on the fake.
 test.each([
   ['CourseSearchResult', '/api/Ghin/SearchCourses?name=Larks'],
   ['TeeSetRating', '/api/Ghin/Courses/13995/TeeSets?gender=M'],

@@ -49,7 +49,7 @@ export const eastCourses = [
     tees: threeTees,
     quirks: { season: { from: '04/15', to: '10/31' } },
   }),
-  // Entered by hand once, long ago: the keys of the place are not there at all.
+  // An old record entered by hand: the keys for its location are missing.
   course({
     id: 14505,
     name: 'Unity Grange Golf Course',

@@ -7,7 +7,7 @@ import { mountainCourses } from './mountains'
 import { pacificCourses } from './pacific'
 import { southCourses } from './south'
 
-/** Every course the association knows, inactive ones too. Invented all of them, places aside. */
+/** Every course of the association, including inactive ones. All are invented; the places are real. */
 export const courses: readonly CourseSeed[] = [
   ...boulderCourses,
   ...mountainCourses,

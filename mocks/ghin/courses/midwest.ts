@@ -5,7 +5,7 @@ import { both, comboTees, fiveTees, fourTees, men, threeTees, women } from './te
 const tamarack = { facility: 'Tamarack Forks Golf Club', city: 'Duluth', state: 'US-MN' }
 const longFence = { facility: 'Long Fence Ranch', city: 'Austin', state: 'US-TX' }
 
-/** Three nines on the ground, three courses in the records: every pair has ids and ratings of its own. */
+/** Three nines that make three courses: each pair of nines has ids and ratings of its own. */
 const north = nines.onGround(nines.pines, 1)
 const east = nines.onGround(nines.creek, 2)
 const west = nines.onGround(nines.harbor, 3)
@@ -67,7 +67,7 @@ export const midwestCourses = [
     state: 'US-KS',
     nines: [nines.dunes, nines.harbor],
     hardness: 0.9,
-    // the back nine is answered before the front
+    // lists the back nine's rating before the front nine's
     tees: fourTees.map((tee) => ({ ...tee, quirks: { backBeforeFront: true } })),
   }),
   course({

@@ -3,7 +3,7 @@ import type { Rating, TeeSetSeed } from './course-seed'
 
 type Gender = TeeSetSeed['gender']
 
-/** Yards for one stroke and strokes to begin with, 18 holes. Course Rating System, length alone. */
+/** Yards per stroke, and the strokes of a course of no length, for 18 holes: the Course Rating System's formula for length. */
 const LENGTH = {
   Male: { scratch: { yards: 220, base: 40.9 }, bogey: { yards: 160, base: 50.7 } },
   Female: { scratch: { yards: 180, base: 40.1 }, bogey: { yards: 120, base: 51.3 } },
@@ -12,8 +12,8 @@ const LENGTH = {
 const toTenth = (value: number): number => Math.round(value * 10) / 10
 
 /**
- * Rates nine holes from their length and how hard they are: -0.5 open and flat, 2.5 very hard,
- * in strokes of 18 holes for the scratch golfer; a bogey golfer loses twice that and two more.
+ * Rates nine holes from their length and their hardness, from -0.5 (open and flat) to 2.5 (very hard). Hardness is the strokes
+ * that 18 such holes cost the scratch golfer; the bogey golfer loses twice as many plus two.
  */
 export function rateNine(gender: Gender, yards: number, hardness: number): Rating {
   const { scratch, bogey } = LENGTH[gender]
@@ -23,7 +23,7 @@ export function rateNine(gender: Gender, yards: number, hardness: number): Ratin
   return { rating: courseRating, slope: slopeFromBogey(letter, courseRating, bogeyRating, 9) }
 }
 
-/** Both nines together: the ratings add up to the tenth, the slopes are averaged. */
+/** The rating of both nines: Course Ratings are added, exact to the tenth, and Slope Ratings averaged. */
 export function together(front: Rating, back: Rating): Rating {
   const { courseRating, slopeRating } = combineNines(
     { courseRating: front.rating, slopeRating: front.slope },
@@ -32,7 +32,7 @@ export function together(front: Rating, back: Rating): Rating {
   return { rating: courseRating, slope: slopeRating }
 }
 
-/** Shares a published total out to the nines as two ratings from their yards suggest. */
+/** Splits a published total between the nines in the way their ratings from yardage suggest. */
 export function shareOut(total: Rating, front: Rating, back: Rating): [Rating, Rating] {
   const ofFront = toTenth((total.rating * front.rating) / (front.rating + back.rating))
   const apart = Math.round((front.slope - back.slope) / 2)

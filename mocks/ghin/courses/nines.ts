@@ -1,6 +1,6 @@
 /**
- * Nine holes as drawn from the blue tees. `difficulty` ranks them, 1 the hardest, which is never the
- * first or last hole (Appendix E); stroke indexes are made of it.
+ * Nine holes as drawn, from the blue tees. `difficulty` ranks them from 1, the hardest, which is never the first or last hole
+ * (Appendix E); stroke indexes are derived from it.
  */
 export type Nine = {
   readonly pars: readonly number[]
@@ -59,7 +59,7 @@ export const executive: Nine = {
   yards: [301, 148, 172, 287, 131, 189, 322, 156, 341],
   difficulty: [4, 8, 5, 6, 9, 1, 3, 7, 2],
 }
-/** Nothing but par threes. */
+/** Only par threes. */
 export const allShort: Nine = {
   pars: [3, 3, 3, 3, 3, 3, 3, 3, 3],
   yards: [128, 96, 151, 112, 174, 139, 105, 162, 118],
@@ -67,8 +67,8 @@ export const allShort: Nine = {
 }
 
 /**
- * The same kind of nine on other ground: every hole up to 4 % longer or shorter, always the same for
- * one `ground`. Mixed like the multiplier of a small generator; nothing here is random.
+ * The same nine with every hole up to 4 % longer or shorter; always the same for one `ground`, because a hash of it decides
+ * and not chance.
  */
 export function onGround(nine: Nine, ground: number): Nine {
   const yards = nine.yards.map((length, hole) => {

@@ -6,7 +6,7 @@ const someCourse = (is: (course: CourseSeed) => boolean) => courses.filter(is).l
 const someTeeSet = (is: (teeSet: TeeSetSeed) => boolean) =>
   courses.flatMap((course) => course.teeSets).filter(is).length
 
-/** The awkward things real course data have; each must be met somewhere in the pack. */
+/** The awkward properties of real course data; each must occur in at least one course. */
 const checklist: [string, () => number][] = [
   ['three rating rows', () => someTeeSet(({ ratings }) => Boolean(ratings.Front && ratings.Back))],
   [

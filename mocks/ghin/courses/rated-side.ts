@@ -14,8 +14,8 @@ export const holesOfSide = (teeSet: TeeSetSeed, side: Side): TeeSetSeed['holes']
   teeSet.holes.slice(SIDES[side].from, SIDES[side].to)
 
 /**
- * What a round over one side is rated at, in the engine's words. On a course of nine holes the front
- * nine is the whole; its other sides are not rated: null.
+ * The rating of a round over one side. On a nine-hole course the front nine is the whole course; its other sides are not
+ * rated: null.
  */
 export function ratedSide(teeSet: TeeSetSeed, side: Side): RatedTees | null {
   const nineOnly = teeSet.holes.length === 9

@@ -24,7 +24,7 @@ export const southCourses = [
     hardness: 1.4,
     tees: fourTees,
   }),
-  // A number says nothing without the facility.
+  // A course named only by a number cannot be recognized without its facility.
   course({
     id: 14403,
     name: 'No. 1',

@@ -1,13 +1,13 @@
 import type { Rating, TeeSetQuirks } from './course-seed'
 
-/** A set of markers and whom it is rated for. */
+/** A set of markers and the genders it is rated for. */
 export type TeeRecipe = {
   name: string
-  /** Of the lengths as drawn, which are those of the blue tees. */
+  /** The tees' length relative to the lengths as drawn, which are those of the blue tees. */
   share: number
   men: boolean
   women: boolean
-  /** The published figures for men; without it they are worked out from the yards. */
+  /** The published rating for men; computed from the yards when left out. */
   menRating?: Rating
   quirks?: TeeSetQuirks
 }
@@ -30,7 +30,7 @@ export const women = (name: string, share: number, more: More = {}): TeeRecipe =
   ...more,
 })
 
-/** Rated for both: two tee sets of one name, with ids and ratings of their own. */
+/** Markers rated for both genders: two tee sets with the same name but their own ids and ratings. */
 export const both = (name: string, share: number, more: More = {}): TeeRecipe => ({
   name,
   share,
@@ -39,7 +39,7 @@ export const both = (name: string, share: number, more: More = {}): TeeRecipe =>
   ...more,
 })
 
-/** The usual names, back to front. */
+/** The usual tees, from back to front. */
 export const fiveTees: readonly TeeRecipe[] = [
   men('Black', 1.05),
   men('Blue', 1),
@@ -58,7 +58,7 @@ export const threeTees: readonly TeeRecipe[] = [
   both('White', 0.93),
   women('Red', 0.8),
 ]
-/** With a combination tee, whose holes the association does not list. */
+/** The usual tees and a combination tee, whose holes the association does not list. */
 export const comboTees: readonly TeeRecipe[] = [
   men('Blue', 1),
   both('Blue/White Combo', 0.97, { quirks: { holesMissing: true } }),

@@ -1,10 +1,10 @@
-/** What a round counts as. 'nine_pending' waits until 54 holes give a first index (Rule 5.2a). */
+/** How a round counts. 'nine_pending' waits until 54 holes give a first index (Rule 5.2a). */
 export type Treatment = 'eighteen' | 'partial_eighteen' | 'nine' | 'nine_pending' | 'rejected'
 
 /**
- * By the holes played (Rules 2.2 and 3.2, 2024): 18; 10 to 17 with a complete rated nine among them,
- * to be posted hole by hole; or all nine of a rated nine. Nothing else is acceptable. A round of 10 to
- * 17 holes without an index is accepted too, and waits in the record as a nine does.
+ * Decides by the holes played (Rules 2.2 and 3.2, 2024). Acceptable are 18 holes; 10 to 17 that include a complete rated nine,
+ * posted hole by hole; and all nine of a rated nine. A round of 10 to 17 holes without an index is accepted, too, and waits
+ * in the record like a nine.
  */
 export function treatmentOf(round: {
   holesPlayed: number

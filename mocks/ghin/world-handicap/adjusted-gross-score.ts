@@ -2,12 +2,12 @@ import { maximumHoleScore } from './net-double-bogey'
 import { strokesPerHole } from './strokes-per-hole'
 
 /**
- * One round hole by hole, in the order of the holes. 18 of them, or the nine of one side with the
- * nine-hole Course Handicap. `raw` is null for a hole not played (10 to 17 holes).
+ * One round hole by hole, in the order of the holes: 18, or the nine of one side with the nine-hole Course Handicap. `raw` has
+ * null for a hole not played (10 to 17 holes).
  */
 export type Card = {
   pars: readonly number[]
-  /** Null where the tees have no stroke index: net double bogey cannot be found, par + 5 still holds. */
+  /** Null for tees without stroke indexes: net double bogey cannot be computed, but the limit of par + 5 applies. */
   strokeIndexes: readonly number[] | null
   raw: readonly (number | null)[]
   /** Null: no Handicap Index yet. */
@@ -15,12 +15,12 @@ export type Card = {
 }
 
 export type AdjustedCard = {
-  /** Each hole after its limit; null where not played. */
+  /** Strokes on each hole after its limit; null for a hole not played. */
   adjusted: (number | null)[]
   /** Strokes before the limits. */
   gross: number
   adjustedGross: number
-  /** The halves of 18 holes; null for a nine-hole card. */
+  /** The nines of an 18-hole card; null for a nine-hole card. */
   front: number | null
   back: number | null
   holesPlayed: number
@@ -30,7 +30,7 @@ export type AdjustedCard = {
 const sum = (strokes: readonly (number | null)[]): number =>
   strokes.reduce<number>((total, hole) => total + (hole ?? 0), 0)
 
-/** Limits every hole and adds up. Rules 3.1 and 3.2; hole-by-hole posts only, totals are taken as they are. */
+/** Limits every hole and adds up. Rules 3.1 and 3.2; only for rounds posted hole by hole, since totals are not limited. */
 export function adjustCard({ pars, strokeIndexes, raw, courseHandicap }: Card): AdjustedCard {
   const strokes =
     courseHandicap === null || strokeIndexes === null
@@ -53,7 +53,7 @@ export function adjustCard({ pars, strokeIndexes, raw, courseHandicap }: Card): 
   }
 }
 
-/** What is stored of a round posted without its holes: nothing is adjusted (Rule 3.1 is the golfer's part). */
+/** The stored scores of a round posted without its holes. Nothing is adjusted: applying Rule 3.1 was up to the golfer. */
 export type PostedTotal = { adjustedGross: number; front: number | null; back: number | null }
 
 export const fromTotal = (total: number): PostedTotal => ({

@@ -3,9 +3,9 @@ import { RECENT } from './handicap-index'
 import type { RecordRow } from './types'
 
 /**
- * Strokes to add to each of the newest 20 differentials, the exceptional one among them, for a score
- * this much better than the index in effect. Rule 5.9: 7.0 or more -1, 10.0 or more -2. The
- * differential is the unrounded one: 6.96 strokes better is not exceptional.
+ * Strokes to add to each of the newest 20 differentials, including the exceptional one, for a score that beats the index in
+ * effect. Rule 5.9: by 7.0 or more -1, by 10.0 or more -2. The differential is unrounded, so a score that is 6.96 strokes
+ * better is not exceptional.
  */
 export function exceptionalReduction(indexInEffect: number, differential: Exact): 0 | -1 | -2 {
   const better = minus(decimal(indexInEffect), differential)
@@ -16,8 +16,8 @@ export function exceptionalReduction(indexInEffect: number, differential: Exact)
 type Reducible = Pick<RecordRow, 'unadjustedDifferential' | 'reduction' | 'differential'>
 
 /**
- * Attaches a reduction to the newest 20 rows, oldest first, the exceptional score being the last. It
- * stays with them: the index falls at once by as much, and recovers as they leave the record. Rule 5.9.
+ * Attaches a reduction to the newest 20 rows; rows are oldest first, and the exceptional score is the last. The reduction
+ * stays with the rows: the index falls by it at once and recovers as the rows leave the record. Rule 5.9.
  */
 export function reduceRecent<Row extends Reducible>(rows: readonly Row[], by: number): Row[] {
   return rows.map((row, at) => {

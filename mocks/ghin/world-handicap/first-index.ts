@@ -4,10 +4,9 @@ import { nineHoleDifferential, roundDifferential } from './score-differential'
 import type { RecordRow } from './types'
 
 /**
- * The index that completes the scores waiting for one; null before 54 holes are posted (Rules 4.5 and
- * 5.2a). How the association finds it is not public. Here waiting nines are paired in order of play,
- * two nine-hole differentials making one of 18 holes; a nine left over and rounds of 10 to 17 holes
- * do not help to make it. Only for this step are nines ever paired.
+ * The first index, with which waiting scores are completed; null before 54 holes are posted (Rules 4.5 and 5.2a). How the
+ * association computes it is not public. Here waiting nines are paired in order of play, and two nine-hole differentials make
+ * one of 18 holes; a nine left over and rounds of 10 to 17 holes do not count. Nines are paired only for this step.
  */
 export function establishingIndex(rows: readonly RecordRow[]): number | null {
   const whole = rows.flatMap((row) => row.differential ?? [])

@@ -1,4 +1,4 @@
-/** What the association knows of a golfer, as far as a check by number and name needs it. */
+/** The part of the association's record of a golfer that a check by number and name needs. */
 export type GolferRecord = { ghin: string; lastName: string; status: string; display: string }
 
 export type Verification =
@@ -10,14 +10,14 @@ export type Verification =
   | 'verified_no_index'
   | 'verified'
 
-/** The number without what print adds to it; null when it is none: 4 to 9 digits, not all zero. */
+/** A number without spaces and hyphens; null unless it has 4 to 9 digits that are not all zero. */
 export function normalizeNumber(ghin: string): string | null {
   const digits = ghin.replaceAll(/[\s-]/g, '')
-  if (!/^\d{4,9}$/.test(digits)) return null // leading zeros count for the length
+  if (!/^\d{4,9}$/.test(digits)) return null // leading zeros count toward the length
   return digits.replace(/^0+/, '') || null
 }
 
-/** A last name by its letters only: no case, accents, marks, or trailing Jr, Sr, II, III, IV. */
+/** A last name reduced to its letters, without case, accents, punctuation, or a trailing Jr, Sr, II, III or IV. */
 const normalizeLastName = (name: string): string =>
   name
     .normalize('NFD')
@@ -25,7 +25,7 @@ const normalizeLastName = (name: string): string =>
     .replace(/[\s,]+(?:jr|sr|ii|iii|iv)\.?\s*$/, '')
     .replaceAll(/[^\p{Letter}]/gu, '')
 
-/** Whether a number and a last name belong to a golfer who may post, and the first reason if not. */
+/** Verifies a golfer by number and last name: 'verified', 'verified_no_index', or the first reason why they may not post. */
 export function verifyGolfer(
   ghin: string,
   lastName: string,

@@ -2,10 +2,10 @@ import { fraction, tenths, toNumber } from './exact'
 import { limitIncrease } from './increase-caps'
 import { roundToTenth } from './rounding'
 
-/** Rule 5.3. */
+/** The maximum Handicap Index. Rule 5.3. */
 const MAXIMUM = 54
 
-/** Differentials from `from` on: how many of the lowest count, and what is added. Rule 5.2a. */
+/** With at least `from` differentials: how many of the lowest count, and the adjustment. Rule 5.2a. */
 const TABLE = [
   { from: 20, lowest: 8, adjustment: 0 },
   { from: 19, lowest: 7, adjustment: 0 },
@@ -26,12 +26,12 @@ export const countingRule = (count: number): { lowest: number; adjustment: numbe
   return { lowest, adjustment }
 }
 
-/** How many of the newest scores make the record the index is taken from. Rule 5.2. */
+/** How many of the newest scores the index is computed from. Rule 5.2. */
 export const RECENT = 20
 
 /**
- * Which of the newest 20 differentials count, as positions in the list given (oldest first). When
- * equal ones compete for the last place the older is taken; the index is the same either way.
+ * Which of the newest 20 differentials count, as positions in the list (oldest first). When equal ones compete for the last
+ * place, the older one counts; the index is the same either way.
  */
 export function countingPositions(differentials: readonly number[]): number[] {
   const oldest = Math.max(0, differentials.length - RECENT)
@@ -43,13 +43,13 @@ export function countingPositions(differentials: readonly number[]): number[] {
 }
 
 export type CalculatedIndex = {
-  /** Of the differentials that count, as far as a number holds it; null without an index. */
+  /** The average of the differentials that count, in floating point; null without an index. */
   averageOfUsed: number | null
-  /** The rounded average and the adjustment of the table, before caps and maximum. */
+  /** The rounded average plus the table's adjustment, before caps and maximum. */
   calculated: number | null
 }
 
-/** Average of the lowest, rounded, then adjusted; differentials oldest first. Rules 5.2a and 5.2b. */
+/** Averages the lowest differentials, rounds, then adjusts; differentials are oldest first. Rules 5.2a and 5.2b. */
 export function calculateIndex(differentials: readonly number[]): CalculatedIndex {
   const positions = countingPositions(differentials)
   if (positions.length === 0) return { averageOfUsed: null, calculated: null }
@@ -67,8 +67,8 @@ export type IssuedIndex = CalculatedIndex & {
 }
 
 /**
- * The Handicap Index a record gives, differentials oldest first. The caps of Rule 5.8 apply once 20
- * differentials exist and a Low Handicap Index is established; the maximum of 54.0 always does.
+ * The Handicap Index for a record; differentials are oldest first. The caps of Rule 5.8 apply once there are 20 differentials
+ * and a Low Handicap Index; the maximum of 54.0 always applies.
  */
 export function issueIndex(differentials: readonly number[], low: number | null): IssuedIndex {
   const made = calculateIndex(differentials)

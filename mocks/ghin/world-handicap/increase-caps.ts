@@ -1,13 +1,13 @@
 import { compare, decimal, fraction, minus, plus, times } from './exact'
 import { roundToTenth } from './rounding'
 
-/** The rise above the Low Handicap Index from which only half counts, and the most there can be. */
+/** The rise above the Low Handicap Index beyond which only half counts, and the maximum rise. */
 const SOFT = fraction(3, 1)
 const HARD = fraction(5, 1)
 
 /**
- * Soft and hard cap on a rise above the Low Handicap Index. Rule 5.8. A fall is never limited.
- * `softCap` is true when the formula was used, also when rounding leaves the number as it was.
+ * Applies the soft and hard caps to a rise above the Low Handicap Index. Rule 5.8. A fall is never limited. `softCap` is true
+ * when the formula was used, even if rounding leaves the number unchanged.
  */
 export function limitIncrease(calculated: number, low: number) {
   const rise = minus(decimal(calculated), decimal(low))

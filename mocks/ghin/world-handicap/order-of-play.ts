@@ -1,8 +1,8 @@
 import type { RecordedScore } from './types'
 
 /**
- * Oldest first: by day played, then by order of play, never by day posted. A late post goes into its
- * place (Rule 4.3). Usable as a sort function.
+ * Sort function, oldest first: by day played, then by order of play. The day of posting does not matter, so a late post goes to
+ * its place in the record (Rule 4.3).
  */
 export function byOrderOfPlay(a: RecordedScore, b: RecordedScore): number {
   if (a.playedOn !== b.playedOn) return a.playedOn < b.playedOn ? -1 : 1
@@ -11,7 +11,7 @@ export function byOrderOfPlay(a: RecordedScore, b: RecordedScore): number {
   return Date.parse(a.postedAt) - Date.parse(b.postedAt) || a.id - b.id
 }
 
-/** Days of play with their scores, oldest first. */
+/** The scores grouped by day of play, oldest first. */
 export const byDay = (
   scores: readonly RecordedScore[],
 ): { day: string; scores: RecordedScore[] }[] => {

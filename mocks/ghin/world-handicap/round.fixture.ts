@@ -1,6 +1,6 @@
 import type { RecordedScore } from './types'
 
-/** A plain 18-hole score on tees where the differential is the score less 72. For tests. */
+/** A plain 18-hole score on tees where the differential is the score minus 72. */
 export const round = (
   playedOn: string,
   adjustedGross: number,
@@ -17,7 +17,7 @@ export const round = (
   ...more,
 })
 
-/** Nine holes on tees where the nine-hole differential is the score less 36. For tests. */
+/** A nine-hole score on tees where the nine-hole differential is the score minus 36. */
 export const nine = (
   playedOn: string,
   adjustedGross: number,

@@ -5,18 +5,18 @@ import type { RecordedScore } from './types'
 type Played = { adjustedGross: number; courseRating: number; slopeRating: number; pcc?: number }
 type PlayedInPart = Played & { par: number; holesPlayed: number; parPlayed: number }
 
-/** Strokes above the rating, on the scale of a course of standard difficulty. */
+/** Converts strokes above the rating to the scale of a course of standard difficulty. */
 const differential = (strokesAbove: Exact, slopeRating: number): Exact =>
   times(fraction(113, slopeRating), strokesAbove)
 
-/** Score Differential of 18 holes, not yet rounded. Rule 5.1a, with the PCC of Rule 5.6. */
+/** Score Differential of 18 holes, unrounded. Rule 5.1a, with the PCC of Rule 5.6. */
 export const eighteenHoleDifferential = (score: Played): Exact =>
   differential(
     fraction(10 * score.adjustedGross - tenths(score.courseRating) - 10 * (score.pcc ?? 0), 10),
     score.slopeRating,
   )
 
-/** Differential of nine holes by that nine's rating and half the day's PCC, kept unrounded. Rule 5.1b. */
+/** Differential of nine holes, from that nine's rating and half of the day's PCC, unrounded. Rule 5.1b. */
 export const nineHoleDifferential = (score: Played): Exact =>
   differential(
     fraction(10 * score.adjustedGross - tenths(score.courseRating) - 5 * (score.pcc ?? 0), 10),
@@ -24,9 +24,8 @@ export const nineHoleDifferential = (score: Played): Exact =>
   )
 
 /**
- * What a golfer is expected to score over `holes` holes of standard difficulty, as a differential.
- * Rule 5.1b says it comes from the index alone; the formula is not public, 1.04 x index + 2.4 for
- * eighteen holes comes within a tenth of published rows.
+ * The score expected of a golfer over `holes` holes of standard difficulty, as a differential. According to Rule 5.1b it
+ * depends on the index alone. The formula is not public; 1.04 x index + 2.4 for 18 holes is within a tenth of published rows.
  */
 export const expectedDifferential = (handicapIndex: number, holes: number): Exact =>
   times(plus(times(fraction(26, 25), decimal(handicapIndex)), fraction(12, 5)), fraction(holes, 18))
@@ -36,8 +35,8 @@ export const completedNine = (nine: Exact, handicapIndex: number): Exact =>
   plus(nine, expectedDifferential(handicapIndex, 9))
 
 /**
- * Ten to seventeen holes as an 18-hole differential, unrounded. Rule 3.2. The rating of single holes
- * is not public: the Course Rating is taken in proportion to par, the PCC to the number of holes.
+ * Ten to seventeen holes as an 18-hole differential, unrounded. Rule 3.2. Ratings of single holes are not public, so the Course
+ * Rating is scaled by par, and the PCC by the number of holes.
  */
 export function completedPart(score: PlayedInPart, handicapIndex: number): Exact {
   const rating = fraction(tenths(score.courseRating) * score.parPlayed, 10 * score.par)
@@ -51,8 +50,8 @@ export function completedPart(score: PlayedInPart, handicapIndex: number): Exact
 }
 
 /**
- * The unrounded 18-hole differential of any acceptable score; null for nine or 10 to 17 holes of
- * a golfer without an index, which wait until there is one (Rule 5.2a).
+ * The unrounded 18-hole differential of any acceptable score; null for 9 to 17 holes of a golfer without an index, which wait
+ * until there is one (Rule 5.2a).
  */
 export function differentialOf(score: RecordedScore, inEffect: number | null): Exact | null {
   if (score.holes === 18 && !score.partial) return eighteenHoleDifferential(score)
@@ -61,5 +60,5 @@ export function differentialOf(score: RecordedScore, inEffect: number | null): E
   return completedNine(nineHoleDifferential(score), inEffect)
 }
 
-/** As recorded: nearest tenth, ties upward. */
+/** Rounds a differential as it is recorded: to the nearest tenth, ties up. */
 export const roundDifferential = roundToTenth

@@ -14,10 +14,9 @@ import type {
 } from './types'
 
 /**
- * A golfer's scores turned into differentials and the index after every day of play. The order the
- * scores come in does not matter. All rounds of one day use the index of the evening before, for the
- * expected score and the exceptional test (Rule 5.4); a score deleted, changed or posted late is
- * answered by replaying everything.
+ * Computes the differentials of a golfer's scores, given in any order, and the index after every day of play. All rounds of
+ * one day use the index of the evening before, for the expected score and the exceptional test (Rule 5.4). When a score is
+ * deleted, changed or posted late, everything is replayed.
  */
 export function replay(scores: readonly RecordedScore[]): ScoringRecord {
   let rows: readonly RecordRow[] = []
@@ -36,7 +35,7 @@ export function replay(scores: readonly RecordedScore[]): ScoringRecord {
   return { rows: markUsed(rows), revisions }
 }
 
-/** Adds one score, and its exceptional reduction to the newest 20 rows (Rule 5.9). */
+/** Adds one score, and applies its exceptional reduction, if any, to the newest 20 rows (Rule 5.9). */
 function record(
   rows: readonly RecordRow[],
   score: RecordedScore,
@@ -60,7 +59,7 @@ function record(
   return reduction < 0 ? reduceRecent(all, reduction) : all
 }
 
-/** Gives the waiting nine-hole and partial scores their differential once an index can be made. */
+/** Gives waiting nine-hole and partial scores their differentials once an index can be computed. */
 function completeWaiting(rows: readonly RecordRow[]): readonly RecordRow[] {
   const index = establishingIndex(rows)
   if (index === null) return rows
@@ -76,9 +75,9 @@ const differentials = (rows: readonly RecordRow[]): number[] =>
   rows.flatMap((row) => row.differential ?? [])
 
 /**
- * The index at the end of a day, out of the newest 20 differentials: no older one matters. The caps
- * use the Low Handicap Index that was valid before; only then is the new one found, this day's index
- * included (interpretation 5.7/1). `issued` are the earlier days' values.
+ * The index at the end of a day, from the newest 20 differentials. The caps use the Low Handicap Index that was valid before;
+ * the new one is computed afterwards and includes this day's index (interpretation 5.7/1). `issued` has the earlier days'
+ * values.
  */
 function revise(
   rows: readonly RecordRow[],

@@ -1,10 +1,9 @@
-/** What a client posts: home, away, or competition (the letter is that of the old 'Tournament'). */
+/** The score type that a client posts: home, away, or competition (T, from its former name 'Tournament'). */
 export type ScoreType = 'H' | 'A' | 'T'
 
 /**
- * The letters shown for a score. N for nine holes and C for competition come before H or A, E for
- * exceptional after; the short form has one letter. A stored C would mean 'combined', a shown one
- * means competition.
+ * The letters shown for a score. N for nine holes and C for competition come before H or A, and E for exceptional comes after;
+ * the short form has one letter. In a record C would mean 'combined'; here it means competition.
  */
 export function displayScoreType(score: {
   scoreType: ScoreType

@@ -1,8 +1,8 @@
 import { floorDivide } from './rounding'
 
 /**
- * Strokes received on a hole, by its place among the holes played (1 is the first to get one). A plus
- * player gives back from the last place downward: -1 there. Appendix E.
+ * Strokes received on a hole, by its rank among the holes played (rank 1 gets the first stroke). A plus player gives strokes
+ * back starting with the last rank: -1 there. Appendix E.
  */
 export function strokesOnHole(courseHandicap: number, rank: number, holes: number = 18): number {
   const onEach = floorDivide(courseHandicap, holes)
@@ -10,8 +10,8 @@ export function strokesOnHole(courseHandicap: number, rank: number, holes: numbe
 }
 
 /**
- * Strokes on each hole of a round, in the order of the stroke indexes given: 18 of them, or the nine
- * of one side, which are ranked among themselves. Appendix E.
+ * Strokes on each hole of a round, in the order of the stroke indexes: 18 of them, or the nine of one side, which are ranked
+ * among themselves. Appendix E.
  */
 export const strokesPerHole = (
   courseHandicap: number,

@@ -3,11 +3,11 @@ import { roundToInteger, roundToTenth } from './rounding'
 
 type Gender = 'M' | 'F'
 
-/** Slope points for one stroke between scratch and bogey golfer, 18 holes; a nine has twice that. */
+/** Slope points per stroke between the scratch and the bogey golfer, in thousandths; a nine has twice those of 18 holes. */
 const thousandthsPerStroke = (gender: Gender, holes: 18 | 9): number =>
   (gender === 'M' ? 5381 : 4240) * (18 / holes)
 
-/** Slope Rating from Course and Bogey Rating, held within 55 and 155. Course Rating System. */
+/** Slope Rating from Course Rating and Bogey Rating, limited to 55 through 155. Course Rating System. */
 export function slopeFromBogey(
   gender: Gender,
   courseRating: number,
@@ -19,7 +19,7 @@ export function slopeFromBogey(
   return Math.min(Math.max(slope, 55), 155)
 }
 
-/** The Bogey Rating a slope goes with; a tenth may be lost on the way, so keep one where it is known. */
+/** The Bogey Rating for a slope; a tenth may be lost to rounding, so prefer a known Bogey Rating. */
 export const bogeyFromSlope = (
   gender: Gender,
   courseRating: number,
@@ -36,7 +36,7 @@ export const bogeyFromSlope = (
 
 type Rating = { courseRating: number; slopeRating: number }
 
-/** Ratings of 18 holes from those of two nines: ratings add up, slopes are averaged, a half upward. */
+/** Ratings of 18 holes from those of two nines: Course Ratings are added, Slope Ratings averaged, with a half rounded up. */
 export const combineNines = (front: Rating, back: Rating): Rating => ({
   courseRating: (tenths(front.courseRating) + tenths(back.courseRating)) / 10,
   slopeRating: roundToInteger(fraction(front.slopeRating + back.slopeRating, 2)),

@@ -51,7 +51,7 @@ function scoreOf(post: Post, at: number): RecordedScore {
   return { id: at, ...day, ...playedOf(post), holes: post.number_of_holes ?? 18, order: post.order }
 }
 
-/** What the engine answers to the input of a vector, in the format of vectors.json. */
+/** Functions that compute the engine's result for a vector's input, in the format of vectors.json. */
 export const answers: Answers = {
   round_tenth: ({ value }) => ({ rounded: roundDecimalToTenth(value) }),
   round_integer: ({ value }) => ({ rounded: roundToInteger(decimal(value)) }),

@@ -1,4 +1,4 @@
-/** The inputs of vectors.json by rule, named as there. Numbers are decimal literals. */
+// The inputs of vectors.json by rule, with its names. Numbers are decimal literals.
 type Tees = { course_rating: number; slope_rating: number; par: number }
 type Played = {
   adjusted_gross_score: number
