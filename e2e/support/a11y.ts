@@ -18,7 +18,7 @@ export const setTheme = (page: Page, theme: string): Promise<string> =>
     return before
   }, theme)
 
-/** Runs a check of the page in both themes, without motion: in the middle of a transition a color is neither theme's. */
+/** Runs a check of the page in both themes, without motion, since during a transition a color belongs to neither theme. */
 export async function inBothThemes(
   page: Page,
   check: (theme: Theme) => Promise<void>,
@@ -33,7 +33,7 @@ export async function inBothThemes(
   await page.emulateMedia({ reducedMotion: null })
 }
 
-/** Only violations: no test reads the rules that pass. */
+/** Only violations are collected, because no test reads the rules that pass. */
 const FINDINGS = { resultTypes: ['violations' as const] }
 
 /** Resolves packages as the builder does. */
@@ -44,7 +44,7 @@ const AXE = readFileSync(fromBuilder.resolve('axe-core/axe.min.js'), 'utf8')
 /** What the builder sends instead of axe, which is in the page already. */
 const NOTHING = ';'
 
-/** What axe finds, including WCAG 2.2's target size, which is off by default; with `rule`, what that rule alone finds. */
+/** Returns what axe finds, including WCAG 2.2's target size, which is off by default; with `rule`, only what that rule finds. */
 export async function axe(page: Page, rule?: string): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(AXE)
@@ -65,7 +65,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   })
 }
 
-/** The page does not scroll sideways. */
+/** Expects that the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

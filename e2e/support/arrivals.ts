@@ -1,7 +1,7 @@
 import { freeMoment, type Backend } from '#mocks'
 import { golfers, type Golfer } from './golfers'
 
-/** A golfer Nora follows posts this many scores, announced by the hub: copies of their newest one, dated now. */
+/** Makes a golfer whom Nora follows post this many scores, announced by the hub: copies of their newest one, dated now. */
 export async function arrive(
   backend: Backend,
   count: number,
@@ -25,7 +25,7 @@ export async function arrive(
   backend.hub.send(golfers.nora.id, 'ReceiveLinxUpdate')
 }
 
-/** A golfer Nora follows comments on every round of the feed, or on Nora's newest ones, announced by the hub. */
+/** Makes a golfer whom Nora follows comment on every round of the feed, or on Nora's newest ones, announced by the hub. */
 export async function commentOnAll(
   backend: Backend,
   text: string,

@@ -6,10 +6,10 @@ import { linkQuery, type Backend, type Fault } from '#mocks'
 type Failed = {
   testInfo: Pick<TestInfo, 'title' | 'error'>
   scenario: string
-  /** Id of the golfer who is signed in as it fails. */
+  /** The id of the golfer who is signed in when the story fails. */
   userId: number | undefined
   backend: Backend
-  /** Where the page was. */
+  /** The page's address. */
   address: string
   /** Name and version, as in 'chromium 156.0'. */
   browser: string
@@ -21,7 +21,7 @@ type Failed = {
 
 /** How many requests of the journal a report lists. */
 const MAX_REQUESTS = 30
-/** The lines of Playwright's message that say what was expected and what came. */
+/** Matches the lines of Playwright's message that state the expected and the received value. */
 const EXPECTATION_LINE = /^\s*(Error:|Locator:|Expected|Received|Timeout|- waiting for)/
 
 /** The link that opens the world in the demo (`npm start`) as it stood when it failed. Faults with their own message cannot be part of a link. */
@@ -48,7 +48,7 @@ function commit(): string {
   }
 }
 
-/** What was expected and what came, in Playwright's words. */
+/** The expected and the received value, in Playwright's words. */
 function failureLines(error: TestInfo['error']): string[] {
   const lines = stripVTControlCharacters(error?.message ?? 'no error').split('\n')
   const [first = ''] = lines
@@ -57,7 +57,7 @@ function failureLines(error: TestInfo['error']): string[] {
 
 const faultText = (operationId: string, fault: Fault) => `${operationId} ${JSON.stringify(fault)}`
 
-/** What a tester pastes into a bug: the link, what was expected and what came, the steps, and the requests to the host. */
+/** The text that a tester pastes into a bug: the link, the expected and the actual result, the steps, and the requests. */
 export function bugReport(failed: Failed): string {
   const { testInfo, backend, address, steps, userId, browser, picture } = failed
   const journal = backend.journal.entries

@@ -6,7 +6,7 @@ type TraceEvent = {
   ph: string
   pid: number
   tid: number
-  /** Microseconds: by the clock, and of the processor's own time. */
+  /** Microseconds by the clock (`dur`), and of processor time (`tdur`). */
   dur?: number
   tdur?: number
   args?: { name?: string }
@@ -14,12 +14,12 @@ type TraceEvent = {
 
 const TASKS = 'disabled-by-default-devtools.timeline,devtools.timeline,toplevel,__metadata'
 
-/** One task of the page's main thread, in milliseconds: by the clock, and what the processor spent on it. */
+/** One task of the page's main thread: its time by the clock and its processor time, in milliseconds. */
 export type BusyTask = { took: number; busy: number }
 
 /**
- * The tasks of the page while `work` runs, the busiest first. What the processor spent is the figure on a machine that does
- * other things meanwhile: by the clock a task also waits for its turn.
+ * The tasks of the page while `work` runs, the busiest first. On a machine that does other things meanwhile, compare the
+ * processor times, since by the clock a task also waits for its turn.
  */
 export async function busyTasks(page: Page, work: () => Promise<void>): Promise<BusyTask[]> {
   const browser = page.context().browser()

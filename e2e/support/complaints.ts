@@ -10,7 +10,7 @@ export function complaints(page: Page): string[] {
   return errors
 }
 
-/** Records the addresses of requests to other hosts than this machine. */
+/** Records the addresses of requests to hosts other than this machine. */
 export function strangers(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toolsIn } from './in-page'
 
-/** Text on the page that stands out less than `least` to one, with its ratio; measured as it is painted. */
+/** The texts on the page with a contrast ratio below `least`, each with its ratio, measured as they are painted. */
 export async function faintTexts(page: Page, least: number): Promise<string[]> {
   const tools = await toolsIn(page)
   return page.evaluate(
@@ -18,7 +18,7 @@ export async function faintTexts(page: Page, least: number): Promise<string[]> {
         const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
         return [red, green, blue, 255]
       }
-      /** What is painted behind an element, from the page's own color inwards. */
+      /** The colors painted behind an element, from the page's own color inwards. */
       const groundOf = (element: Element): Color => {
         const parents: Element[] = []
         for (let at: Element | null = element; at; at = at.parentElement) parents.unshift(at)

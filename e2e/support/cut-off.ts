@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts and controls that the window, or an element around them, cuts off at a side, and that cannot be scrolled to. What
- * ends with an ellipsis, and what is only for screen readers, is left out.
+ * Texts and controls that the window, or an element around them, cuts off at a side, and that cannot be scrolled to. Texts that
+ * end with an ellipsis, and texts only for screen readers, are left out.
  */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** A rounded pixel, and the shadow of a letter. */
+    /** Tolerance in pixels: a rounded pixel, and the shadow of a letter. */
     const ROOM = 2
     const isVisible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true })

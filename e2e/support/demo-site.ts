@@ -3,7 +3,7 @@ import { TEST_DEMO } from '../../scripts/build/folders.mjs'
 import { startStatic } from '../../scripts/build/static-server.mjs'
 import { chromiumLaunch } from '../../scripts/engines/chromium.mjs'
 
-/** Where a test puts a world that a link opens by its name. */
+/** The folder where a test puts a world that a link opens by its name. */
 export const WORLDS = 'e2e/.worlds'
 
 /** Tests of the demo bundle: one site for each worker. */
@@ -19,7 +19,7 @@ export const test = base.extend<object, { site: string }>({
   baseURL: ({ site }, use) => use(site),
 })
 
-/** Calls one of the demo's controls from its page; with a body it is a POST. */
+/** Calls one of the demo's controls from its page, as a POST if there is a body. */
 export const control = (page: Page, name: string, body: string | null = null) =>
   page.evaluate(
     async ([path, sent]) => {
@@ -30,7 +30,7 @@ export const control = (page: Page, name: string, body: string | null = null) =>
     [name, body] as const,
   )
 
-/** The state of the demo's story, after the change if there is one. */
+/** Returns the state of the demo's story, after the change if one is given. */
 export const story = async (page: Page, change?: object): Promise<unknown> =>
   JSON.parse((await control(page, 'story', change && JSON.stringify(change))).text)
 
@@ -38,7 +38,7 @@ export const story = async (page: Page, change?: object): Promise<unknown> =>
 export const MACHINE = 'clubhouse.example'
 
 const { args, ...launch } = chromiumLaunch(process.env['LINX_UNSEEN'] ? 'shell' : 'browser')
-/** Launches a browser in which that name leads to this machine. */
+/** Launches a browser in which that name resolves to this machine. */
 export const launchForMachine = {
   ...launch,
   args: [...args, `--host-resolver-rules=MAP ${MACHINE} localhost`],

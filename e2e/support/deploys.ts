@@ -23,16 +23,16 @@ export type Host = {
   folder: string
   /** Deploys a build in which every asset has another name, as after a change of the app's code. */
   deploy(lost?: {
-    /** Assets that the host has lost; the returned function brings them back. */
+    /** Removes assets from the host. Returns a function that restores them. */
     without: RegExp
   }): () => void
-  /** Deploys the same build for other headers, which its pages are marked with (scripts/build/headers-plugin.mjs). */
+  /** Deploys the same build with other headers; its pages are marked accordingly (scripts/build/headers-plugin.mjs). */
   deployHeaders(pictureHosts: string): void
   /** Deploys the first build again. */
   restore(): void
 }
 
-/** Removes assets. Returns a function that brings them back. */
+/** Removes assets. Returns a function that restores them. */
 function removeAssets(assets: string, names: RegExp): () => void {
   const lost = readdirSync(assets)
     .filter((name) => names.test(name))
@@ -80,7 +80,7 @@ const revisionOf = (build: string) => `"revision":"${build}","url":"$1.html"`
 /** The loads of a page. */
 export type Loads = {
   count: number
-  /** Whether the page that is there now has its answer about the server's version. */
+  /** Whether the current page has received the server's version. */
   isVersionKnown: boolean
 }
 
@@ -121,7 +121,7 @@ export const test = base.extend<{ host: Host; loads: Loads }, { folder: string; 
     },
     { auto: true },
   ],
-  /** How often the page was loaded, and what it knows. */
+  /** Tracks how often the page was loaded, and whether it knows the server's version. */
   loads: async ({ page }, use) => {
     const loads: Loads = { count: 0, isVersionKnown: false }
     page.on('load', () => (loads.count += 1))
@@ -162,7 +162,7 @@ export async function openLinx(page: Page): Promise<void> {
   await served(page)
 }
 
-/** Lets the waiting worker take over, as the Reload button of another tab does. */
+/** Makes the waiting worker take over, as the Reload button of another tab does. */
 export const takeOver = (page: Page) =>
   page.evaluate(async () => {
     const { waiting } = await navigator.serviceWorker.ready

@@ -4,11 +4,11 @@ import { outlineFaults } from './outline'
 
 const body = (page: Page) => page.locator('body')
 
-/** The page has this outline (an ARIA snapshot, texts of the scenario left open) without accessibility faults. */
+/** Expects that the page has this outline (an ARIA snapshot without the scenario's texts) and no accessibility faults. */
 export async function expectOutline(page: Page, outline: string): Promise<void> {
   await expect(body(page)).toMatchAriaSnapshot(outline)
   expect(outlineFaults(await body(page).ariaSnapshot())).toEqual([])
 }
 
-/** The outline of a page's own part, its lines indented by two. */
+/** The outline of the page's own part, with its lines indented by two spaces. */
 export const inMain = (lines: string) => `- main:${lines}`

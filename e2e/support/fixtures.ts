@@ -10,9 +10,9 @@ export type Options = {
   scenario: string
   /** The golfer who is signed in; null = signed out. */
   as: Golfer | null
-  /** How the host writes: as the fake does, or with every habit of the scenario careful-host. */
+  /** The style of the host's responses: the fake's own, or every habit of the scenario careful-host. */
   habits: 'usual' | 'other'
-  /** Whose timers and frames the pages run by: those of Playwright's clock, or the browser's own, to be measured. */
+  /** The timers and frames of the pages: those of Playwright's clock, or the browser's own, for measurements. */
   timers: 'clock' | 'browser'
 }
 
@@ -23,7 +23,7 @@ type Fixtures = {
   join: (golfer: Golfer) => Promise<Page>
 }
 
-/** What a signed-in browser holds. A storage state, since an init script would put old tokens back at each reload. */
+/** The storage of a signed-in browser. A storage state, since an init script would restore old tokens at each reload. */
 async function storageFor(backend: Backend, golfer: Golfer | null, origin: string) {
   if (!golfer) return { cookies: [], origins: [] }
   const values = await storedSession(backend, golfer)

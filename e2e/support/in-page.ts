@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Runs in the page: makes the functions that several checks of it need. */
 function makeTools() {
-  /** Red, green and blue from 0 to 255, and opacity where a color has one: of 'rgb(1, 2, 3)'. */
+  /** Parses 'rgb(1, 2, 3)': red, green and blue from 0 to 255, and the opacity if the color has one. */
   const channels = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number)
   const isClear = (color: string) => channels(color)[3] === 0
   const luminance = (color: readonly number[]) => {
@@ -20,7 +20,7 @@ function makeTools() {
       const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
       return (bright + 0.05) / (dark + 0.05)
     },
-    /** The color behind an element: its own, or that of the nearest element around it that has one. */
+    /** The background color of an element: its own, or that of the nearest ancestor that has one. */
     groundOf(element: Element | null): string {
       for (let at = element; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at)

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { toolsIn } from './in-page'
 
-/** More than any page has controls. */
+/** The maximum number of Tab presses: more than any page has controls. */
 const MAX_PRESSES = 60
 
-/** What is wrong with the focus: none, outside the window, or without a ring; '' when nothing is. */
+/** What is wrong with the focus: there is none, it is outside the window, or has no ring; '' if nothing is wrong. */
 async function focusProblem(page: Page): Promise<string> {
   const tools = await toolsIn(page)
   return page.evaluate(({ hasRing }) => {

@@ -22,9 +22,9 @@ export const storedKeys = async (database: Database): Promise<string[]> => {
   })
 }
 
-/** The key of the first page of Nora's feed, which a start without signal shows. */
+/** The key of the first page of Nora's feed, which a start without a network shows. */
 export const STORED_FEED = '1/1/linx/Following'
 
-/** The keys of the responses that the device has stored for a start without signal. */
+/** The keys of the responses that the device has stored for a start without a network. */
 export const storedResponses = (page: Page): Promise<string[]> =>
   page.evaluate(storedKeys, 'linx-kept' as const)

@@ -20,7 +20,7 @@ const good = `
       - button "Woohoo!"
   - complementary "More": Help`
 
-test('headings in order, landmarks and controls with names of their own: no fault', () => {
+test('an outline with headings in order, and with distinct names for landmarks and controls, has no fault', () => {
   expect(outlineFaults(good)).toEqual([])
 })
 

@@ -15,8 +15,8 @@ function exif(orientation: number): Buffer {
 }
 
 /**
- * A photo as a phone held upright takes it: stored sideways, with an orientation and a GPS position. `noise` makes the file
- * as large as a detailed photo: 12 MB for 4032 x 3024.
+ * A photo as taken by a phone that is held upright: stored sideways, with an orientation and a GPS position. `noise` makes the
+ * file as large as a detailed photo: 12 MB for 4032 x 3024.
  */
 export async function phonePhoto(
   page: Page,

@@ -9,7 +9,7 @@ import { openRecentCourse } from './steps'
 /** A course that Nora has played before. */
 export const COURSE = 'Bellwether Links'
 
-/** The form of a round at `COURSE` with a total of 84, not posted yet. */
+/** Fills in the form of a round at `COURSE` with a total of 84, without posting it. */
 export async function fillScore(page: Page): Promise<ReturnType<typeof scoreForm>> {
   await openRecentCourse(page, COURSE)
   const form = scoreForm(page)
@@ -17,7 +17,7 @@ export async function fillScore(page: Page): Promise<ReturnType<typeof scoreForm
   return form
 }
 
-/** The reads of the score form and of the frame around it. */
+/** The operations that the score form and the frame around it read. */
 const READS = [
   'getVersion',
   'countFollowRequests',
@@ -26,7 +26,7 @@ const READS = [
   'listHoles',
 ] as const
 
-/** Waits until the form has read all it needs, so that a token that expires later affects only the post. */
+/** Waits until the form has read everything it needs, so that a token that expires later affects only the post. */
 export const formIsRead = (backend: Backend): Promise<void> =>
   expect
     .poll(() => {
@@ -35,7 +35,7 @@ export const formIsRead = (backend: Backend): Promise<void> =>
     })
     .toEqual([])
 
-/** Posts the filled form without signal, so that the score waits on the device. */
+/** Posts the filled form without a network, so that the score waits on the device. */
 export async function postOffline(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await scoreForm(page).post.click()

@@ -4,7 +4,7 @@ import { accountPages } from '../screens/account'
 /** A golfer who has no account yet. */
 export const newGolfer = { first: 'June', last: 'Whitcombe', email: 'june@new.example' }
 
-/** Fills in all of the account form. */
+/** Fills in the whole account form. */
 export async function fillSignUp(page: Page, number = ''): Promise<void> {
   const { field, hdcpId } = accountPages(page)
   await field('First Name').fill(newGolfer.first)

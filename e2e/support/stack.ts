@@ -2,7 +2,7 @@ import { CLIENT_ID, createContractCheck, GRAPH_PATH, PROVIDER_PATH, startFakeSer
 import { startStatic } from '../../scripts/build/static-server.mjs'
 
 /**
- * What one Playwright worker runs: the fake backend as a real server, and the bundle on another origin.
+ * The servers that one Playwright worker runs: the fake backend as a real server, and the bundle on another origin.
  * Each test has a world of its own as the page's API host, so no test sees what another one changes.
  */
 export async function startStack(folder: string) {
@@ -29,7 +29,7 @@ export async function startStack(folder: string) {
   return {
     site: site.url,
     fake,
-    /** A fresh world, named for the next test, that the page will talk to. */
+    /** A new world for the next test, which the page uses as its host. */
     nextWorld() {
       tests += 1
       withContacts = true

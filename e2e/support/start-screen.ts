@@ -6,7 +6,7 @@ export const startScreen = (page: Page): Locator => page.locator('#start')
 /** The app's scripts, without the small ones that index.html and app.html start with. */
 export const APP_SCRIPTS = /\/assets\/(?!early|front)[^/]+\.js$/
 
-/** Holds the app's scripts until the returned function is called. */
+/** Holds back the app's scripts until the returned function is called. */
 export async function holdScripts(
   page: Page,
   which: string | RegExp = APP_SCRIPTS,
@@ -20,7 +20,7 @@ export async function holdScripts(
   return release
 }
 
-/** Presses the middle of a part of the start screen, once the page's own script can see it. */
+/** Presses the middle of a part of the start screen, once the page's own script can notice it. */
 export async function pressStartScreen(
   page: Page,
   part: Locator,
@@ -45,8 +45,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 }
 
 /**
- * Removes the nodes of an element one by one, from its last to its first, as if the page had arrived only up to there.
- * Returns what moved by more than 3 px, from where browsers count a layout shift, with both positions.
+ * Removes the nodes of an element one by one, from its last to its first, as if only that much of the page had arrived.
+ * Returns what moved by more than 3 px, above which browsers count a layout shift, with both positions.
  */
 export const placesBeforeTheRest = (within: Locator): Promise<string[]> =>
   within.evaluate((root) => {

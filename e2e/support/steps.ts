@@ -34,7 +34,7 @@ export async function openRecentCourse(page: Page, course: string, tee = 'White'
   await expect(scoreForm(page).tee(tee)).toBeVisible()
 }
 
-/** Kills the page's process: no event fires in the page. */
+/** Kills the page's process, so that no event fires in the page. */
 export async function crash(page: Page): Promise<void> {
   const gone = page.waitForEvent('crash')
   const devtools = await page.context().newCDPSession(page)
@@ -42,6 +42,6 @@ export async function crash(page: Page): Promise<void> {
   await gone
 }
 
-/** Waits until reads are answered as after the latest write; at once on a host without a replica that lags behind. */
+/** Waits until reads reflect the latest write; resolves at once on a host without a replica that lags behind. */
 export const hostCaughtUp = (backend: Backend): Promise<void> =>
   expect.poll(() => backend.staleReads.isLagging()).toBe(false)

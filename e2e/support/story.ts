@@ -9,13 +9,13 @@ import { test as base } from './fixtures'
 type Fixtures = {
   /** One step of the story, described by the words after 'I': `await I('press Post', async () => …)`. */
   I: (does: string, act: () => Promise<void>) => Promise<void>
-  /** Sets a fault of the host: a kind as in a scenario link ('503', 'drop-after-commit:times-1'), or a fault with its own message. */
+  /** Sets a fault of the host: a kind as in a scenario link ('503', 'drop-after-commit:times-1'), or one with its own message. */
   trouble: (operationId: string, kind: string | Fault) => void
   /** Ends all faults. */
   calm: () => void
 }
 
-/** Steps are printed as they happen during `npm run qa`. */
+/** Whether to print steps as they happen, as `npm run qa` does. */
 const isWatched = Boolean(process.env['LINX_QA'])
 
 function faultOf(kind: string): Fault {
@@ -59,10 +59,10 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Where `npm start` finds the worlds that a link opens by name. */
+/** The folder where `npm start` looks for the worlds that a link opens by name. */
 const WORLDS = fileURLToPath(new URL('../.worlds/', import.meta.url))
 
-/** Stores the world as it stands; returns its name, which is the story's. */
+/** Stores the current world. Returns its name, which is the story's. */
 function saveWorld(backend: Backend, title: string): string {
   const [name = 'story'] = title.split(' ')
   mkdirSync(WORLDS, { recursive: true })
@@ -78,7 +78,7 @@ async function signedIn(page: Page): Promise<number | undefined> {
   return id === null ? undefined : Number(id)
 }
 
-/** Takes a picture of the page of a failed story; undefined where that fails too. */
+/** Takes a picture of the page of a failed story; undefined if that fails, too. */
 async function takePicture(page: Page, testInfo: TestInfo): Promise<string | undefined> {
   const path = testInfo.outputPath('failed.png')
   const isTaken = await page.screenshot({ path }).then(
@@ -95,5 +95,5 @@ async function attachReport(testInfo: TestInfo, text: string): Promise<void> {
   await testInfo.attach('bug.md', { body: text, contentType: 'text/markdown' })
 }
 
-/** The title of a story in QA's book: `npm run qa -- --scenario NAME` opens it, so no two share a name. */
+/** The title of a story in QA's book. `npm run qa -- --scenario NAME` plays it, so names must be unique. */
 export const story = (name: string, title: string): string => `${name} · ${title}`

@@ -8,7 +8,7 @@ import { outlineFaults } from './outline'
 import { smallTargets } from './targets'
 
 const PHONE = { width: 390, height: 844 }
-/** 1280 x 1024 at 400 %, and the narrowest phone. */
+/** 1280 x 1024 at 400 % zoom, and the narrowest phone. */
 const ZOOMED = [
   { width: 320, height: 256 },
   { width: 320, height: 640 },

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
 
-/** Controls of a part of the page whose pressable area is less than `least` pixels wide or high. */
+/** The controls in a part of the page whose pressable area is less than `least` pixels wide or high. */
 export const smallTargets = (part: Locator, least: number): Promise<string[]> =>
   part.evaluate((root, wanted) => {
     const small: string[] = []
     const controls = 'button, input, select, textarea, summary, a[href], [role="slider"]'
-    /** A link among words is as high as its line (WCAG 2.5.8). */
+    /** A link within a sentence may be as low as its line (WCAG 2.5.8). */
     const isInSentence = (control: HTMLElement) =>
       control.matches('a[href]') &&
       getComputedStyle(control).display === 'inline' &&
@@ -14,7 +14,7 @@ export const smallTargets = (part: Locator, least: number): Promise<string[]> =>
       if (isInSentence(control)) continue
       const target = control.closest('label') ?? control
       const { width, height } = target.getBoundingClientRect()
-      const after = getComputedStyle(target, '::after') // a target may reach over its row
+      const after = getComputedStyle(target, '::after') // a target may extend over its row
       const reach = Math.max(
         after.position === 'absolute' ? Number.parseFloat(after.height) : 0,
         ...[...control.getClientRects()].map((line) => line.height),
