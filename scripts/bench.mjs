@@ -17,10 +17,10 @@ const report = fileURLToPath(new URL('../node_modules/.linx-bench.json', import.
 // Other arguments select measurements in the browser, as in Playwright.
 optionsOf({ grep: { type: 'string', short: 'g' } }, { allowPositionals: true })
 
-/** What is over its budget, or could not be measured; repeated at the end. @type {string[]} */
+/** What exceeds its budget or could not be measured; repeated at the end. @type {string[]} */
 const over = []
 
-/** Runs a part that must only finish. @param {string[]} args @returns {Promise<number>} the milliseconds that it took */
+/** Runs a part that only has to finish with exit code 0. @param {string[]} args @returns {Promise<number>} the milliseconds that it took */
 async function figures(args) {
   const start = performance.now()
   if ((await runNode(args)) !== 0) over.push(`${args[0]} did not finish`)

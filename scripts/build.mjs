@@ -15,7 +15,7 @@ import { writeHostFolder } from './build/host-folder.mjs'
 import { envFileMistakes, optionMistakes, settingMistakes } from './build/check-settings.mjs'
 import { decisionLines, hostText, settings, unsetNotices } from './build/settings.mjs'
 
-process.env['NODE_ENV'] = 'production' // whatever the shell says: React and the worker go by it
+process.env['NODE_ENV'] = 'production' // whatever the shell sets, since React and the worker depend on it
 
 const demo = process.argv.includes('--demo')
 const test = process.argv.includes('--test')
@@ -23,7 +23,7 @@ const folder = folderOf({ demo, test })
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 if (test)
-  // what the tests expect is the product without settings, whatever the shell has
+  // the tests expect the product without settings, whatever the shell has set
   for (const name of Object.keys(process.env)) if (/^VITE_/i.test(name)) delete process.env[name]
 
 const mistakes = [

@@ -36,7 +36,7 @@ const STABLE_MS = 500
 const MAX_TRIES = 20
 
 /**
- * Writes the picture once two in a row are the same: parts of a page are loaded when it is idle.
+ * Writes the picture once two in a row are the same, because parts of a page are loaded when it is idle.
  * @param {import('playwright').Page} page @param {Screen} screen @param {string} file
  */
 async function shoot(page, screen, file) {

@@ -1,6 +1,6 @@
 /**
- * What commands have in common: `--help`, options, and the programs and temporary files that end with a command, also when it
- * is interrupted. With `--help` a script prints its first comment and exits; import this file first.
+ * What commands have in common: `--help`, options, and the programs and temporary files that end with a command, even if it is
+ * interrupted. With `--help` a script prints its first comment and exits; import this file first.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -72,7 +72,7 @@ export function buildAt(folder) {
   return stop(`There is no build in ${folder}/. \`npm run build\` makes one in dist/.`)
 }
 
-/** Who can sign in to the demo and to the development server. */
+/** The golfers who can sign in to the demo and the development server. */
 export const golferLines = [
   '  Sign in as                     password',
   '    nora@whitcombe.example       linxgolf1   private account, GHIN number set',

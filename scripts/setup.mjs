@@ -69,7 +69,7 @@ const INSTALLERS = [
   () => run(process.execPath, [cli, 'install', 'chromium']),
   () => run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium', SHELL]), // an old package list has old versions
   () => run('apt-get', ['install', '-y', 'chromium', SHELL]),
-  () => run('apt-get', ['install', '-y', 'chromium']), // not every system has the shell
+  () => run('apt-get', ['install', '-y', 'chromium']), // not every system has the browser without windows
 ]
 
 async function installBrowser() {
@@ -79,7 +79,7 @@ async function installBrowser() {
   let found = await find()
   for (const [at, install] of INSTALLERS.entries()) {
     if (found && !isTooOld(found)) break
-    if (at === 1) finishInstallation(run) // the first way is not the system's
+    if (at === 1) finishInstallation(run) // the first way does not use the system's packages
     install()
     found = await find()
   }

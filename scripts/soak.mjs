@@ -79,7 +79,7 @@ async function postAndLeave() {
   await ask('DELETE', '/api/user/current', { token })
 }
 
-/** What a golfer with the app open does, over and over. @param {string} email @param {number} until */
+/** Repeats what a golfer with the app open does. @param {string} email @param {number} until */
 async function golfer(email, until) {
   let token = await signIn(email)
   for (let round = 1; performance.now() < until; round++) {

@@ -31,7 +31,7 @@ const node = async (args, env) => (await runNode(args, env)) === 0
 /** The packages' command files. @param {string} path */
 const bin = (path) => join('node_modules', path)
 
-/** For the tests alone. */
+/** For the tests only. */
 const BUILD = ['scripts/build.mjs', '--test', '--if-stale']
 
 /** Commands that pass or fail as a whole. @type {[string, string[]][]} */
@@ -173,7 +173,7 @@ const e2eFailures = ({ specs, suites = [] }) => [
   ...suites.flatMap(e2eFailures),
 ]
 
-/** The engines this machine does not have: a failure each in CI, a note elsewhere. @returns {Count} */
+/** Reports the engines that this machine does not have: each is a failure in CI, and a note elsewhere. @returns {Count} */
 function engines() {
   const { lines, failed } = missingLines(missing)
   engineNotes.push(...lines)
@@ -216,5 +216,5 @@ if (!part)
 if (failures.length > 0) console.log(`\nFailed\n${failures.map((text) => `  ${text}`).join('\n')}`)
 if (engineNotes.length > 0) console.log(`\n${engineNotes.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
-const isNothing = total.passed === 0 && part !== 'check' // a check of no change is no failure
+const isNothing = total.passed === 0 && part !== 'check' // a check without changed files is not a failure
 process.exit(total.failed > 0 || isNothing ? 1 : 0)

@@ -16,7 +16,7 @@ export const STORED_BYTES = 600_000
 /** How much longer the first paint of the sign-in page may take than that of the same page without code, in one run. */
 export const FIRST_PAINT = { overStatic: 1.15 }
 
-/** Reads that the fake answers with the contract check for each of a bare node:http server, by processor time in one run. */
+/** The reads that the fake must answer, with the contract check, per read of a bare node:http server, by processor time in one run. */
 export const THROUGHPUT = { ofBare: 0.15 }
 
 /**

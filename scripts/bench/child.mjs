@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * A command to a server process: to serve fixed responses (method, path and token; headers; body), to serve the fake, or to measure itself.
+ * A command to a server process: serve fixed responses (method, path and token; headers; body), serve the fake, or measure itself.
  * @typedef {[key: string, headers: [string, string][], body: string]} BareAnswer
  * @typedef {{ bare: BareAnswer[] }} ServeBare
  * @typedef {{ fake: string, scenario?: string, contract: 'on' | 'off' }} ServeFake `fake` is the address of its module

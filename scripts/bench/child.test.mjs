@@ -12,7 +12,7 @@ const isServed = (port) =>
     }).on('error', () => found(false))
   })
 
-test('a server that is measured ends with the command that started it, also when that is killed', async () => {
+test('a server that is measured ends with the command that started it, even if that is killed', async () => {
   const lines = [
     `import { startServer } from '${new URL('child.mjs', import.meta.url).href}'`,
     'console.log(await startServer().serve({ bare: [] }))',

@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util'
  */
 
 /**
- * What failed, by a Playwright report: for each failure the test, and the first line of why.
+ * The failures in a Playwright report, each with its test and the first line of the reason.
  * @param {Suite & { errors?: Failure[] }} report its JSON @returns {string[]}
  */
 export function failuresOf(report) {

@@ -6,7 +6,7 @@ const spec = (/** @type {string} */ title, /** @type {string[]} */ ...messages) 
   tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
 })
 
-test('each failure is one line: the test and the first words of why, however deep it stands', () => {
+test('each failure is one line with the test and the first words of the reason, however deeply it is nested', () => {
   const red = '\u001B[31m'
   const report = {
     errors: [{ message: 'Error: no tests found\nmore' }],

@@ -7,7 +7,7 @@ type Paths = {
   '/feed.json': { get: { responses: { 200: { content: { 'application/json': Entry[] } } } } }
 }
 
-// This stack's hello-world with data: the least that an app on it needs to show a list of a host.
+// This stack's hello-world with data: the minimum that an app on it needs to show a list from a host.
 const client = createClient<Paths>({ baseUrl: location.origin })
 
 function Feed() {

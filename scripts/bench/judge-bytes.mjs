@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`
 
 /**
- * Compares the brotli bytes of each route with its budget, by what the build imports: the same on every machine, while a
- * browser (e2e/bench/bytes.spec.ts) also counts what happens to arrive before the page can be used.
+ * Compares the brotli bytes of each route with its budget, based on the build's imports. The result is the same on every machine,
+ * while a browser (e2e/bench/bytes.spec.ts) also counts what happens to arrive before the page can be used.
  * @param {number} floor brotli bytes of this stack's hello-world @param {string} folder of the build
  * @returns {{ figures: string[], over: string[] }} a line for each route; those over their budget
  */

@@ -32,7 +32,7 @@ export async function buildFloor(outDir, name = 'floor') {
   return outDir
 }
 
-/** What the scripts of a built hello-world weigh, brotli. @param {string} folder @returns {number} bytes */
+/** The size of a built hello-world's scripts after brotli. @param {string} folder @returns {number} bytes */
 export function weighFolder(folder) {
   const assets = join(folder, 'assets')
   return readdirSync(assets).reduce((sum, name) => sum + brotliBytes(join(assets, name)), 0)

@@ -26,7 +26,7 @@ const html = {
 }
 const found = routeFiles(chunks, html)
 
-test('a first visit to sign-in is what its page asks for and what its code imports, its HTML with the styles in it', () => {
+test('a first visit to sign-in counts the files that its page requests and its code imports, and its HTML with inline styles', () => {
   expect(found.signIn.toSorted()).toEqual(
     [
       'front.js',

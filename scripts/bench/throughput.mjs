@@ -1,6 +1,6 @@
 /**
- * Answers per second of the fake server beside a bare node:http server that answers the same bytes. Exits with 1 when a
- * page of readers gets less than its share of the bare server's.
+ * Measures the responses per second of the fake server and of a bare node:http server that sends the same bytes. Exits with 1
+ * when the fake's share of the bare server's rate is below its budget for a page of the feed.
  */
 import { bundleFake } from '../build/bundle-fake.mjs'
 import { THROUGHPUT } from './budgets.mjs'
@@ -84,7 +84,7 @@ async function measureAll(loadOf) {
   const found = loadOf.map(() => [])
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [at, [name, requests]] of loadOf.entries()) {
-      // The first round warms up, by a number of requests: on a busy machine a number of seconds may be too few of them.
+      // The first round warms up, with a number of requests instead of seconds, which may be too few requests on a busy machine.
       const limit = round > 0 ? { seconds: SECONDS } : { seconds: 60, requests: WARM_UP }
       const figures = await measure(name, requests, limit)
       if (round > 0) found[at]?.push(figures)

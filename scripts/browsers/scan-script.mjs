@@ -83,7 +83,7 @@ export function scanScript(code, missing, own = new Set(ownNames(code))) {
     note(`${object}.${property}`, missing(staticOf(object, property)))
   }
 
-  /** Notes a method that is missing in every class that has one of its name. @param {Node} node a call such as `.toSorted()` */
+  /** Records a method that is missing in every class that has a method of that name. @param {Node} node a call such as `.toSorted()` */
   function checkMethod(node) {
     const callee = node['callee']
     if (!isNode(callee) || callee.type !== 'MemberExpression' || callee['computed']) return

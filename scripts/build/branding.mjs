@@ -18,7 +18,7 @@ const ICONS = {
   'shortcut-post.png': 192,
 }
 
-/** A home screen cuts off what is longer. */
+/** The maximum length of the short name; a home screen cuts off longer ones. */
 const MAX_SHORT_NAME_LENGTH = 12
 
 /** @typedef {'light' | 'dark'} Theme */
@@ -114,7 +114,7 @@ const mistypedColors = (key, value) =>
     ? []
     : [`${key} is ${JSON.stringify(value)}: write an object, as scripts/build/second-brand has it.`]
 
-/** What is wrong with a branding, a sentence for each mistake. @param {string} folder as in VITE_BRANDING @returns {string[]} */
+/** The mistakes in a branding, one sentence each. @param {string} folder as in VITE_BRANDING @returns {string[]} */
 export function brandingMistakes(folder) {
   if (folder === '') return []
   const file = join(folder, 'branding.json')
@@ -216,7 +216,7 @@ export const brandDefines = (values) => ({
 const hasOwnLogo = ({ VITE_BRANDING: folder }) => Boolean(folder && hasLogo(folder))
 
 /**
- * Gives the styles the brand's colors, and the page and its icons what else is the brand's.
+ * Applies the brand's colors to the styles and the page, and uses its logo and icons.
  * @param {Record<string, string>} values by name of the setting
  * @returns {import('vite').Plugin}
  */
@@ -250,7 +250,7 @@ export function branded(values) {
         response.end(readFileSync(file.from))
       })
     },
-    // Before the worker's list is made of what is there.
+    // Runs before the worker's list of files is made.
     writeBundle({ dir = '' }) {
       for (const { from, to } of files) copyFileSync(from, join(dir, to))
     },

@@ -71,7 +71,7 @@ test.each([
   expect(brandingMistakes(folder).join('\n')).toContain(sentence)
 })
 
-test('a folder that is not there, an icon that is missing, and one of another size are refused', () => {
+test('a missing folder, a missing icon and an icon of another size are refused', () => {
   expect(settingMistakes({ VITE_BRANDING: 'nowhere' })).toEqual([
     'VITE_BRANDING=nowhere names no folder with a branding.json.',
   ])
@@ -84,7 +84,7 @@ test('a folder that is not there, an icon that is missing, and one of another si
   ])
 })
 
-test('the name is the product’s, unless the shell names another one', () => {
+test('the brand’s name is the product’s, unless the shell sets another one', () => {
   vi.stubEnv('VITE_BRANDING', SECOND)
   expect(settings(false)['VITE_PRODUCT_NAME']).toBe('Fairhaven Golf')
   expect(settings(true)['VITE_PRODUCT_NAME']).toBe('Fairhaven Golf')
@@ -109,7 +109,7 @@ test('the colors reach the styles of both themes, the sky around the page, and t
   })
 })
 
-test('a new color that is another’s old one is not replaced again', () => {
+test('a new color that equals another color’s old value is not replaced again', () => {
   const colors = { light: { 'bg-glow': '#edf1ef', bg: '#ffffff' }, dark: {} }
   expect(inBrandColors('#f8f0e4 #edf1ef #16211f', { name: 'Birdie', colors })).toBe(
     '#edf1ef #ffffff #16211f',

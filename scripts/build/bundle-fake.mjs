@@ -1,4 +1,4 @@
-/** The fake backend as a module Node can run: Node runs no TypeScript. */
+/** Bundles the fake backend into a module for Node, which does not run TypeScript. */
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'rolldown'

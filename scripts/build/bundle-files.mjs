@@ -1,5 +1,5 @@
 /**
- * The scripts and styles a page's code comes with, first what the others need.
+ * The scripts and styles that a page's code is loaded with, dependencies first.
  * @param {import('vite').Rolldown.OutputBundle} bundle @param {string} fileName
  * @param {{ scripts: Set<string>, styles: Set<string> }} [found]
  */

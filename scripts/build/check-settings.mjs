@@ -7,7 +7,7 @@ import { suggestion } from './similar-name.mjs'
 const isOrigin = ({ protocol, pathname, search, hash, username, password }) =>
   /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username && !password
 
-/** @param {string} value @returns {string | undefined} what is wrong with it as an origin, and what to write */
+/** @param {string} value @returns {string | undefined} what is wrong with it as an origin, and what to write instead */
 export function originMistake(value) {
   const url = parsedUrl(value)
   if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value)) {
@@ -20,7 +20,7 @@ export function originMistake(value) {
   return undefined
 }
 
-/** @param {string} value @returns {string | undefined} the same where a path of the app's own origin will do too */
+/** @param {string} value @returns {string | undefined} the same for a setting that may also be a path on the app's own origin */
 function addressMistake(value) {
   if (/^\/(?!\/)/.test(value)) return undefined
   const url = parsedUrl(value)
@@ -65,7 +65,7 @@ const CHECKS = {
   VITE_HTTPS: httpsMistake,
 }
 
-/** Settings that are of use only together. */
+/** Settings that are useful only together. */
 const PAIRS = [
   ['VITE_IDENTITY_ISSUER', 'VITE_IDENTITY_CLIENT'],
   ['VITE_CONTACTS_ISSUER', 'VITE_CONTACTS_CLIENT'],

@@ -92,7 +92,7 @@ test.each([
   expect(settingMistakes(env)).toEqual([sentence])
 })
 
-test('good settings are answered with nothing, as are variables of other programs', () => {
+test('good settings, and variables of other programs, are accepted without a message', () => {
   expect(
     settingMistakes({
       PATH: '/bin',
@@ -126,7 +126,7 @@ test.each([
   expect(optionMistakes(['--demo', word])).toEqual([sentence])
 })
 
-test('settings in a file that no build reads are not passed over', () => {
+test('settings in a file that no build reads are reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'linx-env-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, '.env.local'), 'OTHER=1\n')
@@ -157,7 +157,7 @@ test('a build with mistakes ends before it builds, with all of them', () => {
   expect(stderr).toContain('VITE_API_HOST=club.example has no scheme: write https://club.example.')
 })
 
-test('a build says for whom it is, and what it decided', () => {
+test('a build prints the host it is for, and what follows from its settings', () => {
   expect(hostText({ VITE_API_HOST: 'https://api.club.example' })).toBe('https://api.club.example')
   expect(hostText({})).toBe('the host that serves it (VITE_API_HOST is not set)')
   expect(transportOf({})).toBe('host')

@@ -8,7 +8,7 @@ const ENTRY = '/src/app/main.tsx'
 /** The first screen of a signed-in golfer, and that of everyone else. */
 const FEED = '/src/app/golfers-start.ts'
 const LOGIN = '/src/pages/login-page.tsx'
-/** What is loaded after every first screen, or when something has failed: it needs `start` alone. */
+/** What is loaded after every first screen, or when something has failed; it needs only `start`. */
 const AFTER = [
   '/src/features/updates/app-updates.ts',
   '/src/reporting/create-error-reporter.ts',
@@ -23,16 +23,16 @@ const LATER = [
   '/src/realtime/hub.ts', // its client, a library, has a file of its own
 ]
 
-/** Code that edits, stores and sends scores, and shows what came of it. */
+/** Code that edits, stores and sends scores, and shows the result. */
 const SCORE = [
   '/src/pages/post-score-page.tsx',
   '/src/pages/post-score-details-page.tsx',
   '/src/app/shell/start-scores.ts',
   '/src/app/shell/score-outcome.tsx',
 ]
-/** Files of TanStack Query that no first screen uses: the library's index imports every one of its files. */
+/** Files of TanStack Query that no first screen uses. They are listed because the library's index imports all of its files. */
 const AFTER_FEED = /\/(?:useMutation|useMutationState|mutationObserver|mutationOptions)\.js$/
-/** Code about courses that the course picker, the score form and the rail of Linx share: `ui` has it, though no rule below says so. */
+/** Code about courses that the course picker, the score form and the rail of Linx share; it is in `ui` by this list, not by a rule below. */
 const COURSES =
   /\/src\/(?:features\/courses\/[\w-]+|domain\/messages\/courses|pages\/post-score-loads)\.ts$/
 /** Parts of screens. */
@@ -40,7 +40,7 @@ const PARTS = '/src/ui/'
 /** Code without a screen of its own. */
 const SCREENLESS =
   /\/src\/(?:api|domain|lib|platform|offline|routing)\/|\/node_modules\/idb-keyval\//
-/** Small parts that a few seldom opened pages share: a file of its own for each would be one more name in the list of pages. */
+/** Small parts shared by a few rarely opened pages; a separate file for each would add a name to the list that every page loads. */
 const SELDOM = /\/src\/features\/(?:account|help|login|site)\//
 /** How many modules must import a part for it to be a common one. */
 const COMMON = 2

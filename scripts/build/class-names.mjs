@@ -1,4 +1,4 @@
-/** The class names of the bundle. Vite's own are long and come twice, in a style file and in the script that names them. */
+/** Makes the class names of the bundle. Vite's own are long, and each occurs twice: in a style file and in the script that uses it. */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'

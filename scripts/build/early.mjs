@@ -1,4 +1,4 @@
-/** What the pages load besides the app: the first screen's files, and the scripts of src/app/early. */
+/** Lists what the pages load besides the app: the first screen's files, and the scripts of src/app/early. */
 import { join } from 'node:path'
 import { build } from 'vite'
 import { filesOf, fileWith } from './bundle-files.mjs'
@@ -59,7 +59,7 @@ export async function pageScript(root, config, name) {
     logLevel: 'error',
     build: {
       write: false,
-      target: 'es2019', // so that browsers that are too old can run it and say so
+      target: 'es2019', // so that outdated browsers can run it and show that they are too old
       rolldownOptions: {
         input: join(root, 'src/app/early', name),
         output: { format: 'iife' },

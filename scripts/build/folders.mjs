@@ -1,4 +1,4 @@
-/** Where a build goes. The tests have folders of their own: what an owner or a seller built stays as it is. */
+/** The folders of builds. The tests have separate ones, so that what an owner or a sales person built stays unchanged. */
 
 export const APP = 'dist'
 export const DEMO = 'dist-demo'

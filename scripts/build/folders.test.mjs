@@ -13,7 +13,7 @@ test('the tests build into folders of their own', () => {
   expect(new Set([...owners, ...tests]).size).toBe(4)
 })
 
-test('no test, story, bench or gallery builds or reads what an owner built', () => {
+test('no test, story, bench or gallery writes to or reads from the folders of an owner’s builds', () => {
   const runners = ['test', 'qa', 'bench', 'gallery'].map((name) => `scripts/${name}.mjs`)
   const builds = runners.map((file) => [file, readFileSync(file, 'utf8')])
   const bare = builds.flatMap(([file, text = '']) =>

@@ -41,8 +41,8 @@ export function isFresh(folder, values) {
 }
 
 /**
- * Call before a build. Until the returned function says that it is complete, its folder is not fresh; and a file that is
- * saved meanwhile may not be in it, so that the next build is not left out.
+ * Call this before a build. Its folder is not fresh until the returned function is called at the end. A file that is saved
+ * meanwhile may not be in the build, so the next build is not skipped then.
  * @param {string} folder a build folder @param {Record<string, string>} values its settings @returns {() => void}
  */
 export function beginBuild(folder, values) {

@@ -100,7 +100,7 @@ export function headersFor(path, settings) {
   }
 }
 
-/** Paths whose headers differ from those of every other: the worker, and the files whose names say what is in them. */
+/** Paths with headers of their own: the worker, and the files with a hash in their name. */
 const SPECIAL = ['/sw.js', '/assets/*']
 
 /** The headers of a path that differ from the page's. @param {string} path @param {HeaderSettings} settings */

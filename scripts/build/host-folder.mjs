@@ -8,7 +8,7 @@ import { hostFiles } from './headers.mjs'
 
 const NGINX = 'nginx-headers.conf'
 
-/** Files that do not change after the build. Pages do, where a deployment sets other settings: they are compressed when sent. */
+/** Files that do not change after the build. Pages may change if a deployment replaces settings, so they are compressed when sent. */
 const COMPRESSED = /\.(?:js|css|json|webmanifest|svg)$/
 const MIN_BYTES = 1024
 

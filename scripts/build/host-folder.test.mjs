@@ -38,7 +38,7 @@ async function built() {
   return { root, dist, host: await writeHostFolder(dist) }
 }
 
-test('the served folder has no configuration in it; the folder beside it has that of four hosts', async () => {
+test('the served folder contains no configuration; the folder beside it has that of four hosts', async () => {
   const { dist, host } = await built()
   expect(readdirSync(host).toSorted()).toEqual([
     'Caddyfile',
@@ -50,7 +50,7 @@ test('the served folder has no configuration in it; the folder beside it has tha
   expect(readdirSync(dist).filter((name) => name in hostFiles(settings))).toEqual([])
 })
 
-test('scripts are there compressed, pages and small files are not', async () => {
+test('scripts are also stored compressed, pages and small files are not', async () => {
   const { dist } = await built()
   const script = join(dist, 'assets/a-1.js')
   expect(brotliDecompressSync(readFileSync(`${script}.br`)).toString()).toBe(SCRIPT)
@@ -92,7 +92,7 @@ const SERVERS = {
       (name) => `${name}_temp_path ${root}/${name};`,
     )
     const types = 'types { text/html html; text/javascript js; }'
-    const user = process.getuid?.() === 0 ? 'user root; ' : '' // else its workers could not read the folder
+    const user = process.getuid?.() === 0 ? 'user root; ' : '' // otherwise its workers could not read the folder
     const whole = `${user}daemon off; pid ${root}/pid; events {} http { ${types} access_log off; ${temporary.join(' ')}\n${server}}`
     writeFileSync(join(root, 'whole.conf'), whole)
     return ['nginx', ['-e', 'stderr', '-p', root, '-c', join(root, 'whole.conf')], {}]

@@ -1,4 +1,4 @@
-/** Styles in a page's HTML: the first frame needs no further file, and the content policy allows each by its hash. */
+/** Puts styles into a page's HTML, so that the first frame needs no further file; the content policy allows each by its hash. */
 import { createHash } from 'node:crypto'
 
 const RULE = /([^{};]*\[data-theme=["']?dark["']?\][^{};]*)\{([^{}]*)\}/g

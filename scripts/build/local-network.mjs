@@ -1,4 +1,4 @@
-/** Where other devices of the network reach this machine, for `--host` of `npm start` and `npm run fake`. */
+/** The addresses at which other devices on the network reach this machine, for `--host` of `npm start` and `npm run fake`. */
 import { hostname, networkInterfaces } from 'node:os'
 import { styleText } from 'node:util'
 
@@ -45,7 +45,7 @@ async function qrLines(text) {
     : lines
 }
 
-/** By what is dark: nothing, the lower half, the upper half, both. */
+/** The characters for: nothing dark, the lower half, the upper half, both. */
 const BLOCKS = [' ', '▄', '▀', '█']
 
 /**

@@ -7,7 +7,7 @@ const address = (/** @type {string} */ of, internal = false, family = 'IPv4') =>
   family,
 })
 
-test('the addresses that other devices can reach: none of this machine, of containers or without a network', () => {
+test('addresses of this machine itself, of containers and without a network are not listed for other devices', () => {
   expect(
     networkAddresses({
       lo: [address('127.0.0.1', true)],
@@ -32,7 +32,7 @@ test('the text names every address and draws a code that leads to the first one'
   expect(code.length).toBeGreaterThan(12)
 })
 
-test('a machine without a network says so', async () => {
+test('on a machine without a network the text says so', async () => {
   expect(await networkText(4173, { meaning: [] }, [])).toContain(
     "This computer isn't connected to a network, so no one else can open it.",
   )

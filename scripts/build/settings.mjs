@@ -49,7 +49,7 @@ export function settings(demo) {
 }
 
 /**
- * A line for each setting that a host's owner should know to be unset, since golfers meet it.
+ * A line for each unset setting that a host's owner should know about, since golfers notice it.
  * @param {Record<string, string>} values by name
  * @returns {string[]}
  */
@@ -79,7 +79,7 @@ const TRANSPORTS = {
 }
 
 /**
- * What follows from the settings of a build, for its last lines.
+ * The consequences of a build's settings, for its last lines.
  * @param {Record<string, string>} values by name
  * @returns {string[]}
  */

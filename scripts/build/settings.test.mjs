@@ -7,7 +7,7 @@ const IDENTITY = 'VITE_IDENTITY_ISSUER'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('the demo has an identity provider of its own, the product what the shell names', () => {
+test('the demo has its own identity provider, the product the one that the shell names', () => {
   expect(settings(true)[IDENTITY]).toBe('/_identity')
   expect(settings(false)[IDENTITY]).toBe('')
   vi.stubEnv(IDENTITY, 'https://id.example')
@@ -17,8 +17,8 @@ test('the demo has an identity provider of its own, the product what the shell n
   ])
 })
 
-test('commands started from here find the shell as it was: another build would be taken for this one', () => {
-  // This file runs inside the configuration that reads the settings.
+test('commands started from here find the shell’s variables unchanged, so that another build is not taken for this one', () => {
+  // This test runs inside the configuration that reads the settings.
   expect(Object.keys(settings(true)).filter((name) => name in process.env)).toEqual([])
 })
 
@@ -29,7 +29,7 @@ function pageWith(values, html) {
   return Reflect.apply(hook.handler, undefined, [html])
 }
 
-test('the page carries each; a setting it does not know stays to be seen', () => {
+test('the page contains each setting; an unknown placeholder stays visible', () => {
   expect(
     pageWith(
       { [IDENTITY]: 'https://id.example/?a&b="' },
@@ -38,14 +38,14 @@ test('the page carries each; a setting it does not know stays to be seen', () =>
   ).toBe('<meta content="https://id.example/?a&amp;b=&quot;" /> %VITE_OTHER%')
 })
 
-test('the page connects to the host that the app will ask, before there is a script', () => {
+test('the page preconnects to the app’s host before any script runs', () => {
   const html = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8')
   const page = pageWith({ VITE_API_HOST: 'https://api.example' }, html)
   expect(page).toContain('<meta name="linx:api-host" content="https://api.example" />')
   expect(page).toContain('<link rel="preconnect" href="https://api.example" crossorigin />')
 })
 
-test('a build says which settings golfers miss, and nothing when all are there (HST-03)', () => {
+test('a build reports the unset settings that golfers notice, and nothing if all are set (HST-03)', () => {
   vi.stubEnv('VITE_SUPPORT_EMAIL', '')
   vi.stubEnv('VITE_POSTAL_ADDRESS', undefined)
   expect(unsetNotices(settings(false)).map((notice) => notice.split(' ')[0])).toEqual([

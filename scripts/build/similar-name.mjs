@@ -1,6 +1,6 @@
 /**
- * How many letters differ between two names: insertions, deletions and replacements. The fake has a function of its own for its
- * links (mocks/link/misspelled.ts): it imports nothing of scripts/, and a command does not wait until the fake is bundled.
+ * The number of letters that differ between two names: insertions, deletions and replacements. The fake has its own function for
+ * its links (mocks/link/misspelled.ts), because it imports nothing from scripts/ and a command does not wait for its bundle.
  * @param {string} from @param {string} to
  */
 function distance(from, to) {

@@ -21,7 +21,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 }
 
-/** What a host compresses. */
+/** The types that a host compresses. */
 const TEXTS = /\.(?:html|js|css|json|webmanifest|svg)$/
 
 /** The settings a deployment may replace, and their names in the page's head. */
@@ -148,10 +148,10 @@ function sendWorld(folder, url, response) {
   return true
 }
 
-/** The limit that many hosts have for a request's headers, cookies included; a longer one is answered with 431. */
+/** The limit in bytes that many hosts have for a request's headers, including cookies; longer headers get a 431. */
 const HEADER_LIMIT = 8192
 
-/** A common value. Node's own 5 s would end connections in the middle of a visit. */
+/** A common keep-alive time, in milliseconds. Node's default of 5 s would end connections in the middle of a visit. */
 const KEEP_ALIVE_MS = 75_000
 
 /**

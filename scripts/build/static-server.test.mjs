@@ -40,7 +40,7 @@ test('an answer that there is no such file has the policy and the other headers 
   }
 })
 
-test('a connection stays open for longer than a visit rests', async () => {
+test('a connection stays open while a visitor pauses', async () => {
   const site = await startStatic(folder)
   const page = await fetch(site.url)
   await site.close()

@@ -26,7 +26,7 @@ export function changedFiles(root) {
 }
 
 /**
- * The checks for some changed files, each a title and a command of Node. A file that is no longer there can break those that are.
+ * The checks for some changed files, each a title and a Node command. Removed files count, since they can break other files.
  * @param {readonly string[]} files
  * @param {(name: string) => boolean} isThere
  * @returns {[string, string[]][]}

@@ -8,7 +8,7 @@ import { changedFiles, checksFor } from './changed.mjs'
 const titles = (/** @type {string[]} */ ...files) =>
   checksFor(files, () => true).map(([title]) => title)
 
-test('a check is made of what changed alone', () => {
+test('only checks that the changed files can make fail are run', () => {
   expect(titles()).toEqual([])
   expect(titles('src/ui/button.tsx')).toEqual([
     'types',
@@ -31,11 +31,11 @@ test('a check is made of what changed alone', () => {
   expect(titles('scripts/checks/lint-rules.mjs')).toContain('lint self-test')
 })
 
-test('a file that was removed is not linted, and what needs it is checked', () => {
+test('a removed file is not linted, and files that need it are checked', () => {
   expect(checksFor(['src/ui/button.tsx'], () => false).map(([title]) => title)).toEqual(['types'])
 })
 
-test('what changed is what differs from the main branch, new and removed files too', () => {
+test('changed files are those that differ from the main branch, including new and removed ones', () => {
   const root = mkdtempSync(join(tmpdir(), 'linx-changed-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const git = (/** @type {string[]} */ ...args) =>

@@ -40,7 +40,7 @@ test.each([
   expect(inStyle(text)).toContain(name)
 })
 
-test('what the oldest browsers know is not found, nor what is asked for first or the app’s own', () => {
+test('features that the oldest browsers support, that are tested for first or that are the app’s own are not reported', () => {
   const known = 'list.toSorted().at(-1); Object.hasOwn(a, b); a.findLast(f); AbortSignal.timeout(3)'
   expect(inScript(known)).toEqual([])
   expect(inScript('scope.navigator.setAppBadge?.(1); ({ drop() {} }).drop()')).toEqual([])
@@ -59,7 +59,7 @@ test('the build is made for the same browsers (HST-17)', () => {
 })
 
 // ENG-06.
-test('the page for older browsers names the oldest that work, and so does the README (HST-17)', () => {
+test('the page for older browsers and the README name the oldest supported browsers (HST-17)', () => {
   const read = (/** @type {string} */ path) =>
     readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
   /** @type {Record<string, string>} */ const names = {

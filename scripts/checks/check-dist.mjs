@@ -19,7 +19,7 @@ const FORBIDDEN = [
   'demo-console',
 ]
 
-/** What the content policy would refuse: inline scripts, and styles that it does not name by their hash. */
+/** Markup that the content policy would refuse: inline scripts, and styles that it does not name by their hash. */
 const INLINE = [
   /<script(?![^>]*\ssrc=)[^>]*>/g,
   /<style [^>]*>/g,
@@ -62,8 +62,8 @@ export function checkDist(folder) {
 const NEEDED = /\bfrom\s*["'`]\.\/([^"'`]+)/g
 
 /**
- * Fails the build when the file that reports errors (`after` of scripts/build/chunks.mjs) needs others than those every page
- * starts with: one of them may be what failed.
+ * Fails the build when the file that reports errors (`after` of scripts/build/chunks.mjs) needs files other than those that every
+ * page starts with, since one of them may be what failed.
  * @param {string} folder
  * @throws {Error} naming the files
  */
@@ -77,8 +77,8 @@ export function checkReporter(folder) {
 }
 
 /**
- * Fails the build when a large file of a first screen does not begin with the comment of `compileHints` (scripts/build/chunks.mjs):
- * below other code a browser does not read it.
+ * Fails the build when a large file of a first screen does not begin with the comment of `compileHints` (scripts/build/chunks.mjs),
+ * since a browser ignores the comment below other code.
  * @param {string} folder
  * @throws {Error} naming the file
  */

@@ -38,7 +38,7 @@ test('a build whose first style sheet has the ground styles passes', () => {
   expect(() => checkLayers(folder)).not.toThrow()
 })
 
-test('the page of every other address is looked at too', () => {
+test('the page of every other address is checked, too', () => {
   built({ 'front.css': GROUND }, ['index.html'])
   built({ 'parts.css': '@layer components{.button{}}', 'start.css': GROUND }, ['app.html'])
   expect(() => checkLayers(folder)).toThrow('parts.css')

@@ -28,7 +28,7 @@ test('no picture type is named that the fake alone answers, and the check of an 
   expect(checkVerification.get.description).toContain('after a sign-in was refused')
 })
 
-/** What a 422 is for: each rule of the fields that no schema of theirs says. */
+/** The causes of a 422: each rule of the fields that their schemas do not state. */
 const CAUSES = [
   'name',
   '100 characters',

@@ -20,7 +20,7 @@ import { fileURLToPath } from 'node:url'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
 
-/** A text of any shape as one table cell. @param {string} text */
+/** A text, with any line breaks, as one table cell. @param {string} text */
 const cell = (text) => text.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|')
 
 /** @param {string[]} titles @param {string[][]} rows */

@@ -4,7 +4,7 @@ import { evidenceOf } from './evidence.mjs'
 
 const operation = { operationId: 'getVersion', 'x-provenance': 'specified' }
 
-test('what breaks most is confirmed first, in the order it is written', () => {
+test('the most critical points are confirmed first, in the order in which they are written', () => {
   const page = evidenceOf(
     {
       info: {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The documented forms of secrets. Values in tests do not match: they are short, or plain words. @type {[string, RegExp][]} */
+/** The documented formats of secrets. Values in tests do not match, because they are short or plain words. @type {[string, RegExp][]} */
 const SHAPES = [
   ['a private key', /-----BEGIN (?:[A-Z]+ ){0,2}PRIVATE KEY(?: BLOCK)?-----/],
   ['the private half of a JSON web key', /"d"\s*:\s*"[\w-]{40,}"/],
@@ -25,7 +25,7 @@ const SHAPES = [
   ['a VAPID private key', /VAPID_PRIVATE_KEY\s*[:=]\s*["']?[\w-]{43}\b/],
 ]
 
-/** What git ignores, and git itself. */
+/** Folders that git ignores, and git's own. */
 const IGNORED = /^(?:\.git|node_modules|dist(?:-\w+)?|\.built|\.results|\.report)$/
 
 /** @param {string} text @returns {string[]} what it holds that looks like a secret */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { filesBelow, secretsBelow, secretsIn } from './find-secrets.mjs'
 
-test('no file of the repository holds a key, a token or a password of something real', () => {
+test('no file of the repository holds a key, a token or a password of a real service', () => {
   const files = filesBelow('.')
   expect(files).toContain('package.json')
   expect(files.length).toBeGreaterThan(1000) // all of it was looked at
@@ -13,7 +13,7 @@ test('no file of the repository holds a key, a token or a password of something 
 
 const word = (/** @type {number} */ length) => 'aB3dE6gH'.repeat(10).slice(0, length)
 
-// '¦' is a seam that is taken out, so that this file holds none.
+// '¦' is removed before the check, so that this file itself contains no secret.
 test.each([
   ['a private key', '-----BEGIN¦ RSA PRIVATE KEY-----'],
   ['a private key', '-----BEGIN¦ PRIVATE KEY-----'],
@@ -45,7 +45,7 @@ test('settings of one machine are found by their name', () => {
   expect(secretsBelow(folder)).toEqual([`${join(folder, '.env')}: settings of one machine`])
 })
 
-test('what tests and documents say of tokens is none', () => {
+test('the token-like texts in tests and documents are not reported as secrets', () => {
   expect(secretsIn("'access-1', 'eyJhbGciOi.eyJzdWIi.signature', 'linxgolf1'")).toEqual([])
   expect(secretsIn('VAPID_PRIVATE_KEY=… VAPID_SUBJECT=mailto:you@your.example')).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Writes what is made from layers.mjs: the table in README.md and `.oxlintrc.json`; `--check` exits with 1 when one is stale. */
+/** Writes the files generated from layers.mjs: the table in README.md and `.oxlintrc.json`; `--check` exits with 1 if one is stale. */
 import { optionsOf } from '../help.mjs'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

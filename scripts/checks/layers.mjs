@@ -1,6 +1,6 @@
 /**
- * Who may import whom. The lint rule and the README's drawing are both made from this table;
- * a new edge is a decision: write down why beside it.
+ * The allowed imports between layers. The lint rule and the README's table are generated from this one. A new edge is a decision:
+ * write down the reason beside it.
  * @type {Record<string, string[]>}
  */
 export const layers = {
@@ -48,7 +48,7 @@ export const layers = {
 }
 
 /**
- * The only edges between features; the larger imports the smaller, and the graph has no cycle.
+ * The only edges between features. The larger feature imports the smaller one, and the graph has no cycle.
  * @type {Record<string, string[]>}
  */
 export const featureEdges = {
@@ -57,21 +57,21 @@ export const featureEdges = {
   comments: ['people'],
   follow: ['people'],
   groups: ['people'],
-  invite: ['login'], // an issuer other than Microsoft is asked as /direct-login asks
+  invite: ['login'], // an issuer other than Microsoft is used in the same way as by /direct-login
   profile: ['photo-editor'],
-  'push-prompt': ['install'], // where notifications need the installed app, the prompt leads there
+  'push-prompt': ['install'], // if notifications need the installed app, the prompt leads to the installation
   scores: ['courses', 'people', 'comments'], // comments: a score just posted can be cheered on its receipt
 }
 
 /**
- * The doors of the fake, and who may import through each. Every other file of mocks/ is private to it.
+ * The public modules of the fake, and who may import each. Every other file of mocks/ is private to it.
  * @type {Record<string, { type?: string, files?: string }[]>}
  */
 export const fakeDoors = {
   'index.ts': [{ type: 'e2e' }, { type: 'scripts' }, { files: 'src/**/*.test.{ts,tsx}' }],
-  // The demo's page alone, and its test: the bar and the drawer come through it too.
+  // Only the demo's page and its test import it; it also exports the bar and the drawer.
   'browser.ts': [{ files: 'src/app/boot-demo{,.browser.test}.ts' }],
-  // Answers in the app's tests are held against the contract by the fake's own check.
+  // The fake's own check compares the responses in the app's tests with the contract.
   'contract/index.ts': [{ type: 'testing' }],
   'testing.ts': [{ files: 'src/**/*.test.{ts,tsx}' }], // brings Vitest
 }

@@ -66,10 +66,10 @@ const NOT_BUILT = {
 }
 const LAYERS =
   'This import crosses the layers. A new edge is a decision: write it into scripts/checks/layers.mjs, then run node scripts/checks/layers-files.mjs.'
-/** What a test or its fixture may do and the app may not. */
+/** The files that may do what the app may not: tests and their fixtures. */
 const TESTS = ['**/src/**/*.{test,fake,fixture}.{ts,tsx}', '**/src/testing/**']
 
-/** What `.oxlintrc.json` says; `node scripts/checks/layers-files.mjs` writes it. */
+/** The content of `.oxlintrc.json`, which `node scripts/checks/layers-files.mjs` writes. */
 export const lintConfig = {
   $schema: './node_modules/oxlint/configuration_schema.json',
   options: { typeAware: true, denyWarnings: true },
@@ -97,7 +97,7 @@ export const lintConfig = {
     ],
   },
   rules: {
-    'boundaries/no-unknown-files': 'error', // a new folder must be named first
+    'boundaries/no-unknown-files': 'error', // a new folder must be added to the layers first
     'boundaries/dependencies': ['error', { default: 'disallow', message: LAYERS, policies }],
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
@@ -122,14 +122,14 @@ export const lintConfig = {
     'vitest/no-conditional-expect': 'off', // tables of cases choose what to expect
     'vitest/require-mock-type-parameters': 'off',
     'vitest/require-to-throw-message': 'off',
-    'vitest/valid-expect': ['error', { maxArgs: 2 }], // the second names what is expected
+    'vitest/valid-expect': ['error', { maxArgs: 2 }], // the second argument is the message
     'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }], // Safari drops the role of an unmarked list
     'promise/no-promise-in-callback': 'off',
     'typescript/consistent-return': 'off', // the compiler knows when every case returns
     'import/no-named-as-default-member': 'off', // fc.string is how that library is used
-    'jsx-a11y/no-autofocus': 'off', // a filled-in card opens with the cursor in its score
+    'jsx-a11y/no-autofocus': 'off', // a control that replaces the pressed one takes the focus
     'react/exhaustive-effect-dependencies': 'off', // an effect may also have to run again
-    'jsx-a11y/prefer-tag-over-role': 'off', // a list styled plain needs its role said
+    'jsx-a11y/prefer-tag-over-role': 'off', // a list without list styles needs an explicit role
     'typescript/unbound-method': 'off', // records of functions have no this
     'unicorn/require-post-message-target-origin': 'off', // ports and workers have no target origin
     'unicorn/consistent-function-scoping': 'off', // a small helper reads best beside its use

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 
 const TYPE = /@(?:type|typedef|param|returns|satisfies|template)\s*\{/g
 
-/** A JSDoc type from behind its first brace to the one that closes it. @param {string} text */
+/** The JSDoc type at the start of a text, up to its closing brace. @param {string} text */
 function typeAt(text) {
   let depth = 1
   let at = 0
@@ -101,13 +101,13 @@ const noRouteLiteral = {
  * @typedef {{ name: { name?: string }, attributes: Attribute[] }} Element
  */
 
-/** Elements that React treats apart: it loads their files, or puts them into the head of the page. */
+/** Elements that React treats specially: it loads their files, or moves them into the head of the page. */
 const APART = /^(?:link|style|script|title|meta|html|head|body)$/
 
 /** Elements that submit a form, with the attribute that can be a function. @type {Record<string, string>} */
 const ACTIONS = { form: 'action', button: 'formAction', input: 'formAction' }
 
-/** Events that React makes from others. */
+/** Events that React synthesizes from others. */
 const MADE_EVENT =
   /^on(?:(?:Mouse|Pointer)(?:Enter|Leave)|(?:Select|BeforeInput|Composition\w+?)(?:Capture)?)$/
 
@@ -127,7 +127,7 @@ function leftOut({ name: { name = '' }, attributes }) {
   return undefined
 }
 
-/** The build leaves out what the app does not use of React and the router, without an error when it is used. */
+/** The build leaves out features of React and the router that the app does not use; using one would fail without an error. */
 const noLeftOut = {
   /** @param {Context} context */
   create: ({ report }) => ({

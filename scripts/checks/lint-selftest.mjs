@@ -179,7 +179,7 @@ function plant(folder) {
   }
 }
 
-/** What a finding says to do, by its rule and the folder it is in. @type {[finding: RegExp, says: string][]} */
+/** The advice in a finding's message, by its rule and folder. @type {[finding: RegExp, says: string][]} */
 const REMEDIES = [
   [/ boundaries\(dependencies\)$/, 'write it into scripts/checks/layers.mjs'],
   [/^src\/.* (?:house\(no-bare-date\)|eslint\(no-restricted-properties\))$/, 'Use '],

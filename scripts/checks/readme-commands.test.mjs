@@ -7,7 +7,7 @@ import { startFake } from '../selftest/fake.fixture.mjs'
 const README = readFileSync('README.md', 'utf8')
 /** @type {{ scripts: Record<string, string> }} */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-const LIMIT = 180_000 // a machine with much else to do
+const LIMIT = 180_000 // milliseconds, enough for a busy machine
 
 test('README has the number of operations of the contract', () => {
   /** @type {{ paths: Record<string, Record<string, { operationId?: string }>> }} */
@@ -30,7 +30,7 @@ const commands = [
 /** @param {string} command its script in package.json */
 const scriptOf = (command) => /npm (?:run )?([a-z0-9:]+)/.exec(command)?.[1] ?? ''
 
-/** They serve until they are stopped. The others say what they are for, or list what they would do. */
+/** Commands that serve until they are stopped. The others explain themselves, or list what they would do. */
 const SERVERS = new Set(['start', 'dev', 'dev:live', 'fake'])
 
 /** @param {string} line @param {Record<string, string>} [env] */
@@ -63,11 +63,11 @@ const freePort = () =>
     })
   })
 
-/** What is left to the reader. @param {string} command */
+/** Commands that are left to the reader. @param {string} command */
 const filled = (command) =>
   command.replace('https://…', 'https://host.example').replace('NAME', 'saturday-score')
 
-/** As in the README, but cheap. @param {string} command @param {string} host */
+/** The command as in the README, but in a cheap form. @param {string} command @param {string} host */
 function cheap(command, host) {
   const line = filled(command)
   const script = scriptOf(command)
@@ -77,7 +77,7 @@ function cheap(command, host) {
   return `${line}${line.includes(' -- ') ? '' : ' --'} --help`
 }
 
-test('the README names every command there is, and no other', () => {
+test('the README names every command of package.json and no other', () => {
   const named = new Set(commands.map(scriptOf))
   expect(Object.keys(scripts).filter((script) => !named.has(script))).toEqual([])
   expect([...named].filter((script) => !Object.hasOwn(scripts, script))).toEqual([])

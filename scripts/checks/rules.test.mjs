@@ -17,7 +17,7 @@ const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .split('\n')
 const names = [...new Set(listed)] // a file in conflict is listed three times
 
-/** Each line of the code and its texts, with where it is. A file that git still lists may be gone from the disk. */
+/** Each line of the code and documents, with its location. A file that git still lists may be missing from the disk. */
 const lines = names
   .filter((name) => /^(?:src|mocks|e2e|scripts|openapi|\.github)\/|^README\.md$/.test(name))
   .filter((name) => /\.(?:tsx?|mjs|js|css|html|md|jsonc?|ya?ml)$/.test(name) && name !== OWN)
@@ -32,7 +32,7 @@ const lines = names
   })
 
 /**
- * What lines name that `isKnown` does not know, with where.
+ * The names in all lines that match `pattern` and that `isKnown` does not know, with their locations.
  * @param {RegExp} pattern
  * @param {(name: string) => boolean} [isKnown]
  */

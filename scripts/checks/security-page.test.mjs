@@ -12,7 +12,7 @@ test('every file the page names is there', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-/** The rows of the dangers: what stands against each by sentences, and the proofs, a group for each sentence. */
+/** The rows of the threats: the sentences of the protection, and the proofs, a group for each sentence. */
 const dangers = PAGE.split('\n')
   .filter((line) => /^\| [A-Z]/.test(line))
   .map((line) => {
@@ -24,7 +24,7 @@ const dangers = PAGE.split('\n')
     }
   })
 
-/** The named tests of one group, and what is beside them. @param {string} group */
+/** The tests named in one group, and any text that is left besides them. @param {string} group */
 const testsOf = (group) => ({
   tests: [...group.matchAll(/`([^`]+)`((?:,? “[^”]+”)+)/g)].flatMap(([, file = '', titles = '']) =>
     [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ file, title })),
@@ -32,17 +32,17 @@ const testsOf = (group) => ({
   rest: group.replaceAll(/`[^`]+`(?:,? “[^”]+”)+(?:, )?/g, ''),
 })
 
-/** Whether a line of a test names it in its title. @param {{ file: string, title: string }} named */
+/** Whether the file has a test whose title contains these words. @param {{ file: string, title: string }} named */
 const isThere = ({ file, title }) =>
   existsSync(file) &&
   readFileSync(file, 'utf8')
     .split('\n')
     .some((line) => line.includes(title) && /['"`]/.test(line) && !/^\s*(?:\/\/|\*)/.test(line))
 
-test('the security page lists dangers', () => expect(dangers.length).toBeGreaterThan(30))
+test('the security page lists threats', () => expect(dangers.length).toBeGreaterThan(30))
 
 test.each(dangers)(
-  'each sentence against this has its tests (SEC-30): $danger',
+  'each sentence of the protection has its tests (SEC-30): $danger',
   ({ sentences, proofs }) => {
     expect(proofs.length, sentences.join('\n')).toBe(sentences.length)
     for (const group of proofs) {
@@ -65,7 +65,7 @@ function isOlder(one, other) {
   return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
 }
 
-/** Below the version that mends its own line, or of a line before all of them. @param {number[]} version @param {number[][]} mended */
+/** Whether a version is older than the fix in its own major version, or, without one there, than every fix. @param {number[]} version @param {number[][]} mended */
 function isOpen(version, mended) {
   const own = mended.find(([major]) => major === version[0])
   return own ? isOlder(version, own) : mended.every((one) => isOlder(version, one))
@@ -89,7 +89,7 @@ const installed = (name) =>
     .filter(([path]) => path.endsWith(`node_modules/${name}`))
     .map(([, { version = '' }]) => version)
 
-test('there are advisories to answer, each about a package that is installed', () => {
+test('the page assesses advisories, each about a package that is installed', () => {
   expect(advisories.length).toBeGreaterThan(10)
   expect(advisories.filter(({ name }) => installed(name).length === 0)).toEqual([])
 })
@@ -98,7 +98,7 @@ test('nothing of React that runs on a server is installed', () => {
   expect(Object.keys(packages).filter((path) => path.includes('react-server'))).toEqual([])
 })
 
-test.each(advisories)('$name is installed as mended: $known', ({ name, mended }) => {
+test.each(advisories)('$name is installed in a fixed version: $known', ({ name, mended }) => {
   expect(installed(name).filter((version) => isOpen(numbers(version), mended))).toEqual([])
 })
 
@@ -119,6 +119,6 @@ test.each([
   expect(isOpen(numbers(version), mended)).toBe(open)
 })
 
-test('every package that is shipped has its line', () => {
+test('every shipped package has its line', () => {
   expect(Object.keys(dependencies).filter((name) => !named.includes(name))).toEqual([])
 })

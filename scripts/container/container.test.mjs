@@ -12,7 +12,7 @@ const container = readFileSync(join(folder, 'Containerfile'), 'utf8')
 const settings = { apiHost: 'https://api.club.example' }
 const server = nginxServer(nginxText(settings))
 
-/** What the container file copies, by where it goes. @type {Map<string, string>} */
+/** The sources that the container file copies, by their destination. @type {Map<string, string>} */
 const copies = new Map(
   [...container.matchAll(/^COPY (\S+) (\S+)$/gm)].map(([, from = '', to = '']) => [to, from]),
 )
@@ -55,7 +55,7 @@ test('nginx is given the headers of the build, and serves the folder they are fo
   expect(directives).toContain('location = /health')
 })
 
-test('the configuration with the headers in it is whole, and no location is there twice', () => {
+test('the configuration with the headers is complete, and no location occurs twice', () => {
   const directives = parse(server)
   const locations = directives.filter(({ directive }) => directive.startsWith('location '))
   expect(locations.length).toBeGreaterThan(3)
@@ -71,7 +71,7 @@ test('the configuration with the headers in it is whole, and no location is ther
 const run = (tool, ...args) =>
   execFileSync(tool, args, { encoding: 'utf8', timeout: 240_000, stdio: 'pipe' }).trim()
 
-/** The container tool that can build here; else why there is none. */
+/** The container tool that can build here, or the reason why there is none. */
 function findRuntime() {
   for (const tool of ['docker', 'podman'])
     try {

@@ -8,7 +8,7 @@ export const NOTE = fileURLToPath(new URL('../../node_modules/.linx-chromium', i
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-/** Debian's name for the browser without windows: an eighth less work for the same pages, but no notifications. */
+/** Debian's name for the browser without windows, which needs an eighth less work for the same pages but has no notifications. */
 export const SHELL = 'chromium-headless-shell'
 
 /** @param {readonly string[]} names @returns {string | undefined} the path of the first that is on the PATH */

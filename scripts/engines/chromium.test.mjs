@@ -7,7 +7,7 @@ import { chromiumVersion, isTooOld, OLDEST } from './chromium.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'linx-chromium-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A browser that says these words when it is asked for its version. @param {string} words */
+/** A browser that prints these words as its version. @param {string} words */
 function browser(words) {
   const path = join(folder, `chromium-${words.replaceAll(/\W+/g, '-')}`)
   writeFileSync(path, `#!/bin/sh\necho '${words}'\n`)
@@ -26,6 +26,6 @@ test.each([
   expect(isTooOld(path)).toBe(old)
 })
 
-test('a browser that does not start says no version', () => {
+test('a browser that does not start has version 0', () => {
   expect(chromiumVersion(join(folder, 'none'))).toBe(0)
 })

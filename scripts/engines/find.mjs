@@ -17,7 +17,7 @@ import { onPath } from './chromium.mjs'
 /** @type {readonly EngineName[]} */
 export const ENGINES = ['chromium', 'firefox', 'webkit']
 
-/** The engines that a machine may lack: the set-up installs Chromium or fails. */
+/** The engines that a machine may lack. Chromium is not one of them: the setup installs it or fails. */
 const OPTIONAL_ENGINES = /** @type {const} */ (['firefox', 'webkit'])
 
 /** Debian's names. WebKit needs a display, and a window that its driver can open without a toolbar. */

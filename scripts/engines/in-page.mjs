@@ -57,7 +57,7 @@ async function pressPoint(selector) {
   return isHit ? { x, y } : { reason: `is covered by ${hit?.outerHTML.slice(0, 120)}` }
 }
 
-/** @param {string} selector @returns {boolean} whether it has the focus now, its text selected to be typed over */
+/** Focuses a field and selects its text, to be typed over. @param {string} selector @returns {boolean} whether it has the focus now */
 function focusToType(selector) {
   const element = shown(selector)
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement

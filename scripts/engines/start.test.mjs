@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A program that does this and nothing else. @param {string} name @param {string} script @returns {string} its path */
+/** A program that runs this script and nothing else. @param {string} name @param {string} script @returns {string} its path */
 function program(name, script) {
   const path = join(folder, name)
   writeFileSync(path, `#!/bin/sh\n${script}\n`)
@@ -40,7 +40,7 @@ test('an engine that is not installed is named in one line, with the commands th
   )
 })
 
-test('a Firefox that ends at once is said to be broken', async () => {
+test('a Firefox that exits at once is reported as broken', async () => {
   vi.stubEnv('FIREFOX_PATH', program('firefox', 'exit 1'))
   vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', folder)
   await expect(startEngine('firefox')).rejects.toThrow(/^firefox does not start: .+$/)
@@ -48,14 +48,14 @@ test('a Firefox that ends at once is said to be broken', async () => {
 
 const display = () => program('display', 'echo 99; exec sleep 20')
 
-test('a driver that ends at once is said to be broken', async () => {
+test('a driver that exits at once is reported as broken', async () => {
   const driver = program('driver', 'exit 1')
   await expect(startWebkit(driver, { display: display() })).rejects.toThrow(
     'its driver ended at once',
   )
 })
 
-test('a browser driver that never answers is given up', async () => {
+test('starting a browser driver that never responds ends with an error', async () => {
   const driver = program('driver', 'exec sleep 20')
   await expect(startWebkit(driver, { display: display(), timeoutMs: 300 })).rejects.toThrow(
     'its driver does not answer within 0.3 s',

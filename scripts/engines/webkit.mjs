@@ -32,7 +32,7 @@ async function waitFor(problem, isTrue, timeoutMs = RESIZE_TIMEOUT_MS) {
   }
 }
 
-/** @param {string} folder that a browser which is just ending may still write to */
+/** @param {string} folder to which a browser that is just closing may still write */
 function remove(folder) {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })

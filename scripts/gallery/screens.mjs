@@ -18,10 +18,10 @@ export const screens = JSON.parse(
   readFileSync(new URL('../../e2e/gallery/screens.json', import.meta.url), 'utf8'),
 )
 
-/** How a screen is listed and chosen: 'Usage report, open'. @param {Screen} screen */
+/** The name by which a screen is listed and chosen: 'Usage report, open'. @param {Screen} screen */
 export const titleOf = ({ screen, name }) => `${screen}, ${name}`
 
-/** What a golfer would choose as a photo. */
+/** A picture that a golfer might choose as a photo. */
 export const PICTURE = new URL('../../src/public/pictures/post-narrow.jpg', import.meta.url)
 
 /** The link into the demo. @param {Screen} screen @returns {string} */
@@ -81,7 +81,7 @@ async function act(page, action) {
     .click({ force: action.role === 'radio' })
 }
 
-/** Leads a page to the screen, and waits until all of it is there. @param {import('playwright').Page} page @param {Screen} screen */
+/** Opens the screen in a page, and waits until all of it is shown. @param {import('playwright').Page} page @param {Screen} screen */
 export async function openScreen(page, screen) {
   if (screen.install) await page.addInitScript(offerInstall, screen.install)
   await page.goto(address(screen))

@@ -22,7 +22,7 @@ const ASKED = [
   'error report with the full address',
 ]
 
-test('every variant that is asked for is there, and each has a name of its own', () => {
+test('every required variant exists, and each has a unique name', () => {
   const names = mutants.map(({ name }) => name)
   expect(ASKED.filter((name) => !names.includes(name))).toEqual([])
   expect(new Set(names).size).toBe(names.length)
@@ -37,7 +37,7 @@ test.each(mutants)(
   },
 )
 
-test('a variant that has gone stale is refused', () => {
+test('a stale variant is refused', () => {
   const [mutant] = mutants
   if (!mutant) throw new Error('There is none.')
   expect(() => brokenText({ ...mutant, search: 'no such text' })).toThrow('0 times')

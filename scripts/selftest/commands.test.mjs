@@ -17,7 +17,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** A port that another program has. @returns {Promise<number>} */
+/** A port that another program uses. @returns {Promise<number>} */
 const takenPort = () =>
   new Promise((found) => {
     const server = createServer().listen(0, 'localhost', () => {
@@ -36,7 +36,7 @@ const run = (name, args, env) => {
   return { status, output: stdout + stderr }
 }
 
-/** A mistake is answered with a sentence, without a stack. @param {{ status: number | null, output: string }} ran @param {string} sentence */
+/** Expects that a mistake is reported in a sentence, without a stack. @param {{ status: number | null, output: string }} ran @param {string} sentence */
 function expectSentence({ status, output }, sentence) {
   expect(output).toContain(sentence)
   expect(output).not.toMatch(/^ {4}at /m)
@@ -54,7 +54,7 @@ test.each(['fake', 'serve-demo', 'dev'])(
   },
 )
 
-test('npm start says what is wrong or what it does before it builds anything', async () => {
+test('npm start reports a mistake, or what it does, before it builds anything', async () => {
   /** @type {{ scripts: Record<string, string> }} */
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(scripts['start']).toBe('node scripts/setup.mjs && node scripts/serve-demo.mjs --build')
@@ -203,7 +203,7 @@ test('a check of everything is spelled --all', () => {
   expectSentence(run('test', ['check', '--al']), "npm run check has no '--al'. There is --all.")
 })
 
-test('a part of the tests that there is not is answered with those there are', () => {
+test('for an unknown part of the tests, the message lists the known ones', () => {
   expectSentence(run('test', ['units']), "No part 'units'. There are check, unit, e2e.")
 })
 

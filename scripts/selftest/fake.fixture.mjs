@@ -4,10 +4,10 @@ import { onTestFinished } from 'vitest'
 
 const script = fileURLToPath(new URL('../fake.mjs', import.meta.url))
 
-/** Starts `npm run fake` on a free port. @returns {Promise<string>} its address, as it says it */
+/** Starts `npm run fake` on a free port. @returns {Promise<string>} its address, as printed */
 export const startFake = () => started([], /fake backend: (http:\S+)/)
 
-/** Starts `npm run fake -- --host` on a free port. @returns {Promise<string>} what it says of the network */
+/** Starts `npm run fake -- --host` on a free port. @returns {Promise<string>} what it prints about the network */
 export const startOpenFake = () =>
   started(['--host'], /((?:Open to this network:|This computer)[^]*)/)
 

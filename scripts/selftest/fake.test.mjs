@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { networkAddresses } from '../build/local-network.mjs'
 import { startFake, startOpenFake } from './fake.fixture.mjs'
 
-test('npm run fake serves a world that one can sign in to', async () => {
+test('npm run fake serves a world in which golfers can sign in', async () => {
   const address = await startFake()
   const state = await (await fetch(`${address}/__fake/state`)).json()
   expect(state).toMatchObject({ scenario: 'saturday-round' })
@@ -15,7 +15,7 @@ test('npm run fake serves a world that one can sign in to', async () => {
   expect(await answer.json()).toMatchObject({ success: true, userId: 1 })
 })
 
-test('the fault that README sets by curl is taken', async () => {
+test('the fault that README sets with curl is accepted', async () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   const [, path, body] = /curl -X POST localhost:8787(\S+) -d '([^']+)'/.exec(readme) ?? []
   const answer = await fetch(`${await startFake()}${path}`, { method: 'POST', body })

@@ -30,7 +30,7 @@ test('without a name the stories are listed, at least 30, no two of one name', (
   expect(new Set(listed).size).toBe(listed.length)
 })
 
-test('a name that was forgotten is asked for, and the known names are listed', () => {
+test('without a value for --scenario, qa asks for a name and lists the known ones', () => {
   const { status, output } = qa('--scenario')
   expect(status).toBe(1)
   expect(output).toContain('--scenario needs a name.')
@@ -44,7 +44,7 @@ test('an unknown name is refused, and the known names are listed', () => {
   expect(names(output)).toContain('saturday-score')
 })
 
-test('a mistyped name is answered last, below the list, with the name that is meant', () => {
+test('for a mistyped name, the last line, below the list, suggests the name that was meant', () => {
   const { status, output } = qa('--scenario', 'saturday-scor')
   expect(status).toBe(1)
   expect(output.trim().split('\n').at(-1)).toBe(

@@ -1,7 +1,7 @@
 const isOneRun = process.argv.includes('run')
 
 /**
- * Lets the browser keep each module for all test files of a run; it would ask again whether it has changed, for each of them.
+ * Lets the browser cache each module for all test files of a run; otherwise it would request each module again for each file.
  * @returns {import('vite').Plugin}
  */
 export function cachedModules() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
 
-/** A harmless browser notice that virtual lists cause: sizes are measured again in the next frame. */
+/** A harmless browser notice that virtual lists cause when sizes are measured again in the next frame. */
 const NOTICE = 'ResizeObserver loop'
 
 let spy: MockInstance<typeof console.error>

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
 
-// Runs before the other setup files, which keep what they load.
-// A file finds no state in a module that another one has left there; the packages are loaded once for all files.
+// Runs before the other setup files, because they keep the modules they load. Each test file gets new modules, without the
+// state that another file has left in them; packages are loaded once for all files.
 vi.resetModules()

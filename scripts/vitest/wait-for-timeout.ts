@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** As long as `expect.poll` waits (vite.config.ts): the default of one second is too short on a busy machine. */
+/** As long as `expect.poll` waits (vite.config.ts), since the default of one second is too short on a busy machine. */
 const WAIT_TIMEOUT_MS = 15_000
 
 const { waitFor } = vi
