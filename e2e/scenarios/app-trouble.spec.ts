@@ -61,14 +61,14 @@ test(
     'notices-blocked',
     'A content blocker takes notices out of the page; the app falls over, says so, and Refresh the page helps',
   ),
-  async ({ page, context, trouble, calm, backend, I }) => {
+  async ({ page, context, setFault, clearFaults, backend, I }) => {
     const alert = page.getByRole('alert')
     const invite = invitePage(page)
     await I('invite Ann while the host fails; the blocker takes what is said of it', async () => {
       await page.goto(paths.invite())
       await page.evaluate(blockNotices)
       await invite.fill('Ann', 'Lee', 'ann@lee.example')
-      trouble('sendInvite', { status: 503, message: 'Not now.' })
+      setFault('sendInvite', { status: 503, message: 'Not now.' })
       await invite.send.click()
       await expect.poll(() => reported(backend)).toContain('Not now.')
       await expect(invite.send).toBeEnabled()
@@ -78,7 +78,7 @@ test(
       await expect(alert.getByRole('heading')).toHaveText(appMessages.crashTitle)
       await expect(alert).toContainText(appMessages.crashText)
       await expect(alert).toContainText(appMessages.crashAdvice)
-      calm()
+      clearFaults()
       await shell(page).link('Groups').click()
       await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
     })
@@ -135,7 +135,7 @@ const giveDevice = (page: Page) =>
 
 test(
   story('badge-refused', 'I want the red badge, and see each time why I cannot have it'),
-  async ({ page, trouble, calm, I }) => {
+  async ({ page, setFault, clearFaults, I }) => {
     await giveDevice(page)
     const change = (to: Partial<Device>) =>
       page.evaluate((now) => Object.assign(Reflect.get(globalThis, 'device'), now), to)
@@ -168,16 +168,16 @@ test(
     })
     await I('allow it while the host has no key', async () => {
       await change({ pushes: true })
-      trouble('getVapidPublicKey', { status: 500, message: 'No key.' })
+      setFault('getVapidPublicKey', { status: 500, message: 'No key.' })
       await enable(pushMessages.noKey)
     })
     await I('allow it while the host does not keep it', async () => {
-      calm()
-      trouble('subscribeToPush', { status: 500, message: 'Full.' })
+      clearFaults()
+      setFault('subscribeToPush', { status: 500, message: 'Full.' })
       await enable(pushMessages.notSaved)
     })
     await I('allow it while a blocker keeps it from me without a reason', async () => {
-      calm()
+      clearFaults()
       const blocker = await page.evaluateHandle(blockPush)
       await enable(appMessages.unknownError)
       await blocker.evaluate((end) => end())

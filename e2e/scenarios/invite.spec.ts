@@ -10,7 +10,7 @@ const invitedBy = (backend: Backend): string[] => backend.db.mails.rows().map(({
 
 test(
   story('inviting-one', 'I invite Joan; the first try fails and nothing I typed is lost (SOC-10)'),
-  async ({ page, backend, trouble, I }) => {
+  async ({ page, backend, setFault, I }) => {
     const screen = invitePage(page)
     await I('fill in who Joan is', async () => {
       await page.goto(paths.invite())
@@ -19,13 +19,13 @@ test(
       await screen.fill('Joan', 'Abernathy', 'joan.abernathy@hollow.example')
     })
     await I('send while the host fails, and see why', async () => {
-      trouble('sendInvite', { status: 500, message: 'The post office is closed.', times: 1 })
+      setFault('sendInvite', { status: 500, message: 'The post office is closed.', times: 1 })
       await screen.send.click()
       await expect(screen.problem).toHaveText('The post office is closed.')
       await expect(screen.email).toHaveValue('joan.abernathy@hollow.example')
     })
     await I('send again, and she is invited', async () => {
-      trouble('sendInvite', 'wait-300')
+      setFault('sendInvite', 'wait-300')
       await screen.email.press('Enter')
       await expect(screen.sending).toBeDisabled()
       await expect(screen.status('Invitation sent to Joan Abernathy.')).toBeVisible()
@@ -41,7 +41,7 @@ test(
     'inviting-many',
     'I invite three of my contacts; the one that failed is sent again alone (SOC-10)',
   ),
-  async ({ page, backend, trouble, I }) => {
+  async ({ page, backend, setFault, I }) => {
     const screen = invitePage(page)
     await I('open my Microsoft contacts; what I had typed is still there', async () => {
       await page.goto(paths.invite())
@@ -62,7 +62,7 @@ test(
       await screen.contact('caddie@bellwether.example').check()
     })
     await I('send, and one fails', async () => {
-      trouble('sendInvite', { status: 500, message: 'Not now.', times: 1 })
+      setFault('sendInvite', { status: 500, message: 'Not now.', times: 1 })
       await screen.sendMany(3).click()
       await expect(screen.problem).toHaveText('2 sent. Not sent: Joan Abernathy.')
     })
@@ -109,7 +109,7 @@ test(
 
 test(
   story('no-contacts', 'My address book is empty; gathering can be canceled'),
-  async ({ page, trouble, I }) => {
+  async ({ page, setFault, I }) => {
     const screen = invitePage(page)
     await I('open an empty address book', async () => {
       await page.goto(paths.invite())
@@ -119,7 +119,7 @@ test(
       await screen.cancel.click()
     })
     await I('open it again, and cancel while it takes long', async () => {
-      trouble('listContacts', 'wait-30000')
+      setFault('listContacts', 'wait-30000')
       await screen.contacts.click()
       await expect(screen.gathering).toBeVisible()
       await screen.cancel.click()

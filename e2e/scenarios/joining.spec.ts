@@ -74,7 +74,7 @@ test(
     'not-my-handicap-id',
     'I give a number that is not mine; it is cleared, nothing else is lost',
   ),
-  async ({ page, trouble, I }) => {
+  async ({ page, setFault, I }) => {
     const screen = accountPages(page)
     await I('type an unknown number', async () => {
       await page.goto(paths.createAccount())
@@ -84,7 +84,7 @@ test(
     })
     await I('go without one while the host creates no account, and see why', async () => {
       await screen.hdcpId.fill('0')
-      trouble('createUser', { status: 200, body: '{"success":false}' })
+      setFault('createUser', { status: 200, body: '{"success":false}' })
       await screen.create.click()
       await expect(screen.problem).toHaveText(say.creationFailed)
       await expect(screen.field('Password')).toHaveValue('larkspur-84')
@@ -98,12 +98,12 @@ test(
     'sign-up-lost',
     'The answer to my sign-up is lost; my second press says the address is taken (SES-12)',
   ),
-  async ({ page, trouble, I }) => {
+  async ({ page, setFault, I }) => {
     const screen = accountPages(page)
     await I('press Create Account, and the answer gets lost', async () => {
       await page.goto(paths.createAccount())
       await fillSignUp(page)
-      trouble('createUser', 'drop-after-commit:times-1')
+      setFault('createUser', 'drop-after-commit:times-1')
       await screen.create.click()
       await expect(screen.problem).toHaveText('Network error or unexpected issue')
     })
@@ -117,23 +117,23 @@ test(
 
 test(
   story('slow-association', 'The association does not answer while I join; I ask again'),
-  async ({ page, backend, trouble, calm, I }) => {
+  async ({ page, backend, setFault, clearFaults, I }) => {
     const screen = accountPages(page)
     await I('fill in who I am', async () => {
       await fillWithHandicapId(page, backend)
     })
     await I('create the account while the association is down', async () => {
-      trouble('validateGolferData', '503')
+      setFault('validateGolferData', '503')
       await screen.create.click()
       await expect(screen.title).toHaveText('Still waiting on your handicap')
     })
     await I('ask again when it is back', async () => {
-      calm()
+      clearFaults()
       await screen.tryServiceAgain.click()
       await expect(screen.title).toHaveText('You’re on the tee, June.')
     })
     await I('launch while the host fails, and see why', async () => {
-      trouble('completeRegistration', '500')
+      setFault('completeRegistration', '500')
       await screen.launch.click()
       await expect(screen.problem).toHaveText(say.registrationFailed)
     })
@@ -145,14 +145,14 @@ test(
     'handicap-not-connected',
     'The association refuses my number while my account is set up; the page says so, and I start all the same',
   ),
-  async ({ page, backend, trouble, I }) => {
+  async ({ page, backend, setFault, I }) => {
     const screen = accountPages(page)
     await I('fill in who I am', async () => {
       await fillWithHandicapId(page, backend)
     })
     await I('create the account, and see that the handicap is not connected', async () => {
       const body = '{"isValid":false,"errorMessage":"This membership has lapsed."}'
-      trouble('validateGolferData', { status: 200, body })
+      setFault('validateGolferData', { status: 200, body })
       await screen.create.click()
       await expect(
         page.getByText(say.hdcpNotConnected('This membership has lapsed.')),

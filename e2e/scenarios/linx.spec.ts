@@ -113,10 +113,10 @@ test.describe('talk', () => {
       'comment-not-sent',
       'My comment cannot be sent; it stays, over a reload too, until it can',
     ),
-    async ({ page, backend, trouble, calm, I }) => {
+    async ({ page, backend, setFault, clearFaults, I }) => {
       const thread = commentsOf(linxPage(page).items.first())
       await I('comment while the host fails', async () => {
-        trouble('addComment', { status: 500, message: 'The clubhouse is closed.' })
+        setFault('addComment', { status: 500, message: 'The clubhouse is closed.' })
         await page.goto(paths.linx())
         const count = await thread.comments.textContent()
         await thread.comments.click()
@@ -133,7 +133,7 @@ test.describe('talk', () => {
         await expect(thread.retry).toBeVisible()
       })
       await I('press Retry when the host works again', async () => {
-        calm()
+        clearFaults()
         await thread.retry.click()
         await expect(thread.panel.getByRole('listitem').last()).toContainText('Saturday?')
         await expect.poll(() => sent(backend, 'addComment')).toHaveLength(3)
@@ -258,8 +258,8 @@ test(story('settling-up', 'I look up who owes whom on My Bets'), async ({ page, 
 
 test(
   story('nothing-there-yet', 'Nothing has happened to me yet, and every page says so'),
-  async ({ page, trouble, I }) => {
-    const nothing = (operationId: string, body: string) => trouble(operationId, { body })
+  async ({ page, setFault, I }) => {
+    const nothing = (operationId: string, body: string) => setFault(operationId, { body })
     nothing('listLinx', '{"items":[],"hasMore":false,"oldestActivityDate":null}')
     nothing('listMyBets', '[]')
     nothing('listMyGroups', '[]')

@@ -58,7 +58,7 @@ test(
 
 test(
   story('operator-refused', 'My key is wrong, missing, or the host fails: I see which'),
-  async ({ page, backend, trouble, I }) => {
+  async ({ page, backend, setFault, I }) => {
     const screen = usagePage(page)
     await I('press Open report without a key', async () => {
       await screen.open.click()
@@ -71,7 +71,7 @@ test(
       await expect(screen.key).toBeFocused()
     })
     await I('use mine while the host fails, then when it works again', async () => {
-      trouble('checkAccessKey', { status: 503, message: 'The host rests.', times: 1 })
+      setFault('checkAccessKey', { status: 503, message: 'The host rests.', times: 1 })
       await screen.key.fill(KEY)
       await screen.open.click()
       await expect(screen.problem).toHaveText('The host rests.')
@@ -84,10 +84,10 @@ test(
 
 test(
   story('report-fails', 'The report fails; I try again; later my key counts no more'),
-  async ({ page, trouble, I }) => {
+  async ({ page, setFault, I }) => {
     const screen = usagePage(page)
     await I('open it while the host fails', async () => {
-      trouble('getUsageReport', { status: 500, message: 'No figures today.', times: 1 })
+      setFault('getUsageReport', { status: 500, message: 'No figures today.', times: 1 })
       await screen.key.fill(KEY)
       await screen.open.click()
       await expect(screen.problem).toHaveText('No figures today.')
@@ -97,7 +97,7 @@ test(
       await expect(screen.chart).toBeVisible()
     })
     await I('reload after my key was withdrawn', async () => {
-      trouble('getUsageReport', '401')
+      setFault('getUsageReport', '401')
       await page.reload()
       await expect(screen.problem).toHaveText(say.keyRefused)
       await expect(screen.key).toBeVisible()
@@ -107,8 +107,8 @@ test(
 
 test(
   story('report-empty', 'Nothing has been counted yet, and the report says so'),
-  async ({ page, trouble, I }) => {
-    trouble('getUsageReport', { status: 200, body: '{"stats":[],"dailyForms":null}' })
+  async ({ page, setFault, I }) => {
+    setFault('getUsageReport', { status: 200, body: '{"stats":[],"dailyForms":null}' })
     await I('open the report', async () => {
       await usagePage(page).key.fill(KEY)
       await usagePage(page).open.click()

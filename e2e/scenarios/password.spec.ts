@@ -15,7 +15,7 @@ test(
     'forgotten-password',
     'I have forgotten my password, choose a new one by the mailed link, and am in',
   ),
-  async ({ page, backend, trouble, I }) => {
+  async ({ page, backend, setFault, I }) => {
     const screen = accountPages(page)
     await I('ask for a link without an address', async () => {
       await page.goto(paths.forgotPassword())
@@ -28,7 +28,7 @@ test(
       await expect(page.getByRole('status').filter({ hasText: say.resetSent })).toBeVisible()
     })
     await I('ask while the host fails, and hear the same (HST-07)', async () => {
-      trouble('requestPasswordReset', { status: 500, message: 'No such golfer.', times: 1 })
+      setFault('requestPasswordReset', { status: 500, message: 'No such golfer.', times: 1 })
       await page.getByRole('button', { name: 'Use a different email' }).click()
       await screen.field('Email').fill('nobody@nowhere.example')
       await screen.sendLink.click()
@@ -89,7 +89,7 @@ test(
 
 test(
   story('dead-reset-link', 'My link is broken or too old; the page says so and offers another'),
-  async ({ page, trouble, I }) => {
+  async ({ page, setFault, I }) => {
     const screen = accountPages(page)
     await I('open a link that lost its token', async () => {
       await page.goto(paths.resetPassword())
@@ -100,7 +100,7 @@ test(
       await expect(screen.problem).toHaveText(say.resetLinkBad)
     })
     await I('open one that has expired; what I typed stays', async () => {
-      trouble('resetPassword', { status: 400, message: 'This link has expired.' })
+      setFault('resetPassword', { status: 400, message: 'This link has expired.' })
       await page.goto(`${paths.resetPassword()}?token=p-9&email=${golfers.nora.email}`)
       await screen.field('New password').fill('firstlight9')
       await screen.field('Confirm password').fill('firstlight9')
@@ -109,7 +109,7 @@ test(
       await expect(screen.field('New password')).toHaveValue('firstlight9')
     })
     await I('try again while the host fails without a word', async () => {
-      trouble('resetPassword', { status: 500, body: '{}' })
+      setFault('resetPassword', { status: 500, body: '{}' })
       await screen.reset.click()
       await expect(screen.problem).toContainText(say.resetFailed)
     })

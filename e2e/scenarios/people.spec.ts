@@ -77,7 +77,7 @@ test(
 
 test(
   story('my-group', 'I look who is in my group; leaving it is not offered yet, and says so'),
-  async ({ page, trouble, I }) => {
+  async ({ page, setFault, I }) => {
     const card = groupsPage(page).group('Dawn Patrol')
     await I('open the members of Dawn Patrol', async () => {
       await page.goto(paths.groups())
@@ -93,7 +93,7 @@ test(
       await expect(card).toBeVisible()
     })
     await I('look again when everybody else has left', async () => {
-      trouble('listGroupMembers', { body: '[]' })
+      setFault('listGroupMembers', { body: '[]' })
       await page.reload()
       await card.getByRole('button', { name: 'Members of Dawn Patrol' }).click()
       await expect(card.getByText(groupMessages.noMembers)).toBeVisible()
@@ -234,7 +234,7 @@ test(
     'my-index',
     'I look at my Handicap Index: what moved it, its low, and the rounds behind it',
   ),
-  async ({ page, trouble, calm, I }) => {
+  async ({ page, setFault, clearFaults, I }) => {
     const index = page.getByRole('region', { name: storyMessages.title })
     const rounds = index.getByRole('table')
     await I('read the figure, its last change and its low', async () => {
@@ -260,12 +260,12 @@ test(
       await expect(index.getByRole('term').first()).toBeVisible()
     })
     await I('come back when the host has trouble, and try again', async () => {
-      trouble('listLinx', '500')
+      setFault('listLinx', '500')
       await page.reload()
       await expect(index.getByRole('alert')).toBeVisible()
       await index.getByRole('button', { name: 'Retry' }).click()
       await expect(index.getByRole('alert')).toBeVisible()
-      calm()
+      clearFaults()
       await expect(async () => {
         const retry = index.getByRole('button', { name: 'Retry' })
         if (await retry.isVisible()) await retry.click({ timeout: 1000 })

@@ -11,7 +11,7 @@ import { story, test } from '../support/story'
 
 test(
   story('finding-a-course', 'I look for a course: none found, none played, no tees; each is said'),
-  async ({ page, trouble, calm, I }) => {
+  async ({ page, setFault, clearFaults, I }) => {
     const picker = coursePicker(page)
     await I('search for a course that does not exist', async () => {
       await page.goto(paths.postScore('search'))
@@ -19,13 +19,13 @@ test(
       await expect(page.getByText(courseMessages.noneMatching('Atlantis'))).toBeVisible()
     })
     await I('look where I have played, as one who has not', async () => {
-      trouble('listRecentCourses', { body: '[]' })
+      setFault('listRecentCourses', { body: '[]' })
       await page.goto(paths.postScore())
       await expect(page.getByText(courseMessages.noRecent)).toBeVisible()
-      calm()
+      clearFaults()
     })
     await I('choose a course the association has no tees of', async () => {
-      trouble('listTeeSets', { body: '[]' })
+      setFault('listTeeSets', { body: '[]' })
       await page.goto(paths.postScore())
       await picker.course('Bellwether Links').click()
       await expect(page.getByText(say.noTees)).toBeVisible()
@@ -47,12 +47,12 @@ test(
     'score-refused',
     'My score is refused, then the answer is nonsense; what I typed stays (R6)',
   ),
-  async ({ page, backend, trouble, I }) => {
+  async ({ page, backend, setFault, I }) => {
     const form = scoreForm(page)
     await I('post while the association refuses', async () => {
       await openRecentCourse(page, 'Bellwether Links')
       await form.total.fill('84')
-      trouble('postScore', { status: 422, message: 'Your index is being revised.', times: 1 })
+      setFault('postScore', { status: 422, message: 'Your index is being revised.', times: 1 })
       await form.post.click()
       await expect(page.getByText('Your index is being revised.').first()).toBeVisible()
     })
@@ -63,7 +63,7 @@ test(
     await I(
       'post while the answer cannot be read: it may have been posted, and the app says so',
       async () => {
-        trouble('postScore', 'malformed:times-1')
+        setFault('postScore', 'malformed:times-1')
         await form.post.click()
         await expect(page.getByText(say.unconfirmed).first()).toBeVisible()
         await expect(form.total).toHaveValue('84')
@@ -75,9 +75,9 @@ test(
 
 test(
   story('association-down', 'The association is down: the app says so, and the rest works'),
-  async ({ page, trouble, I }) => {
+  async ({ page, setFault, I }) => {
     await I('search a course while it is down', async () => {
-      trouble('searchCourses', { status: 500, message: 'The handicap service is down.' })
+      setFault('searchCourses', { status: 500, message: 'The handicap service is down.' })
       await page.goto(paths.postScore('search'))
       await coursePicker(page).search.fill('Bellwether')
       await expect(page.getByText('The handicap service is down.')).toBeVisible()

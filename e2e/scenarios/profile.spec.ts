@@ -56,7 +56,7 @@ test(
     'profile-trouble',
     'The host fails while my profile is saved; each failure shows its message',
   ),
-  async ({ page, trouble, I }) => {
+  async ({ page, setFault, I }) => {
     const profile = profilePage(page)
     const change = async (city: string, words: string) => {
       await profile.field('City').fill(city)
@@ -64,23 +64,23 @@ test(
       await expect(page.getByText(words, { exact: true })).toBeVisible()
     }
     await I('save while the host fails without a word', async () => {
-      trouble('updateCurrentUser', { status: 500, body: '{}' })
+      setFault('updateCurrentUser', { status: 500, body: '{}' })
       await change('Lyons', 'Request failed with status 500')
     })
     await I('save while it answers with a page instead of an error', async () => {
-      trouble('updateCurrentUser', { status: 500, body: '<h1>Oops</h1>', type: 'text/html' })
+      setFault('updateCurrentUser', { status: 500, body: '<h1>Oops</h1>', type: 'text/html' })
       await change('Erie', 'Internal Server Error') // the words of the status: there are no others
     })
     await I('save while a gateway answers without words of the status', async () => {
-      trouble('updateCurrentUser', 'gateway')
+      setFault('updateCurrentUser', 'gateway')
       await change('Niwot', requestMessages.errorFormat)
     })
     await I('save while its answer breaks off', async () => {
-      trouble('updateCurrentUser', 'malformed')
+      setFault('updateCurrentUser', 'malformed')
       await change('Golden', 'Invalid JSON response from server.')
     })
     await I('save while there is no connection', async () => {
-      trouble('updateCurrentUser', 'drop-before-commit')
+      setFault('updateCurrentUser', 'drop-before-commit')
       await change('Arvada', 'Network error or unexpected issue')
     })
   },
@@ -132,14 +132,14 @@ test(
     'handicap-service-rests',
     'The handicap service does not answer; my new number stays in its field and is saved when it does (SOC-09)',
   ),
-  async ({ page, backend, trouble, calm, I }) => {
+  async ({ page, backend, setFault, clearFaults, I }) => {
     const profile = profilePage(page)
     const id = profile.field('HDCP ID')
     await backend.db.users.change(golfers.nora.id, { ghinNumber: null })
     await page.reload()
     await expect(id).toHaveValue('')
     await I('type my number while the service is down', async () => {
-      trouble('validateGolferData', { status: 503, message: 'Resting.' })
+      setFault('validateGolferData', { status: 503, message: 'Resting.' })
       await id.fill('1034567')
       await profile.field('City').focus()
       await expect(id).toHaveAccessibleDescription(profileMessages.hdcpLater)
@@ -147,7 +147,7 @@ test(
       await expect(profile.alert).toBeHidden()
     })
     await I('leave the field again when it is back', async () => {
-      calm()
+      clearFaults()
       await id.focus()
       await profile.field('City').focus()
       await expect(profile.saved).toBeVisible()
@@ -186,7 +186,7 @@ test(
     'my-picture',
     'I choose a picture of me, cut it, and take it away again (UPL-01, UPL-08, UPL-12, DIA-05)',
   ),
-  async ({ page, backend, trouble, calm, I }) => {
+  async ({ page, backend, setFault, clearFaults, I }) => {
     const profile = profilePage(page)
     const before = nora(backend)?.portrait
     await I('choose a file that is no picture', async () => {
@@ -202,12 +202,12 @@ test(
       await expect(profile.zoom).toHaveValue('1.1')
     })
     await I('save while the host answers without an address', async () => {
-      trouble('uploadProfilePicture', { status: 200, body: '{}' })
+      setFault('uploadProfilePicture', { status: 200, body: '{}' })
       await profile.save.click()
       await expect(profile.problem).toHaveText(photoMessages.badAnswer)
     })
     await I('save when the host works again', async () => {
-      calm()
+      clearFaults()
       await profile.save.click()
       await expect(profile.editor).toBeHidden()
       await expect(profile.picture).toBeFocused()
@@ -254,11 +254,11 @@ test(
     'deletion-fails',
     'The host fails to delete my account; I see an error, stay signed in, and can try again (SES-11)',
   ),
-  async ({ page, backend, trouble, calm, I }) => {
+  async ({ page, backend, setFault, clearFaults, I }) => {
     const profile = profilePage(page)
     const confirm = profile.confirmDialog.getByRole('button', { name: 'Delete Account' })
     await I('type the word while the host fails', async () => {
-      trouble('deleteCurrentUser', { status: 500, message: 'Not now.' })
+      setFault('deleteCurrentUser', { status: 500, message: 'Not now.' })
       await profile.delete.click()
       await profile.confirmWord.fill('DeLeTe')
       await confirm.click()
@@ -266,14 +266,14 @@ test(
       expect(nora(backend)).toBeDefined()
     })
     await I('try again while the host says no and not why', async () => {
-      trouble('deleteCurrentUser', 'unsuccessful')
+      setFault('deleteCurrentUser', 'unsuccessful')
       await confirm.click()
       await expect(profile.confirmDialog.getByRole('alert')).toHaveText(appMessages.alertDefault)
       await expect(confirm).toBeEnabled()
       expect(nora(backend)).toBeDefined()
     })
     await I('press twice when the host works again, and it happens once', async () => {
-      calm()
+      clearFaults()
       await confirm.dblclick()
       await expect(signInPage(page).login).toBeVisible()
       const deletions = sent(backend, 'deleteCurrentUser')

@@ -64,25 +64,25 @@ test.describe('a visitor', () => {
       'login-trouble',
       'The host fails while I sign in; I see an error, and get in when it works again',
     ),
-    async ({ page, trouble, calm, I }) => {
+    async ({ page, setFault, clearFaults, I }) => {
       const screen = signInPage(page)
       await I('sign in while the host refuses without a word', async () => {
-        trouble('login', { status: 403, body: '{}' })
+        setFault('login', { status: 403, body: '{}' })
         await signIn(page, golfers.nora)
         await expect(screen.problem).toHaveText(say.rejected)
       })
       await I('try while the connection is cut', async () => {
-        trouble('login', 'drop-before-commit')
+        setFault('login', 'drop-before-commit')
         await screen.login.click()
         await expect(screen.problem).toContainText('Network error')
       })
       await I('try while the host answers nonsense', async () => {
-        trouble('login', 'malformed')
+        setFault('login', 'malformed')
         await screen.login.click()
         await expect(screen.problem).toHaveText('Invalid JSON response from server.')
       })
       await I('try again when the host works, and am in', async () => {
-        calm()
+        clearFaults()
         await screen.login.click()
         await expect(linxPage(page).heading).toBeVisible()
       })
@@ -91,8 +91,8 @@ test.describe('a visitor', () => {
 
   test(
     story('impatient-login', 'I press Login five times and am signed in once'),
-    async ({ page, backend, trouble, I }) => {
-      trouble('login', 'wait-300')
+    async ({ page, backend, setFault, I }) => {
+      setFault('login', 'wait-300')
       const screen = signInPage(page)
       await I('type what is mine and press Login five times', async () => {
         await screen.email.fill(golfers.nora.email)
@@ -111,14 +111,14 @@ test.describe('a visitor', () => {
 
   test(
     story('unverified-email', 'I never verified my address and get in all the same'),
-    async ({ page, backend, trouble, calm, I }) => {
+    async ({ page, backend, setFault, clearFaults, I }) => {
       await I('sign in while my address is unknown, and see the message of the host', async () => {
-        trouble('checkEmailVerification', 'drop-before-commit')
+        setFault('checkEmailVerification', 'drop-before-commit')
         await signIn(page, golfers.ola)
         await expect(signInPage(page).problem).toContainText('not verified')
       })
-      calm()
-      trouble('forceEmailVerification', 'wait-300')
+      clearFaults()
+      setFault('forceEmailVerification', 'wait-300')
       await I('sign in: one press, one spinner', async () => {
         await signIn(page, golfers.ola)
         await expect(signInPage(page).busy).toBeDisabled()
@@ -179,7 +179,7 @@ test.describe('a lapsed session', () => {
 
   test(
     story('session-ran-out', 'My session has expired; I see why, and go on where I was'),
-    async ({ page, backend, trouble, calm, I }) => {
+    async ({ page, backend, setFault, clearFaults, I }) => {
       const title = (name: string) => page.getByRole('heading', { level: 1, name })
       await I(
         'open my groups and am asked to log in, with the reason; the host has it too',
@@ -197,13 +197,13 @@ test.describe('a lapsed session', () => {
         const invite = invitePage(page)
         await shell(page).link('Invite').click()
         await invite.fill('Ann', 'Lee', 'ann@lee.example')
-        trouble('sendInvite', '401')
+        setFault('sendInvite', '401')
         await invite.send.click()
         await expect(page.getByText(sessionMessages.ranOut)).toBeVisible()
         await expect.poll(() => reported(backend)).toContain(sessionMessages.authenticationFailed)
       })
       await I('log in and am where I invite', async () => {
-        calm()
+        clearFaults()
         await signIn(page, golfers.nora)
         await expect(invitePage(page).title).toBeVisible()
       })
@@ -216,7 +216,7 @@ const AT_THE_START = ['listMyBets', 'listRecentCourses', 'listFollowSuggestions'
 
 test(
   story('storage-cleaned', 'A cleaner takes my session off this device; what I do next says so'),
-  async ({ page, backend, trouble, I }) => {
+  async ({ page, backend, setFault, I }) => {
     const cheer = commentsOf(page.getByRole('main')).cheer.first()
     const operations = () => backend.journal.entries.map(({ operationId }) => operationId)
     await I('look at Linx while it cleans, and cheer', async () => {
@@ -240,7 +240,7 @@ test(
         await shell(page).link('Invite').click()
         await invite.fill('Ann', 'Lee', 'ann@lee.example')
         await page.evaluate(cleanRefreshToken)
-        trouble('sendInvite', '401')
+        setFault('sendInvite', '401')
         await invite.send.click()
         await expect(invite.problem).toHaveText(sessionMessages.noRefreshToken)
         await expect(invite.firstName).toHaveValue('Ann')

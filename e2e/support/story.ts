@@ -10,9 +10,9 @@ type Fixtures = {
   /** One step of the story, described by the words after 'I': `await I('press Post', async () => …)`. */
   I: (does: string, act: () => Promise<void>) => Promise<void>
   /** Sets a fault of the host: a kind as in a scenario link ('503', 'drop-after-commit:times-1'), or one with its own message. */
-  trouble: (operationId: string, kind: string | Fault) => void
+  setFault: (operationId: string, kind: string | Fault) => void
   /** Ends all faults. */
-  calm: () => void
+  clearFaults: () => void
 }
 
 /** Whether to print steps as they happen, as `npm run qa` does. */
@@ -48,13 +48,13 @@ export const test = base.extend<Fixtures>({
     })
     await attachReport(testInfo, report)
   },
-  trouble: async ({ backend }, use) => {
+  setFault: async ({ backend }, use) => {
     await use((operationId, kind) => {
       const fault = typeof kind === 'string' ? faultOf(kind) : kind
       backend.faults.set(operationId, fault)
     })
   },
-  calm: async ({ backend }, use) => {
+  clearFaults: async ({ backend }, use) => {
     await use(() => backend.faults.clear())
   },
 })
