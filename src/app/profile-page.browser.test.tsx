@@ -24,7 +24,7 @@ async function open(user = aUser({ us_email: 'nora@whitcombe.example' })) {
     </QueryClientProvider>,
   )
   onTestFinished(async () => {
-    await screen.unmount() // a golfer's page has a golfer
+    await screen.unmount() // the page needs a signed-in golfer
     await session.logout()
     network.restore()
   })

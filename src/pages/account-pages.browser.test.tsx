@@ -150,7 +150,7 @@ async function openAfterAnother(path: string, page: () => React.ReactNode, state
   return { screen, router, goBack }
 }
 
-test('who leaves while the account is created reads that it was, and is not taken to its set-up (R14)', async () => {
+test('a visitor who leaves while the account is created is told that it was, and is not taken to its setup (R14)', async () => {
   const answer = deferred<Response>()
   now.network.on(CREATE, () => answer.promise)
   const { screen, router, goBack } = await openAfterAnother(
@@ -174,7 +174,7 @@ test('who leaves while the account is created reads that it was, and is not take
   expect(router.state.location.pathname).toBe('/contact')
 })
 
-test('who leaves while the account is launched is signed in where they are then (R14)', async () => {
+test('a visitor who leaves while the account is launched is signed in on the page they are on (R14)', async () => {
   const answer = deferred<Response>()
   now.network.on(COMPLETE, () => answer.promise)
   const { screen, router, goBack } = await openAfterAnother(

@@ -18,7 +18,7 @@ export function Page() {
   const golfer = setupGolfer(state)
   const visit = useVisit()
   async function enter(answer: SessionAnswer): Promise<void> {
-    // Asked before: the end of another golfer's session leaves the page as well.
+    // Read before the sign-in, since the end of another golfer's session also leaves the page.
     const hasLeft = visit.current.signal.aborted
     await session.adopt(answer)
     if (!hasLeft) await navigate(paths.linx(), { replace: true })

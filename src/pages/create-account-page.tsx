@@ -46,7 +46,7 @@ function CreateAccount() {
           onTyped={store}
           onCreate={async (form) => {
             const state = await createAccount(form)
-            // A visitor who has left the form is not brought back (R14).
+            // A visitor who has left the form is not taken back (R14).
             if (visit.current.signal.aborted)
               return toasts.show({ message: accountMessages.created, ms: CREATED_MS })
             // Replaces the form's history entry, so that Back leads to the sign-in page, not to a form for an account that

@@ -52,7 +52,9 @@ export function Page() {
   // The host's record may lag behind, so the change that was just made is applied here.
   const [chosen, setChosen] = useState<string | null>()
   const picture = chosen === undefined ? user.us_picture_url : chosen
-  /** Reads the record after a change of the picture that was called off, or whose answer was lost: the host may have it. */
+  /**
+   * Reads the record after a picture change that was canceled or whose response was lost, since the host may have made it.
+   */
   async function orReadAgain<T>(change: Promise<T>): Promise<T> {
     try {
       return await change

@@ -87,7 +87,7 @@ test('the form does not say of a number that matched that it matches another las
   await expect.element(screen.getByText(/^Matches/)).not.toBeInTheDocument()
 })
 
-/** Fills in all that an account needs, with an HDCP ID. */
+/** Fills in everything that an account needs, with an HDCP ID. */
 async function fillIn(screen: Awaited<ReturnType<typeof open>>, lastName: string): Promise<void> {
   const fields = {
     'First Name': 'Nora',
@@ -101,7 +101,7 @@ async function fillIn(screen: Awaited<ReturnType<typeof open>>, lastName: string
     await screen.getByLabelText(name, { exact: name.endsWith('Password') }).fill(value)
 }
 
-test('who leaves the form while the number is checked does not get an account', async () => {
+test('a visitor who leaves the form while the number is checked does not get an account', async () => {
   const check = deferred<Response>()
   const network = fakeNetwork({ [VALIDATE]: () => check.promise })
   onTestFinished(() => network.restore())

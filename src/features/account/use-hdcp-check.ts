@@ -17,8 +17,8 @@ const keyOf = ({ ghinNumber, lastName, gender }: Numbers) =>
 
 /**
  * Checks the HDCP ID with the association. `check` returns whether the account may be created as far as the number is
- * concerned; only the verdict on the newest number counts (SOC-09), and none once the form is left. `onInvalid` is given the refused
- * number and the name it was refused with, and clears its field.
+ * concerned; only the verdict on the newest number counts (SOC-09), and none after the form was left. `onInvalid` is given
+ * the refused number and the name it was refused with, and clears its field.
  */
 export function useHdcpCheck(onInvalid: (number: string, lastName: string) => void) {
   const [state, setState] = useState<HdcpState>({ is: 'unknown' })

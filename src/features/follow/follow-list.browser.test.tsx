@@ -82,12 +82,12 @@ test('a press that comes too late for Undo does nothing to the golfer who has mo
   const next = button('Unfollow Grant Lindqvist')
   await expect.element(next).toBeVisible()
   const press = () => next.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  next.element().addEventListener('focus', press, { once: true }) // as soon as the row above has left
+  next.element().addEventListener('focus', press, { once: true }) // as soon as the row above was removed
   await button('Unfollow Simone Carter').click()
   await expect.element(next, { timeout: 6000 }).toHaveFocus()
   const undo = button('Undo, Grant Lindqvist')
   await expect.element(undo).not.toBeInTheDocument()
-  // A moment later a press counts.
+  // A moment later a press works again.
   const pressUntilDone = () => (undo.query() ? true : (press(), false))
   await expect.poll(pressUntilDone).toBe(true)
 })

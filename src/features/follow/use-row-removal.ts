@@ -5,7 +5,10 @@ import { removeRowKeepingFocus } from '~/ui/focus/use-row-focus'
 import type { FollowView } from '~/domain/people/list-view'
 import { follow, followList, SUGGESTIONS_PAGE_SIZE, type SuggestionsPage } from './queries'
 
-/** The pages of suggestions without a golfer. The last one counts who has left, since that moves the host's next page. */
+/**
+ * The pages of suggestions without a golfer. The last page counts the removed golfers, since they shift the host's next
+ * page.
+ */
 function withoutSuggestion(pages: readonly SuggestionsPage[], lastParam: unknown, userId: number) {
   return pages.map((page, at) => {
     const items = page.items.filter((entry) => entry.userId !== userId)
@@ -16,7 +19,7 @@ function withoutSuggestion(pages: readonly SuggestionsPage[], lastParam: unknown
   })
 }
 
-/** Removes a golfer from a cached list without a request: no other row moves. */
+/** Removes a golfer from a cached list without a new request, which could reorder the other rows. */
 export function removeRow(client: QueryClient, view: FollowView, userId: number): void {
   if (view === 'suggestions') {
     client.setQueryData(follow.suggestions().queryKey, (data) => {
@@ -30,10 +33,10 @@ export function removeRow(client: QueryClient, view: FollowView, userId: number)
   )
 }
 
-/** Milliseconds after a row has left by itself in which a press is meant for its Undo, or for a row that has moved since. */
+/** For this many milliseconds after a row was removed automatically, a press may have been meant for that row. */
 const LATE_PRESS_MS = 500
 
-/** The rows after `row` move up when it leaves: for a moment a press on one of them does nothing. */
+/** Makes presses on the rows after `row` do nothing for a moment, since they move up when it is removed. */
 function ignoreLatePresses(row: Element | null): void {
   const list = row?.parentElement
   if (!list) return

@@ -36,7 +36,7 @@ test('a failed save is seen from the last field of a phone too, where its reason
   await expect.element(page.getByText('Not saved')).toBeInViewport()
 })
 
-test('a change that is not saved, since another field has to be corrected, says so', async () => {
+test('the form says when a change is not saved because another field must be corrected', async () => {
   const network = fakeNetwork({ 'PUT /api/user/current': () => json(nora) })
   onTestFinished(() => network.restore())
   await render(

@@ -165,7 +165,7 @@ test("another golfer's sign-in ends the first golfer's session in every tab, and
     expect(session.state()).toMatchObject({ user: { us_firstname: 'Marcus' } })
 })
 
-test("a logout that waits for what is still sent leaves the tokens of another golfer's sign-in in another tab", async () => {
+test('a logout that waits for something to be sent keeps the tokens of another golfer who signs in meanwhile in another tab', async () => {
   const world = await twoTabs({
     [USER]: (_request, count) => (count <= 2 ? nora() : json(marcus)),
     [LOGIN]: () => json(aSession({ accessToken: 'marcus', refreshToken: 'marcus-r', userId: 2 })),

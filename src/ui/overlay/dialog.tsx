@@ -54,7 +54,7 @@ function OpenDialog(props: Props) {
   const close = useEffectEvent(onClose)
   const focusFirst = useEffectEvent((dialog: HTMLDialogElement) => {
     focusAndScroll(firstFocus?.current)
-    if (kind === 'alert' && firstFocus) dialog.scrollTop = 0 // a long one is read from its title
+    if (kind === 'alert' && firstFocus) dialog.scrollTop = 0 // a long alert is read from its title on
   })
 
   useLayoutEffect(() => {
