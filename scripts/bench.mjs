@@ -21,15 +21,15 @@ optionsOf({ grep: { type: 'string', short: 'g' } }, { allowPositionals: true })
 const over = []
 
 /** Runs a part that only has to finish with exit code 0. @param {string[]} args @returns {Promise<number>} the milliseconds that it took */
-async function figures(args) {
+async function runPart(args) {
   const start = performance.now()
-  if ((await runNode(args)) !== 0) over.push(`${args[0]} did not finish`)
+  if ((await runNode(args)) !== 0) over.push(`${args[0]} failed`)
   return performance.now() - start
 }
 
 const BUILD = ['scripts/build.mjs', '--test', '--if-stale']
-await figures(BUILD)
-await figures([...BUILD, '--demo'])
+await runPart(BUILD)
+await runPart([...BUILD, '--demo'])
 
 const floorFolder = await buildFloor(temporaryFolder('floor'))
 const floor = weighFolder(floorFolder)
@@ -65,9 +65,9 @@ over.push(
     : ['The measurements in the browser did not finish']),
 )
 
-await figures(['scripts/bench/throughput.mjs'])
+await runPart(['scripts/bench/throughput.mjs'])
 console.log(
-  `set-up with everything in place: ${((await figures(['scripts/setup.mjs', '--browser'])) / 1000).toFixed(2)} s (aim 2 s)`,
+  `set-up with everything in place: ${((await runPart(['scripts/setup.mjs', '--browser'])) / 1000).toFixed(2)} s (aim 2 s)`,
 )
 const last = fileURLToPath(new URL('../node_modules/.linx-test-seconds', import.meta.url))
 console.log(
