@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: bytes, requests and long tasks of the first screens beside the floor (this stack's hello-world), first, second
  * and offline starts beside it, bytes of every other route and of all that the worker stores, the demo's start and reset, the
- * fake server's throughput, set-up and test time. Lists what is over its budget at the end, and exits with 1 then. Times are
+ * fake server's throughput, setup and test time. Lists what is over its budget at the end, and exits with 1 then. Times are
  * only printed; ratios of two times of one run have budgets.
  */
 import { optionsOf, runNode, temporaryFolder } from './help.mjs'
@@ -67,7 +67,7 @@ over.push(
 
 await runPart(['scripts/bench/throughput.mjs'])
 console.log(
-  `set-up with everything in place: ${((await runPart(['scripts/setup.mjs', '--browser'])) / 1000).toFixed(2)} s (aim 2 s)`,
+  `setup with everything in place: ${((await runPart(['scripts/setup.mjs', '--browser'])) / 1000).toFixed(2)} s (aim 2 s)`,
 )
 const last = fileURLToPath(new URL('../node_modules/.linx-test-seconds', import.meta.url))
 console.log(

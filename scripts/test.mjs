@@ -1,7 +1,7 @@
 /**
  * `npm test`: types, lint, format, self-tests, unit, contract and end-to-end tests, then the name of each
  * failure and one plain line `N passed, N failed`. A name (check, unit, e2e) runs that part alone; what follows it goes to its runner.
- * `npm run check` alone looks at what differs from the main branch; `npm run check -- --all` at everything, as `npm test` does.
+ * `npm run check` checks what differs from the main branch; `npm run check -- --all` checks everything, as `npm test` does.
  */
 import { stop, runNode, temporaryFolder } from './help.mjs'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

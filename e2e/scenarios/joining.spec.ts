@@ -166,7 +166,7 @@ test(
 )
 
 test(
-  story('setup-from-nowhere', 'I open the set-up page from a bookmark and am sent to the start'),
+  story('setup-from-nowhere', 'I open the setup page from a bookmark and am sent to the start'),
   async ({ page, I }) => {
     const screen = accountPages(page)
     await I('open the page', async () => {

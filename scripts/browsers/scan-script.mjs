@@ -14,7 +14,7 @@ const globals = new Map([
   ...partsOf(javascript['builtins']?.['Intl']),
 ])
 
-/** Methods and properties by name alone: a script does not show which class an object is of. @type {Map<string, Identifier[]>} */
+/** Methods and properties by name only, because a script does not show the class of an object. @type {Map<string, Identifier[]>} */
 const members = new Map()
 for (const owner of globals.values())
   for (const [name, part] of partsOf(owner)) members.set(name, [...(members.get(name) ?? []), part])

@@ -9,7 +9,7 @@ const { properties = {}, selectors = {}, types = {} } = css
 const atRules = css['at-rules'] ?? {}
 
 /**
- * The pieces of a style sheet: what stands before each `{`, how deep, and each declaration.
+ * The pieces of a style sheet: the text before each `{` with its nesting depth, and each declaration.
  * @param {string} text
  */
 function* piecesOf(text) {

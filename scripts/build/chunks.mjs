@@ -88,7 +88,7 @@ function isCommonPart(id, root, info) {
  * `start` is there before any page and has the entry, `after` needs it alone, `feed` is all that Linx adds, `parts` the sign-in page and what it shares with
  * pages other than Linx, `score` what the posting of scores shares, `ui` the parts of later screens, the screenless code that pages share and what seldom opened pages share,
  * `later` what follows the first screen of a golfer: each file more is a name in two lists that Linx has to load. A file imports only from those before it: two that import each other run
- * before their code is there.
+ * before their code has loaded.
  * @param {string} root @param {ModuleInfo} info
  */
 function nameAll(root, info) {

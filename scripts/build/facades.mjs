@@ -23,7 +23,7 @@ const picked = (names) =>
     .join(',')
 
 /**
- * The facades among some files, by name: the file each stands for, and what it picks from it.
+ * The facades among some files, by name: the file that each re-exports from, and the names it re-exports.
  * @param {Iterable<[string, string]>} files their names and code
  * @returns {Map<string, { file: string, names: string }>}
  */

@@ -12,7 +12,7 @@ test('a file that only exports another file’s names is a facade; one with code
   expect([...facades.keys()]).toEqual(['golfers-1.js', 'hub-1.js'])
 })
 
-test('an import of a facade asks for the shared file and picks its names', () => {
+test('an import of a facade is replaced by an import of the shared file and its names', () => {
   const code = 'x(()=>import(`./golfers-1.js`),[]),import("./hub-1.js").then(e=>e.hub)'
   expect(withoutFacades(code, facades)).toBe(
     'x(()=>import("./feed-1.js").then(e=>({LinxPage:e.a,Shell:e.$n})),[]),' +

@@ -36,7 +36,7 @@ test('Microsoft is named where contacts come from there, and nowhere else', () =
   expect(own).not.toContain('microsoft')
 })
 
-test('https is demanded of this host alone, of its subdomains when asked for, and not of a host over http', () => {
+test('https is required for this host only, for its subdomains if requested, and not for a host over http', () => {
   const strict = (/** @type {'host' | 'subdomains' | 'off'} */ https) =>
     headersFor('/', { ...settings, https })['Strict-Transport-Security']
   expect(headersFor('/', settings)['Strict-Transport-Security']).toBe('max-age=63072000')

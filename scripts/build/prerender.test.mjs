@@ -56,7 +56,7 @@ test('the page of / has the sign-in page in it, for a device that may have a ses
   expect(page).toContain('<html data-start="unknown">')
 })
 
-test('nothing in it asks for the app before its first content is painted; front.js knows what to ask for then', () => {
+test('the sign-in page requests no file of the app before its first content is painted; front.js knows which to load then', () => {
   const page = withSignIn(SHELL, signIn)
   expect(page).not.toMatch(/modulepreload|type="module"/)
   expect(page).toContain('src="/assets/front-1.js"')

@@ -22,7 +22,7 @@ test('the parts of a score that a host must be given are required (DOC-01)', () 
   expect(HoleByHoleFields.required).toEqual(expect.arrayContaining(['requestData']))
 })
 
-test('no picture type is named that the fake alone answers, and the check of an address comes after a refusal (DOC-01)', () => {
+test('no picture type is named that only the fake sends, and the check of an address comes after a refusal (DOC-01)', () => {
   expect(source).not.toMatch(/svg/i)
   const { checkVerification } = parse(read('paths/auth.yaml'))
   expect(checkVerification.get.description).toContain('after a sign-in was refused')

@@ -44,7 +44,7 @@ export const layers = {
     'page',
   ],
   sw: ['lib'],
-  testing: ['lib', 'api'], // what tests answer requests with; tests and fakes alone may import it
+  testing: ['lib', 'api'], // responses for tests; only tests and fakes may import it
 }
 
 /**
@@ -73,5 +73,5 @@ export const fakeDoors = {
   'browser.ts': [{ files: 'src/app/boot-demo{,.browser.test}.ts' }],
   // The fake's own check compares the responses in the app's tests with the contract.
   'contract/index.ts': [{ type: 'testing' }],
-  'testing.ts': [{ files: 'src/**/*.test.{ts,tsx}' }], // brings Vitest
+  'testing.ts': [{ files: 'src/**/*.test.{ts,tsx}' }], // it imports Vitest
 }

@@ -158,7 +158,7 @@ export const lintConfig = {
         ['house/no-route-literal', 'off'],
       ]),
     },
-    { files: ['**/src/routing/**', '**/src/sw/**'], rules: { 'house/no-route-literal': 'off' } }, // the worker may import lib alone
+    { files: ['**/src/routing/**', '**/src/sw/**'], rules: { 'house/no-route-literal': 'off' } }, // the worker may import only lib
     {
       // The clock itself, and a script that runs before there is one.
       files: ['**/src/lib/clock.ts', '**/src/app/early/**'],

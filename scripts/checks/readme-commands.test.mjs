@@ -45,7 +45,7 @@ function run(line, env) {
   onTestFinished(() => {
     try {
       if (child.pid) process.kill(-child.pid)
-    } catch {} // it has ended by itself
+    } catch {} // it has already ended
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])

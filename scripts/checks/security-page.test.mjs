@@ -6,7 +6,7 @@ const named = [...PAGE.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
 /** @type {{ dependencies: Record<string, string> }} */
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-test('every file the page names is there', () => {
+test('every file that the security page names exists', () => {
   const files = named.filter((text) => /^(?:src|e2e|mocks|scripts|openapi)\//.test(text))
   expect(files.length).toBeGreaterThan(40)
   expect(files.filter((file) => !existsSync(file))).toEqual([])

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the set-up writes the path of the browser it found or installed, and in a second line that of one without windows. */
+/** Where the setup writes the path of the browser it found or installed, and in a second line that of one without windows. */
 export const NOTE = fileURLToPath(new URL('../../node_modules/.linx-chromium', import.meta.url))
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -60,7 +60,7 @@ const PLAYWRIGHT_OFF = [
 /** The address bar's suggestions are two further pages per window: 0.5 s of a processor for each test that opens one. */
 const ADDRESS_BAR_OFF = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** @returns {string[]} the paths the set-up has noted: a browser, and perhaps one without windows */
+/** @returns {string[]} the paths the setup has noted: a browser, and perhaps one without windows */
 export const notedBrowsers = () =>
   existsSync(NOTE) ? readFileSync(NOTE, 'utf8').trim().split('\n') : []
 

@@ -1,6 +1,6 @@
 /**
  * The browser engines the tests run in: how each is found on this machine, and the system packages that install it.
- * Depends on nothing but Node, since the set-up runs it before anything is installed.
+ * Depends on nothing but Node, since the setup runs it before anything is installed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'

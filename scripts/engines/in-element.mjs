@@ -1,4 +1,4 @@
-/** Functions that run inside the page, each by itself: they use nothing from outside their own body. */
+/** Functions that run inside the page, each separately, so they use nothing from outside their own body. */
 
 /**
  * @param {Element[]} elements

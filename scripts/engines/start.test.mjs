@@ -62,7 +62,7 @@ test('starting a browser driver that never responds ends with an error', async (
   )
 })
 
-test('a terminal that is closed ends the driver, and its folder goes', () => {
+test('closing the terminal ends the driver and removes its folder', () => {
   const driver = program('driver', 'kill -HUP $PPID; exec sleep 20')
   const start = `import { startWebkit } from '${new URL('webkit.mjs', import.meta.url).href}'
     await startWebkit('${driver}', { display: '${display()}' })`
@@ -103,7 +103,7 @@ test('a missing engine is a note for a developer and a failure in CI', () => {
   expect(missingLines([])).toEqual({ lines: [], failed: 0 })
 })
 
-/** The commands the set-up runs on a machine without Firefox and WebKit, for this user. @param {number} userId */
+/** The commands the setup runs on a machine without Firefox and WebKit, for this user. @param {number} userId */
 async function installedBy(userId) {
   program('apt-get', 'exit 0')
   vi.stubEnv('PATH', folder)
@@ -116,7 +116,7 @@ async function installedBy(userId) {
   return commands
 }
 
-test('the set-up first finishes an installation that was interrupted', async () => {
+test('the setup first finishes an installation that was interrupted', async () => {
   expect(await installedBy(0)).toEqual([
     'dpkg --configure -a',
     expect.stringMatching(/^apt-get install -y .*firefox-esr webkit2gtk-driver/),
@@ -124,6 +124,6 @@ test('the set-up first finishes an installation that was interrupted', async () 
   ])
 })
 
-test('the set-up leaves the system as it is for a user who may not install packages', async () => {
+test('the setup leaves the system as it is for a user who may not install packages', async () => {
   expect(await installedBy(1000)).toEqual([expect.stringContaining('install firefox webkit')])
 })

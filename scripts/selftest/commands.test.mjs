@@ -115,7 +115,7 @@ test.each(['fake', 'serve-demo'])('%s says which options it has, and what a port
   )
 })
 
-test('the development server says who can sign in, at the port that was asked for', async () => {
+test('the development server runs at the requested port and says who can sign in', async () => {
   const child = spawn(process.execPath, [script('dev')], {
     env: { ...process.env, NODE_ENV: 'development', PORT: '0' },
   })
@@ -139,7 +139,7 @@ test('npm start names the product of the branding', async () => {
     .toContain('Fairhaven Golf, the whole product')
 })
 
-test('lint of a file that is not there says so; of one that is, it reads that file alone', () => {
+test('lint of a missing file says so; lint of an existing file reads only that file', () => {
   expectSentence(
     run('checks/lint', ['src/nowhere.ts']),
     'No such file: src/nowhere.ts. Use paths relative to the repository',

@@ -27,7 +27,7 @@ test('the fault that README sets with curl is accepted', async () => {
 /** Nothing at an address that no server listens at. @param {string} url */
 const stateAt = (url) => fetch(`${url}/__fake/state`).catch(() => undefined)
 
-/** A server that listens everywhere answers here even on a machine without a network; at 127.0.0.1 alone it does not. */
+/** A server that listens on all addresses answers here even without a network; one that listens only on 127.0.0.1 does not. */
 const LOOPBACK = '127.0.0.2'
 
 test('other devices of the network cannot reach it', async () => {

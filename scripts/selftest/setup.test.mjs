@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** A folder with the set-up and nothing installed, and an `npm` that records its arguments. */
+/** A folder with the setup and nothing installed, and an `npm` that records its arguments. */
 function bareFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'linx-setup-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -53,7 +53,7 @@ test('a CHROMIUM_PATH without a file ends the command with a sentence, before a 
   expect(status).toBe(1)
 })
 
-test('no package runs a script of its own where the packages are installed without the set-up (SEC-27)', () => {
+test('no package runs a script of its own where the packages are installed without the setup (SEC-27)', () => {
   const installs = ['.github/workflows/test.yml', '.ci/run'].flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

@@ -1,5 +1,5 @@
 /**
- * What a call needs of the session. The session layer lies above this one, so it plugs itself in here
+ * What a call needs from the session. The session layer is above this one, so it connects itself here
  * (`connectAuth`) instead of being imported.
  */
 export type AuthPort = {

@@ -2,7 +2,7 @@ import { api, unwrap } from './client'
 import { ApiError, serverMessage } from './errors'
 import { flag, or, record, text } from '../lib/decode'
 
-/** Who an HDCP ID should belong to. */
+/** The golfer to whom an HDCP ID should belong. */
 export type GolferToCheck = { hdcpId: string; lastName: string; gender: 'M' | 'F' }
 
 /** The association's verdict; `message` is its own text, '' when it has none. */

@@ -5,7 +5,7 @@ import { ANONYMOUS, FOR_VISITORS_TOO } from './operations'
 type Security = Record<string, unknown>[]
 type Operation = { operationId?: string; security?: Security }
 
-test('exactly the operations the document asks no access token for go without one', () => {
+test('exactly the operations for which the document requires no access token are sent without one', () => {
   const document: { security: Security; paths: Record<string, Record<string, Operation>> } =
     JSON.parse(readFileSync('mocks/contract/spec.json', 'utf8'))
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

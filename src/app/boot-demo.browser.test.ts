@@ -44,7 +44,7 @@ async function reload(): Promise<InPage> {
   return page
 }
 
-/** What the HTML shows a golfer until the app has come. */
+/** What the HTML shows a golfer until the app has loaded. */
 const startFrame = () => Object.assign(document.createElement('div'), { id: 'start' })
 
 const feedText = async (): Promise<string> => {

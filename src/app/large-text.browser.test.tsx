@@ -120,8 +120,8 @@ const screens: Record<string, ReactNode> = {
     </Banner>
   ),
   'what fell over': <CrashScreen title="Something went wrong." />,
-  'a set-up without a card': <SetupMissing />,
-  'how far a set-up is': (
+  'a setup without a card': <SetupMissing />,
+  'how far a setup is': (
     <div className="gutter">
       <SetupSteps hdcp="10482216" record="done" />
     </div>

@@ -90,7 +90,7 @@ test('the golfer is still signed in', () => {
   })
 })
 
-test('a draft is there with its holes, notes, partner and photo', async () => {
+test('a stored draft is restored with its holes, notes, partner and photo', async () => {
   const draft = await drafts.load(NORA, '14001')
   expect(draft).toMatchObject({
     id: 'score-14001',
@@ -111,7 +111,7 @@ test('a draft is there with its holes, notes, partner and photo', async () => {
   expect(blob).toMatchObject({ type: 'image/jpeg', size: photo?.bytes })
 })
 
-test('what was typed while the page closed is there', async () => {
+test('what was typed while the page closed is restored', async () => {
   expect(await drafts.load(NORA, '14006')).toMatchObject({ notes: 'Notes of 14006.' })
 })
 
@@ -191,7 +191,7 @@ test('who was invited is remembered, and the form that was left is filled in', a
   })
 })
 
-test('an unsent comment is there, and an unsent Woohoo is taken up', async () => {
+test('an unsent comment is restored, and an unsent Woohoo is resumed', async () => {
   await commentDrafts.load(NORA, ROUND)
   expect(commentDrafts.get(NORA, ROUND)).toMatchObject({ text: 'Nice round', unsure: 1 })
   cheers.resume(NORA)

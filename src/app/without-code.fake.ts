@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** The routes without the pages' code and data, to test redirects alone. */
+/** The routes without the pages' code and data, to test only redirects. */
 export const withoutCode = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const copy = { ...route }

@@ -103,7 +103,7 @@ const setup = (replaces?: number) =>
   })
 
 test.each([undefined, 2])(
-  'R21: a golfer who signed in after the sign-up of another one, and goes Back to its set-up, is asked (replaces %s)',
+  'R21: a golfer who signed in after the sign-up of another one, and goes Back to its setup, is asked (replaces %s)',
   async (replaces) => {
     const screen = await setup(replaces)
     await expect.element(screen.getByText('You are signed in as Nora Whitcombe.')).toBeVisible()

@@ -5,7 +5,7 @@ import { follow, followList } from '~/features/follow/queries'
 import { requestCount } from '~/features/follow/request-count'
 import { session } from '~/session/session'
 
-/** Starts the list while the page's code is on its way. */
+/** Starts the list while the page's code is loading. */
 export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   if (!session.hasTokens()) return null
   const view = parseFollowView(new URL(request.url).searchParams.get('view'))

@@ -4,7 +4,7 @@ import { parseGroupView } from '~/domain/people/list-view'
 import { groups } from '~/features/groups/queries'
 import { session } from '~/session/session'
 
-/** Starts the list while the page's code is on its way. */
+/** Starts the list while the page's code is loading. */
 export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   if (!session.hasTokens()) return null
   const view = parseGroupView(new URL(request.url).searchParams.get('view'))

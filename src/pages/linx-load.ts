@@ -22,7 +22,7 @@ export function waitAtStart(data: Promise<unknown>): null | Promise<null> {
   return Promise.race([data, startTimeout]).then(() => null)
 }
 
-/** Starts the feed's first page while the page's code is on its way. */
+/** Starts the feed's first page while the page's code is loading. */
 export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null | Promise<null> {
   if (!session.hasTokens()) return null
   const requestedView = new URL(request.url).searchParams.get('view')

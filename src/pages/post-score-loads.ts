@@ -5,7 +5,7 @@ import { wholeNumber } from '~/lib/numbers'
 import { session } from '~/session/session'
 import { waitAtStart } from './linx-load'
 
-/** Starts the list of recent courses while the picker's code is on its way. */
+/** Starts the list of recent courses while the picker's code is loading. */
 export function loadCourses({
   request,
 }: Pick<LoaderFunctionArgs, 'request'>): null | Promise<null> {
@@ -15,7 +15,7 @@ export function loadCourses({
   return isSearch ? null : waitAtStart(recent)
 }
 
-/** Starts the tee sets while the form's code is on its way. */
+/** Starts the tee sets while the form's code is loading. */
 export function loadTeeSets({ params }: Pick<LoaderFunctionArgs, 'params'>): null {
   const courseId = wholeNumber(params['courseId'])
   if (session.hasTokens() && courseId !== undefined)

@@ -125,7 +125,7 @@ test('names that lead to a feature that is left out are not exported, all others
   ])
 })
 
-test('a name is left out of the list of exports alone', () => {
+test('a name is left out of the list of exports only', () => {
   expect(
     withoutNames('var $Activity = 1;\n\nexport { $Activity as Activity, $use as use };\n'),
   ).toBe('var $Activity = 1;\n\nexport { $use as use };\n')
@@ -138,7 +138,7 @@ test('no commit is a view transition, and a fragment has no methods', () => {
   expect(code).not.toMatch(/^FragmentInstance\.prototype\./m)
 })
 
-test('a commit leaves the head of the page alone', () => {
+test('a commit does not change the head of the page', () => {
   const ofHead = /\bgetElementsByTagName\("title"\)/
   expect(moduleOf('react-dom/client')).toMatch(ofHead)
   const code = builtOf('react-dom/client')

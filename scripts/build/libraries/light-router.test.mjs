@@ -10,7 +10,7 @@ const files = readdirSync(folder)
   .filter((name) => /^chunk-\w+\.mjs$/.test(name))
   .map((name) => readFileSync(join(folder, name), 'utf8'))
 
-test('the router’s file names its components as before, and what makes one can be left out', () => {
+test('the router’s file exports its components as before, and the code that creates one can be left out', () => {
   const code = files.join('\n')
   expect(code).toContain('\nLink.displayName = "Link";\n')
   const light = withoutNames(code)
@@ -20,7 +20,7 @@ test('the router’s file names its components as before, and what makes one can
 
 const makesRouters = files.find((code) => code.includes('function createRouter(init) {')) ?? ''
 
-test('what the app never asks of a router has a constant in its place', () => {
+test('options that the app never gives a router are replaced by constants', () => {
   const light = withoutUnused(makesRouters)
   for (const [before, after] of [
     ['if (init.patchRoutesOnNavigation) {', 'if (undefined) {'],

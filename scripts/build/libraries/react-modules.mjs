@@ -13,7 +13,7 @@ const resolve = createRequire(import.meta.url).resolve
 const production = (name, file) =>
   join(dirname(resolve(`${name}/package.json`)), 'cjs', `${file}.production.js`)
 
-/** The files that stand behind what is imported. @type {ReadonlyMap<string, string>} */
+/** The files behind the names that are imported. @type {ReadonlyMap<string, string>} */
 export const REACT_FILES = new Map([
   ['react', production('react', 'react')],
   ['react/jsx-runtime', production('react', 'react-jsx-runtime')],

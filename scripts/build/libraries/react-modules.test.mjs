@@ -40,7 +40,7 @@ test.each([
   )
 })
 
-test('only what React asks of a test build may be missing', () => {
+test('only the names that React looks for in a test build may be missing', () => {
   const { onLog } = reactModules()
   if (typeof onLog !== 'function') throw new Error('The plugin reads no messages')
   const read = (
@@ -62,7 +62,7 @@ test('only what React asks of a test build may be missing', () => {
   )
 })
 
-test('what one file asks of another is imported', () => {
+test('a file’s requires of another file become imports', () => {
   const code = codeOf(REACT_FILES.get('react-dom/client') ?? '')
   for (const line of [
     'import * as Scheduler from "scheduler";',

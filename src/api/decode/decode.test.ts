@@ -181,7 +181,7 @@ test('a score the association holds for review is posted like any other: its sta
   expect(decodePostedScore(held)).toEqual({ scoreTotal: 84 })
 })
 
-test('a posted score shows what there is; an answer that is not a record is none (SCR-06, R6)', () => {
+test('a posted score with missing fields is decoded; an answer that is not a record is undefined (SCR-06, R6)', () => {
   expect(decodePostedScore({ scoreTotal: 84, adjusted_gross_score: null })).toEqual({
     scoreTotal: 84,
   })

@@ -2,7 +2,7 @@
 export type EarlyResponses = Map<string, Promise<Response>>
 
 declare global {
-  /** What the page's early script has requested (src/app/early). It sends nothing once the app is there. */
+  /** What the page's early script has requested (src/app/early). It sends nothing once the app has loaded. */
   var linxEarly: EarlyResponses | undefined
 }
 

@@ -14,7 +14,7 @@ import { loadApp } from './load-app'
 import { hasStoredSession } from './stored-session'
 
 function start(): void {
-  if (globalThis.linxEarly) return // the app is there already
+  if (globalThis.linxEarly) return // the app has already loaded
   // Where local storage is blocked, reading it throws and nothing is requested early.
   const token = localArea().getItem('auth_token')
   // The host would refuse an expired token; the app refreshes it first.
@@ -36,7 +36,7 @@ function start(): void {
  * of that page, which the script's tag lists; shows nothing without a session.
  */
 function fitStartScreen(): void {
-  // The demo signs in by itself.
+  // The demo signs in automatically.
   const isGolfer = import.meta.env.MODE === 'demo' || hasStoredSession()
   const shown = isGolfer ? startScreenAt(location) : 'none'
   if (!shown) return

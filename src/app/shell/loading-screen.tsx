@@ -7,7 +7,7 @@ import { Masthead } from '~/ui/layout/masthead'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import './start-screen.css'
 
-/** Linx until its entries are there. */
+/** Linx until its entries have loaded. */
 export const LinxSkeleton = () => (
   <div className="page__main">
     <div className="gutter">

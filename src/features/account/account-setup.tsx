@@ -31,7 +31,7 @@ type ReadyState = {
   isLaunching?: boolean
 }
 
-/** The states of the set-up page. */
+/** The states of the setup page. */
 type SetupState =
   | { is: 'start' }
   | ReadyState

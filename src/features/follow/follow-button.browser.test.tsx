@@ -26,7 +26,7 @@ afterEach(() => {
 const show = (userId: number, followed?: boolean) =>
   render(<FollowButton userId={userId} name="Simone Carter" followed={followed} ownId={1} />)
 
-test('no Follow button for oneself or for golfers already followed', async () => {
+test('there is no Follow button for the signed-in golfer or for golfers already followed', async () => {
   const own = await show(1)
   const known = await show(7, true)
   expect(own.container.textContent).toBe('')

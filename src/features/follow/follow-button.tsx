@@ -32,8 +32,8 @@ type Props = {
 }
 
 /**
- * Follows a golfer on a board or at the head of their Linx; a second press undoes a mistake. Renders nothing for oneself,
- * for golfers already followed and for those without an account, whose id is 0 or absent.
+ * Follows a golfer on a board or at the head of their Linx; a second press undoes a mistake. Renders nothing
+ * for the signed-in golfer, for golfers already followed and for those without an account, whose id is 0 or absent.
  */
 export function FollowButton({ userId, name, followed, ownId }: Props) {
   const { hasChanged, isRequested, done, failure, toggle } = useFollowToggle(userId)

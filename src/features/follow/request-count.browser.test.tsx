@@ -92,7 +92,7 @@ test.each([
   expect(counts()).toEqual(['0', '0'])
 })
 
-test('the hub’s count wins over a response still on its way', async () => {
+test('the hub’s count wins over a response that is still pending', async () => {
   let answer: (response: Response) => void = () => {}
   network.on(COUNT, () => new Promise((resolve) => (answer = resolve)))
   const counts = await show()

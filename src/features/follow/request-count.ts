@@ -27,7 +27,7 @@ export function useRequestCount(): number {
   const enabled = useUser().us_private
   const { data } = useQuery({ ...requestCount(), enabled })
   useHubEvent('ReceiveFollowRequestsUpdate', (count) => {
-    void client.cancelQueries(requestCount()) // a response still on its way is older
+    void client.cancelQueries(requestCount()) // a response that is still pending is older
     client.setQueryData(requestCount().queryKey, count)
   })
   useHubEvent('resync', () => void refreshRequestCount(client))

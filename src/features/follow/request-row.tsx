@@ -146,7 +146,7 @@ export function useArrivedRequests(
 
   async function add(): Promise<void> {
     const queryKey = [...FOLLOW_LISTS, 'arrived']
-    await client.cancelQueries({ queryKey }) // a response on its way may lack the latest
+    await client.cancelQueries({ queryKey }) // a pending response may lack the latest
     const latest = await client.fetchQuery({
       queryKey,
       queryFn: async ({ signal }) =>

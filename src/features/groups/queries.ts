@@ -37,7 +37,7 @@ export const groups = {
           const answer = await api.GET('/api/group/{groupId}/members', { params: { path }, signal })
           return decodeGroupMembers(unwrapList(answer))
         } catch (error) {
-          // The group was deleted: its card shows that, and goes when a list is opened again.
+          // The group was deleted: its card shows that, and is removed when a list is opened again.
           if (isGone(error))
             void client.invalidateQueries({ queryKey: ['groups'], refetchType: 'none' })
           throw error

@@ -77,7 +77,7 @@ async function open(count: number, gather?: MicrosoftContacts['gather']) {
 /** The color and icon of the notice with these words. */
 const kindOf = (words: Locator) => words.element().closest('[data-kind]')?.getAttribute('data-kind')
 
-test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, the 3 named, and sent to again alone', async () => {
+test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, and the 3 are named and can be sent again alone', async () => {
   let asked = 0
   network.on(INVITE, () => {
     asked += 1

@@ -96,7 +96,7 @@ test('an invitation that fails keeps the record of an earlier one', async () => 
   expect([...(await later.invited(1))]).toEqual([['g0@club.example', 5]])
 })
 
-test('a saved form is returned to its golfer only, and an empty one is none', async () => {
+test('a saved form is returned to its golfer only, and an empty one counts as missing', async () => {
   const history = createInviteHistory(createMemoryStore())
   const form = { firstName: 'Joan', lastName: '', email: '' }
   await history.saveForm(1, form)

@@ -15,7 +15,7 @@ type Parts = {
   contacts: readonly Contact[]
   send: (invitation: Invitation) => Promise<unknown>
   history: Pick<UserInviteHistory, 'remember'>
-  /** Aborted: the invitation on its way is waited for, and no other is sent. */
+  /** When it is aborted, the current invitation is finished and no other is sent. */
   signal: AbortSignal
   onStart: (at: number) => void
   onOutcome: (contact: Contact, outcome: Outcome) => void

@@ -57,7 +57,7 @@ test.each([
   ],
   ['a name that begins like a loop', [0x21, 0xff, 11], 'NETSCAPEGPS', [6], 'SECRET', [0]],
   ['no block at all', [0x55], 'SECRET'],
-])('an extension of a GIF that is %s goes (SEC-18)', (_what, ...extension) => {
+])('an extension of a GIF that is %s is removed (SEC-18)', (_what, ...extension) => {
   const gif = bytes(GIF_HEAD, GIF_PICTURE, ...extension, [0x3b])
   const plain = plainGif(gif)
   expect(text(plain)).not.toContain('SECRET')
