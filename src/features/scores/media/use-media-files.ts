@@ -40,7 +40,8 @@ const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === 
 /** The files that forms which were left still prepare for their drafts; aborting `leftCalls` cancels them. */
 let leftWork: Promise<unknown> = Promise.resolve()
 let leftCalls = new AbortController()
-/** The post that a form was left with. */
+/** The files of the form that was left last, and the post it was left with. */
+let leftQueue: Promise<unknown> = Promise.resolve()
 let leftPost: Promise<unknown> = Promise.resolve()
 
 /** How long a new form waits for the files of one that was left, in milliseconds. */
@@ -59,7 +60,7 @@ export function afterLeftFiles(post: () => Promise<void>): void {
   const { signal } = leftCalls
   const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve))
   const done = blockReload()
-  leftPost = Promise.race([leftWork, aborted]).then(post).finally(done)
+  leftPost = Promise.race([leftQueue, aborted]).then(post).finally(done)
 }
 
 /** Adds a file to the stored draft of a form that was left, unless the score was sent or discarded meanwhile. */
@@ -96,7 +97,8 @@ export function useMediaFiles({ draft, onAdded }: Options): MediaFiles {
       form.isLeft = true
       if ([...open.values()].every(({ signal }) => signal.aborted)) return endWithSession()
       leftCalls.signal.addEventListener('abort', abort)
-      leftWork = Promise.allSettled([leftWork, form.queue]).finally(endWithSession)
+      leftQueue = Promise.allSettled([form.queue]).finally(endWithSession)
+      leftWork = Promise.allSettled([leftWork, leftQueue])
     }
   }, [])
 
