@@ -118,6 +118,17 @@ test('when the third of three photos fails, the two others are posted without it
 })
 
 // UPL-13.
+test('when one of two photos cannot be prepared, it is said while the other is being prepared', async () => {
+  const { screen, post } = await openWithPhotos('a.jpg', 'b.jpg')
+  await post.click()
+  settle[0]?.({ error: 'a.jpg cannot be opened.', canRetry: true })
+  await expect.element(screen.getByText(/couldn't process a photo\. Retry/)).toBeVisible()
+  await expect.element(screen.getByText(/^Posts when/)).not.toBeInTheDocument()
+  await expect.poll(() => settle.length).toBe(2)
+  settle[1]?.(added('b.jpg'))
+})
+
+// UPL-13.
 test('a photo that is rejected while Post waits stops the post with a message', async () => {
   const { screen, post, posted } = await openWithPhotos('a.jpg')
   await post.click()

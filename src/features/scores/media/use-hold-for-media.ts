@@ -51,7 +51,8 @@ export function useHoldForMedia({ files, ready, post, postLeft }: Options): {
   const isPreparing = held !== undefined && preparing > 0
   useEffect(() => (isPreparing ? blockReload() : undefined), [isPreparing])
   const leave = useEffectEvent(() => {
-    const postWith = held && preparing > 0 ? postLeft() : undefined
+    const isGoingOn = preparing > 0 && preparing === pending.length // else it says already that it is not posted
+    const postWith = held && isGoingOn ? postLeft() : undefined
     if (!held || !postWith) return
     const count = Math.max(held.ready, ready + pending.length)
     toasts.show({ message: mediaMessages.postsWhenReady(preparing) })
@@ -68,10 +69,9 @@ export function useHoldForMedia({ files, ready, post, postLeft }: Options): {
   function stateOf(): HeldPost | undefined {
     if (isLeftOut && !held) return { preparing: 0, text: mediaMessages.leftOut }
     if (!held || pending.length === 0) return undefined
+    const failed = pending.length - preparing
     const text =
-      preparing > 0
-        ? mediaMessages.postsWhenReady(preparing)
-        : mediaMessages.unprepared(pending.length)
+      failed > 0 ? mediaMessages.unprepared(failed) : mediaMessages.postsWhenReady(preparing)
     const label = mediaMessages.postWithout(pending.length)
     return { preparing, text, without: { label, post: postWithout } }
   }
