@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page as view, userEvent } from 'vitest/browser'
 import { typeAtOnce } from '~/ui/fields/type-at-once.fake'
 import { json, refusal } from '~/testing/answers'
@@ -32,6 +32,20 @@ async function addMarcus() {
   await add('Add Marcus Bell').click()
   return { screen, dollars: screen.getByRole('textbox', { name: 'Dollars with Marcus' }) }
 }
+
+test('a press on a golfer who is found leaves the field only for the amount: nothing comes over the golfer', async () => {
+  const { box, add, screen } = await openPartners(userId)
+  await box.fill('mar')
+  await expect.element(add('Add Marcus Bell')).toBeVisible()
+  const focused: (string | null)[] = []
+  const note = ({ target }: FocusEvent) =>
+    focused.push(target instanceof Element ? target.getAttribute('aria-label') : null)
+  document.addEventListener('focusin', note)
+  onTestFinished(() => document.removeEventListener('focusin', note))
+  await add('Add Marcus Bell').click()
+  await expect.element(screen.getByRole('textbox', { name: 'Dollars with Marcus' })).toHaveFocus()
+  expect(focused).toEqual(['Dollars with Marcus'])
+})
 
 test('an amount of many digits is fully visible', async () => {
   const { dollars } = await addMarcus()

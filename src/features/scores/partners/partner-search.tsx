@@ -1,5 +1,5 @@
 import { useQuery, queryOptions, skipToken } from '@tanstack/react-query'
-import { useId, useState, type Ref } from 'react'
+import { useId, useState, type MouseEvent, type Ref } from 'react'
 import type { FollowEntry, SearchResult } from '~/api/types'
 import { handicapText } from '~/domain/scores/handicap'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
@@ -85,6 +85,9 @@ function bringIntoSight(row: HTMLElement | null): void {
   if (document.activeElement?.matches('[type="search"]')) row?.scrollIntoView({ block: 'nearest' })
 }
 
+/** A press on a golfer must not leave the field first: what stands at the bottom of a phone would come back over the golfer. */
+export const stayInField = (event: MouseEvent) => event.preventDefault()
+
 type Props = {
   /** The field to type in. */
   ref: Ref<HTMLInputElement>
@@ -165,6 +168,7 @@ export function PartnerSearch({ ref, userId, taken, onAdd }: Props) {
                 type="button"
                 aria-label={`Add ${shownName(golfer.displayName)}`}
                 aria-describedby={`${factsId}-${golfer.id}`}
+                onMouseDown={stayInField}
                 onClick={() => add(golfer)}
               >
                 <Person name={golfer.displayName} picture={golfer.data?.pictureUrl} size="s">

@@ -12,7 +12,7 @@ import { Button } from '~/ui/actions/button'
 import { focusAndScroll } from '~/ui/focus/focus'
 import { Card } from '~/ui/layout/card'
 import { MAX_PARTNERS, type Partner } from '../draft/score-draft'
-import { PartnerSearch, type Golfer } from './partner-search'
+import { PartnerSearch, stayInField, type Golfer } from './partner-search'
 import styles from './partners-field.module.css'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { distinctNames, namesakeMarks, shownName } from '~/domain/people/names'
@@ -177,7 +177,7 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
         <ul role="list" className={styles.chips} aria-label="Recent partners">
           {offered.map((golfer, at) => (
             <li key={golfer.userId}>
-              <Button variant="line" small onClick={() => add(golfer)}>
+              <Button variant="line" small onMouseDown={stayInField} onClick={() => add(golfer)}>
                 <span aria-hidden="true">+ </span>
                 <bdi>{golfer.name}</bdi>
                 {offeredMarks[at] && ` (${offeredMarks[at]})`}
