@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { networkError } from '~/api/errors'
 import { accountMessages as say } from '~/domain/messages/account'
 import { outboxMessages } from '~/domain/messages/outbox'
+import { verifiedState } from '~/features/account/create-account'
 import { drafts } from '~/features/scores/draft/device-drafts'
 import { sampleDraft } from '~/features/scores/draft/score-draft.fake'
 import { deferred } from '~/lib/deferred'
@@ -131,9 +132,8 @@ test('a link for the golfer’s own new password does not ask', async () => {
 const CREATE = 'POST /api/auth/create-user'
 const COMPLETE = 'POST /api/auth/complete-registration'
 
-/** A visitor on an account page, who can go Back to another one. */
+/** An account page, from which Back leads to another one. */
 async function openAfterAnother(path: string, page: () => React.ReactNode, state?: object) {
-  await session.logout()
   const Page = page
   const router = createMemoryRouter(
     [
@@ -153,6 +153,7 @@ async function openAfterAnother(path: string, page: () => React.ReactNode, state
 test('a visitor who leaves while the account is created is told that it was, and is not taken to its setup (R14)', async () => {
   const answer = deferred<Response>()
   now.network.on(CREATE, () => answer.promise)
+  await session.logout()
   const { screen, router, goBack } = await openAfterAnother(
     paths.createAccount(),
     CreateAccountPage,
@@ -177,6 +178,7 @@ test('a visitor who leaves while the account is created is told that it was, and
 test('a visitor who leaves while the account is launched is signed in on the page they are on (R14)', async () => {
   const answer = deferred<Response>()
   now.network.on(COMPLETE, () => answer.promise)
+  await session.logout()
   const { screen, router, goBack } = await openAfterAnother(
     paths.accountSetup(),
     AccountSetupPage,
@@ -192,4 +194,16 @@ test('a visitor who leaves while the account is launched is signed in on the pag
   await expect.poll(() => adopt.mock.settledResults[0]?.type).toBe('fulfilled')
   expect(session.state().status).toBe('signed-in')
   expect(navigate).not.toHaveBeenCalled()
+})
+
+test('a golfer who has launched before, and opens the link in the mail, is led to Linx', async () => {
+  now.network.on(COMPLETE, () => json({ message: 'Complete already. Please log in.' }, 409))
+  const { screen, router } = await openAfterAnother(
+    paths.checkEmail(),
+    AccountSetupPage,
+    verifiedState('Nora@Whitcombe.example'),
+  )
+  await screen.getByRole('button', { name: 'Launch Application' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe(paths.linx())
+  expect(now.network.count(COMPLETE)).toBe(1)
 })

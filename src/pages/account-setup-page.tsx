@@ -17,10 +17,10 @@ export function Page() {
   const navigate = useNavigate()
   const golfer = setupGolfer(state)
   const visit = useVisit()
-  async function enter(answer: SessionAnswer): Promise<void> {
+  async function enter(answer: SessionAnswer | undefined): Promise<void> {
     // Read before the sign-in, since the end of another golfer's session also leaves the page.
     const hasLeft = visit.current.signal.aborted
-    await session.adopt(answer)
+    if (answer) await session.adopt(answer)
     if (!hasLeft) await navigate(paths.linx(), { replace: true })
   }
   if (!link && !golfer) return <SetupMissing />

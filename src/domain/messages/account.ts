@@ -20,6 +20,8 @@ export const accountMessages = {
   created: 'Your account has been created. You can log in now.',
   registrationMissing: 'Missing registration information. Please start over.',
   registrationFailed: 'Failed to complete registration. Please try again.',
+  /** The host did not say it in its own words; not a fixed text. */
+  registrationComplete: 'Please log in.',
   emailMissing: 'Please enter your email address.',
   resetSent: 'If your email address is registered, you will receive a password reset link shortly.',
   resetLinkBad: 'Invalid or missing reset token or email from link',

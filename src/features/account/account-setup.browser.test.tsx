@@ -132,6 +132,9 @@ test('a golfer whose account is complete logs in, and Back does not lead to the 
   )
   const screen = await render(<RouterProvider router={router} />, { wrapper: WithQueries })
   await launch(screen).click()
+  await expect
+    .element(screen.getByRole('heading', { name: 'Your account is already set up' }))
+    .toBeVisible()
   await screen.getByRole('link', { name: 'Login' }).click()
   await expect.element(screen.getByText('Login page')).toBeVisible()
   await router.navigate(-1)

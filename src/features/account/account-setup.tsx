@@ -3,7 +3,7 @@ import { Link } from '~/ui/actions/link'
 import { useMutation } from '@tanstack/react-query'
 import type { SessionAnswer } from '~/api/decode/auth'
 import { accountMessages } from '~/domain/messages/account'
-import { hdcpIdOf } from '~/domain/account/credentials'
+import { emailKey, hdcpIdOf } from '~/domain/account/credentials'
 import { genderOf } from '~/domain/account/sign-up'
 import { paths } from '~/routing/paths'
 import { Art, artStyles } from '~/ui/art/art'
@@ -16,6 +16,7 @@ import { classNames } from '~/lib/class-names'
 import { checkGolfer } from '~/api/check-golfer'
 import { ApiError, serverMessage } from '~/api/errors'
 import { realTimers } from '~/lib/timers'
+import { useSession } from '~/session/use-session'
 import type { SetupGolfer } from './create-account'
 import { accountMutations } from './mutations'
 import { SetupScreen, SetupSteps } from './setup-screen'
@@ -48,8 +49,8 @@ type SetupState =
 
 type Options = {
   golfer: SetupGolfer
-  /** Opens the session; rejects with an error that can be shown. */
-  onSession: (answer: SessionAnswer) => Promise<void>
+  /** Opens the session, unless the golfer has one, and leads on; rejects with an error that can be shown. */
+  onSession: (answer: SessionAnswer | undefined) => Promise<void>
 }
 
 /** Sets up an account: loads the handicap record, then launches. */
@@ -62,6 +63,9 @@ function useSetup({ golfer, onSession }: Options) {
   const [attempt, setAttempt] = useState(0)
   const { mutateAsync: complete } = useMutation(accountMutations.completeRegistration())
   const gender = genderOf(golfer.gender)
+  const current = useSession()
+  const isSignedIn =
+    current.status === 'signed-in' && emailKey(current.user.us_email) === emailKey(golfer.email)
 
   useEffect(() => {
     if (hdcpId === undefined) return undefined
@@ -87,7 +91,10 @@ function useSetup({ golfer, onSession }: Options) {
     try {
       await onSession(await complete(golfer.email))
     } catch (error) {
-      setState(failureOf(error, ready, hdcpId !== undefined))
+      const failure = failureOf(error, ready, hdcpId !== undefined)
+      // A golfer who has launched before and then opens the mailed link is signed in already.
+      if (failure.is === 'error' && failure.exists && isSignedIn) return onSession(undefined)
+      setState(failure)
     }
   }
 
@@ -108,7 +115,9 @@ function failureOf(error: unknown, ready: ReadyState, hasNumber: boolean): Setup
   if (status === 503 && hasNumber && ready.is !== 'ghinTimeout') return { is: 'ghinTimeout' }
   const exists = status === 409
   const hostMessage = error instanceof ApiError ? serverMessage(error.data) : undefined
-  const message = (exists && hostMessage) || accountMessages.registrationFailed
+  const message = exists
+    ? (hostMessage ?? accountMessages.registrationComplete)
+    : accountMessages.registrationFailed
   return { is: 'error', message, reason: exists ? undefined : hostMessage, exists, ready }
 }
 
@@ -160,7 +169,14 @@ export function AccountSetup({ golfer, onSession }: Options) {
       )
     case 'error':
       return (
-        <SetupScreen art={<Bunker />} title="We couldn’t finish setting up your account">
+        <SetupScreen
+          art={state.exists ? <Holed /> : <Bunker />}
+          title={
+            state.exists
+              ? 'Your account is already set up'
+              : 'We couldn’t finish setting up your account'
+          }
+        >
           <p role="alert">{state.message}</p>
           {state.reason !== undefined && <p>{state.reason}</p>}
           {state.exists ? (
