@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import { paths } from '~/routing/paths'
 import { openedFrom } from '~/routing/router-state'
@@ -77,4 +78,27 @@ test('the card of a deleted group says so, and is gone when the list is opened a
   all = []
   await open()
   await expect.element(page.getByRole('heading', { name: 'No available groups' })).toBeVisible()
+})
+
+test('the letters of a crest can be read in forced colors', async () => {
+  const forced = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  onTestFinished(() => forced(''))
+  const network = fakeNetwork({ 'GET /api/group/available': () => json([aGroup()]) })
+  onTestFinished(() => network.restore())
+  const { container } = await render(
+    <QueryClientProvider client={createQueryClient(() => false)}>
+      <RouterProvider
+        router={createMemoryRouter([{ path: '*', element: <GroupList view="available" /> }])}
+      />
+    </QueryClientProvider>,
+  )
+  await forced('active')
+  // What is computed for `fill` is the author's color, not the one that is painted.
+  const crest = () => container.querySelector('svg:has(text)')
+  await expect.poll(crest).not.toBeNull()
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  expect(getComputedStyle(crest() ?? document.body).getPropertyValue('forced-color-adjust')).toBe(
+    'none',
+  )
 })
