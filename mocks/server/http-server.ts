@@ -72,6 +72,19 @@ function refuse(outgoing: ServerResponse, status: number, message: string): void
 const isAddress = (url: string): boolean =>
   url.startsWith('/') && URL.canParse(url, 'http://localhost')
 
+/**
+ * Brings the two other forms of a request to the usual one: an absolute address, which then counts instead of the Host
+ * header, and HTTP/1.0 without a Host, which no browser sends.
+ */
+function takeAddress(incoming: IncomingMessage): void {
+  const [, host, path = '/'] = /^http:\/\/([^/?#@]+)(\/.*)?$/i.exec(incoming.url ?? '') ?? []
+  if (host !== undefined) {
+    incoming.url = path
+    incoming.headers.host = host
+  }
+  if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost'
+}
+
 /** The request as it was sent, without what offers another protocol. */
 function withoutUpgrade({ method, url, rawHeaders }: IncomingMessage): string {
   const lines = rawHeaders.flatMap((name, at) => {
@@ -124,6 +137,7 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
   }
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    takeAddress(incoming)
     const { method = 'GET', url = '/', headers } = incoming
     const isConnectionReused = noteConnection(incoming)
     if (!isKnownHost(headers.host, options.hosts)) {
@@ -172,12 +186,13 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
     socket.once('close', () => connections.delete(socket))
   })
   server.on('upgrade', (incoming, socket, head) => {
-    const { url = '/', headers } = incoming
-    if (headers.upgrade?.toLowerCase() !== 'websocket') {
+    if (incoming.headers.upgrade?.toLowerCase() !== 'websocket') {
       // HTTP/2, as curl and Java's client offer it, is not taken up: the request is read again and answered as any other.
       socket.unshift(Buffer.concat([Buffer.from(withoutUpgrade(incoming), 'latin1'), head]))
       return void server.emit('connection', socket)
     }
+    takeAddress(incoming)
+    const { url = '/', headers } = incoming
     if (!isKnownHost(headers.host, options.hosts) || !isAddress(url)) return void socket.destroy()
     sockets
       .upgrade(incoming, socket, head, worldNamed(worldOf(headers.host)))
