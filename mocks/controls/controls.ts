@@ -3,6 +3,7 @@ import { isCurrentSnapshot, whyNotTaken, type Snapshot } from '../db/snapshot'
 import { mailbox } from '../mail/mailbox'
 import { Problem } from '../lib/problem'
 import { deliveries } from '../push-service/push-service'
+import { storyNames } from '../story/stories'
 import type { WireRequest } from '../lib/wire-request'
 import { setFault } from './fault-controls'
 import { count, flag, list, needed, number, oneOf, read, status, text } from './fields'
@@ -148,6 +149,8 @@ const changeStory: Control = async (world, body) => {
   const { name, paused, speed } = read(body, { name: text, paused: flag, speed: number })
   const player = world.backend().story
   if (name !== undefined) await player.start(name)
+  else if (player.state().name === null)
+    throw new Problem(400, `No story is under way. Start one with 'name': ${storyNames()}.`)
   if (speed !== undefined) await player.speed(speed)
   if (paused !== undefined) await (paused ? player.pause() : player.play())
   return player.state()

@@ -42,3 +42,12 @@ test.each([
   const { status, answer } = await call('POST', 'story', body)
   expect([status, JSON.stringify(answer)]).toEqual([400, expect.stringContaining(why)])
 })
+
+test.each([{ paused: true }, { paused: false }, { speed: 5 }, {}])(
+  'without a story, %j is refused with the names of the stories',
+  async (body) => {
+    const { status, answer } = await call('POST', 'story', body)
+    const message = "No story is under way. Start one with 'name': saturday."
+    expect([status, answer]).toEqual([400, { message }])
+  },
+)

@@ -2,7 +2,7 @@ import type { Backend } from '../backend/backend'
 import type { StoryRow } from '../db/stories'
 import { Problem } from '../lib/problem'
 import { perform } from './perform'
-import { stories, storyNamed } from './stories'
+import { storyNamed, storyNames } from './stories'
 import type { StoryStep, Story } from './story'
 
 /** Controls and state of a story, for the demo's buttons and `/__fake/story`. */
@@ -190,8 +190,5 @@ export function createStoryPlayer(
 function wantedStory(name: string): Story {
   const story = storyNamed(name)
   if (story) return story
-  throw new Problem(
-    400,
-    `Unknown story '${name}'. Known: ${stories.map((one) => one.name).join(', ')}.`,
-  )
+  throw new Problem(400, `Unknown story '${name}'. Known: ${storyNames()}.`)
 }

@@ -6,3 +6,6 @@ export const stories: readonly Story[] = [saturday]
 
 export const storyNamed = (name: string): Story | undefined =>
   stories.find((story) => story.name === name)
+
+/** For messages about a missing or unknown one. */
+export const storyNames = (): string => stories.map(({ name }) => name).join(', ')
