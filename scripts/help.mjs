@@ -35,7 +35,12 @@ export function optionsOf(options, { allowPositionals = false, end = stop } = {}
   try {
     return parseArgs({ options, allowPositionals }).values
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/)
+    const message = error instanceof Error ? error.message : String(error)
+    // Node calls a value with a dash ambiguous, and does not say in one line what to write.
+    const [, valueless] = /(--[\w-]+)(?:=-XYZ| <value>' argument missing)/.exec(message) ?? []
+    const [reason = ''] = valueless
+      ? [`${valueless} needs a value; one that begins with a dash is written ${valueless}=VALUE`]
+      : message.split(/\.\s/)
     const known = Object.entries(options).map(
       ([name, { type }]) => `--${name}${type === 'string' ? ' …' : ''}`,
     )
