@@ -4,7 +4,7 @@
  * fake server's throughput, setup and test time. Lists what is over its budget at the end, and exits with 1 then. Times are
  * only printed; ratios of two times of one run have budgets.
  */
-import { optionsOf, runNode, temporaryFolder } from './help.mjs'
+import { optionsOf, outputOfNode, runNode, stop, temporaryFolder } from './help.mjs'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { failuresOf } from './bench/failures-of.mjs'
@@ -19,6 +19,25 @@ optionsOf({ grep: { type: 'string', short: 'g' } }, { allowPositionals: true })
 
 /** What exceeds its budget or could not be measured; repeated at the end. @type {string[]} */
 const over = []
+
+const PLAYWRIGHT = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '-c',
+  'e2e/playwright.config.ts',
+  '--project',
+  'bench',
+]
+
+const selection = process.argv.slice(2)
+if (selection.length > 0) {
+  const list = (/** @type {string[]} */ args) =>
+    outputOfNode([...PLAYWRIGHT, '--list', ...args], { env: { LINX_BENCH: '1' } })
+  if ((await list(selection)).status !== 0)
+    stop(
+      `${(await list([])).output}\nNo measurement in the browser is called '${selection.join(' ')}'. They are listed above.`,
+    )
+}
 
 /** Runs a part that only has to finish with exit code 0. @param {string[]} args @returns {Promise<number>} the milliseconds that it took */
 async function runPart(args) {
@@ -39,25 +58,12 @@ console.log(bytes.figures.join('\n'))
 over.push(...bytes.over)
 
 rmSync(report, { force: true })
-const status = await runNode(
-  [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '-c',
-    'e2e/playwright.config.ts',
-    '--project',
-    'bench',
-    '--workers',
-    '1',
-    ...process.argv.slice(2),
-  ],
-  {
-    LINX_BENCH: '1',
-    LINX_FLOOR: String(floor),
-    LINX_FLOOR_FOLDER: floorFolder,
-    LINX_E2E_REPORT: report,
-  },
-)
+const status = await runNode([...PLAYWRIGHT, '--workers', '1', ...selection], {
+  LINX_BENCH: '1',
+  LINX_FLOOR: String(floor),
+  LINX_FLOOR_FOLDER: floorFolder,
+  LINX_E2E_REPORT: report,
+})
 const failures = existsSync(report) ? failuresOf(JSON.parse(readFileSync(report, 'utf8'))) : []
 over.push(
   ...(status === 0 || failures.length > 0

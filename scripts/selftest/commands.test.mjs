@@ -176,6 +176,7 @@ test.each([
   ['soak', ['--minutes=-1'], "--minutes must be a number of at least 0, not '-1'."],
   ['bench', ['-g'], '--grep needs a value; one that begins with a dash is written --grep=VALUE.'],
   ['bench', ['-g', '-x'], '--grep needs a value; one that begins with a dash is written --grep='],
+  ['bench', ['nonsense'], "No measurement in the browser is called 'nonsense'."],
   ['fuzz', ['--replay', 'package.json'], 'package.json is not a list of requests, as a run that'],
   ['fuzz', ['--replay', 'e2e/gallery/screens.json'], 'screens.json is not a list of requests'],
   ['fuzz', ['--replay', 'README.md'], 'README.md is not a list of requests, as a run that'],
