@@ -7,7 +7,7 @@ import { ratingFor, teeList } from '~/domain/scores/tee-list'
 import { myBets } from '~/features/bets/queries'
 import { courses } from '~/features/courses/queries'
 import { reloadFeeds } from '~/features/feed/query/queries'
-import { keepCard, postedCards } from '~/features/feed/round/round-query'
+import { storeCard, postedCards } from '~/features/feed/round/round-query'
 import { clearDraftsOnLogout } from '~/features/scores/draft/clear-drafts-on-logout'
 import { drafts } from '~/features/scores/draft/device-drafts'
 import type { ScoreDraft, Sent } from '~/features/scores/draft/score-draft'
@@ -75,7 +75,7 @@ function postedCard(
 posting.subscribe((state, before) => {
   if (state.status !== 'posted' || before.status !== 'sending') return
   const { userId } = state.draft
-  void keepCard(userId, postedCard(state.draft, state.sent, state.result)).then(() =>
+  void storeCard(userId, postedCard(state.draft, state.sent, state.result)).then(() =>
     queryClient.invalidateQueries({ queryKey: postedCards(userId).queryKey }),
   )
 })

@@ -33,7 +33,7 @@ export const isLost = (text: string): boolean => text.startsWith('-')
 
 /** Whole dollars, positive if won and negative if lost; 0 while nothing is typed. */
 export const betAmount = (text: string): number =>
-  (isLost(text) ? -1 : 1) * digitsOf(withoutCents(text)) + 0
+  (isLost(text) ? -1 : 1) * digitsOf(withoutCents(text)) + 0 // -0 becomes 0
 
 /** The text with the other sign. */
 export const switchedBet = (text: string): string => (isLost(text) ? text.slice(1) : `-${text}`)

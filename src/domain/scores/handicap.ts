@@ -15,7 +15,7 @@ const MAX_TEXT_LENGTH = 12
 /** An optional sign and a decimal number. */
 const DECIMAL = /^[+−-]?\d+(\.\d+)?$/
 
-const toTenth = (value: number): number => Math.round(value * 10) / 10 + 0
+const toTenth = (value: number): number => Math.round(value * 10) / 10 + 0 // -0 becomes 0
 
 /**
  * The index as a number, for comparisons and charts. A plus handicap, better than scratch, is negative, whether it came as -2.1

@@ -16,8 +16,8 @@ const NO_TOTAL = Number.POSITIVE_INFINITY
  * those who played the full round and have no rank, since their totals cannot be compared.
  */
 export function leaderboard<Row extends BoardRow>(rows: readonly Row[]): Ranked<Row>[] {
-  const most = Math.max(0, ...rows.map(({ holes }) => holes ?? 0))
-  const isFull = (row: Row) => (row.holes ?? most) >= most
+  const maxHoles = Math.max(0, ...rows.map(({ holes }) => holes ?? 0))
+  const isFull = (row: Row) => (row.holes ?? maxHoles) >= maxHoles
   const sorted = rows.toSorted(
     (a, b) =>
       Number(isFull(b)) - Number(isFull(a)) ||

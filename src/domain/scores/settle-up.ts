@@ -19,14 +19,8 @@ export function settleUp(balances: readonly Balance[]): Payment[] | undefined {
   const open = balances.filter(({ dollars }) => dollars !== 0).map((one) => ({ ...one }))
   const payments: Payment[] = []
   for (;;) {
-    const winner = open.reduce<Balance | undefined>(
-      (a, b) => (a && a.dollars >= b.dollars ? a : b),
-      undefined,
-    )
-    const loser = open.reduce<Balance | undefined>(
-      (a, b) => (a && a.dollars <= b.dollars ? a : b),
-      undefined,
-    )
+    const [winner] = open.toSorted((a, b) => b.dollars - a.dollars)
+    const [loser] = open.toSorted((a, b) => a.dollars - b.dollars)
     if (!winner || !loser || winner.dollars <= 0) return payments
     const dollars = Math.min(winner.dollars, -loser.dollars)
     winner.dollars -= dollars

@@ -39,7 +39,7 @@ export function foundCourseLink(
         facilityName: FacilityName ?? undefined,
         location,
       },
-      ...(recent && { autoFillData: lastTime(recent) }),
+      ...(recent && { autoFillData: lastRoundOf(recent) }),
       ...passedOn(from),
     },
   }
@@ -52,7 +52,7 @@ const modeOf = (holes: number | null | undefined): EntryMode | undefined => {
 }
 
 /** The tees and the holes of the last round at a course. */
-function lastTime(recent: RecentCourse): DetailsState['autoFillData'] {
+function lastRoundOf(recent: RecentCourse): DetailsState['autoFillData'] {
   const { teeSetId, teeName, holesPlayed, front9Score, back9Score } = recent
   return {
     teeSetId: teeSetId ?? undefined,
@@ -69,7 +69,7 @@ export function recentCourseLink(recent: RecentCourse, from?: PickerState): Cour
     to: paths.postScoreDetails(String(courseID)),
     state: {
       course: { courseId: courseID, courseName, facilityName: facilityName ?? undefined },
-      autoFillData: lastTime(recent),
+      autoFillData: lastRoundOf(recent),
       ...passedOn(from),
     },
   }

@@ -102,12 +102,12 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
     })
     const comments = await post(item, text, attemptKey)
     const list = { queryKey: details.queryKey }
-    const isListComing = client.isFetching(list) > 0
+    const isListLoading = client.isFetching(list) > 0
     await client.cancelQueries(list) // it was requested before the comment was posted
     done(comments ?? shown + 1, client.getQueryData(details.queryKey))
     // The count grew by more than one: others commented, or the browser sent it twice to a host without idempotency.
     // Reloading the list shows which.
-    if (isListComing || (comments ?? 0) > shown + 1) void client.invalidateQueries(list)
+    if (isListLoading || (comments ?? 0) > shown + 1) void client.invalidateQueries(list)
   } catch (error) {
     if (isAbort(error)) return // the session ended; the draft is stored
     if (!mayHaveHappened(error)) save({})

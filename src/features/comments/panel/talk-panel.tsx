@@ -250,7 +250,7 @@ function Rows({ item, type, none, children }: DetailsProps) {
   if (data) return <p className={styles.none}>{none}</p>
   return (
     <div className={type === 'likes' ? styles.likers : styles.list} aria-busy="true">
-      {Array.from({ length: comingRows(item, type) }, (_row, at) => (
+      {Array.from({ length: skeletonRowCount(item, type) }, (_row, at) => (
         <div key={at} className={styles.coming} data-type={type}>
           <Skeleton width="62%" height="14px" />
           <Skeleton width="44%" height="11px" />
@@ -261,7 +261,7 @@ function Rows({ item, type, none, children }: DetailsProps) {
 }
 
 /** As many skeleton rows as will load, up to a phone's screen, so that the layout shifts little. */
-function comingRows({ commentCount, likeCount }: TalkItem, type: TalkPanelName): number {
+function skeletonRowCount({ commentCount, likeCount }: TalkItem, type: TalkPanelName): number {
   const count = type === 'likes' ? likeCount : commentCount
   return Math.min(Math.max(count, 1), MAX_SKELETON_ROWS)
 }

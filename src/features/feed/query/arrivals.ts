@@ -178,14 +178,14 @@ export function useArrivals({ view, userId, feed, shown, toTop }: Shown): Arriva
   // A private golfer has just approved a request, so that rounds appear where nothing can move; or one has just turned private.
   const [headAtMount] = useState(head)
   const isEmpty = feed.pages.every(isEmptyPage)
-  const isTurned =
+  const hasPrivacyChanged =
     viewedUser(view) !== undefined &&
     head !== undefined &&
     isEmpty !== isEmptyPage(head) &&
     (isEmpty || head !== headAtMount)
   useLayoutEffect(() => {
-    if (isTurned) void showArrivals(client, view)
-  }, [isTurned, client, view])
+    if (hasPrivacyChanged) void showArrivals(client, view)
+  }, [hasPrivacyChanged, client, view])
 
   const previousKey = useRef(key)
   useEffect(() => {

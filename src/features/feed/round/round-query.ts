@@ -88,7 +88,7 @@ const MAX_CARDS = 300
 const keyOf = (userId: number): string => `cards/${userId}`
 
 /** Stores the card of a score that the signed-in golfer has just posted. A logout removes it with the drafts (R10). */
-export const keepCard = (userId: number, card: PostedCard): Promise<void> =>
+export const storeCard = (userId: number, card: PostedCard): Promise<void> =>
   userDatabase.update(keyOf(userId), (old) => {
     if (ownId() !== userId) return undefined
     const others = readPostedCards(old).filter(({ id }) => id !== card.id)

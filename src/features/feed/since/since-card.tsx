@@ -66,13 +66,13 @@ export function SinceCard(props: SinceProps) {
     setPart(undefined) // the golfer wants to see what has arrived, which may not belong to the part
   }
   const news = newsOf(items, userId, lastNotify)
-  const beyond = more && isAllNew(items, lastNotify)
+  const mayHaveMore = more && isAllNew(items, lastNotify)
   const { data, isPending, failureCount } = useInfiniteQuery(myBets())
   const all = { items: news, bets: data?.pages[0]?.rows ?? [], me: userId }
   const only = part && itemsOfPart(part, all)
 
   const read = useEffectEvent(onMore)
-  const isReading = beyond && !failed && pages < MAX_PAGES
+  const isReading = mayHaveMore && !failed && pages < MAX_PAGES
   const due = isReading && !busy
   const isKnown = !isReading && (!isPending || failureCount > 0)
   // The parts are shown together, since one that appears or grows later moves the others.
@@ -80,7 +80,7 @@ export function SinceCard(props: SinceProps) {
   if (isKnown && !areShown) setShown(true)
   useEffect(() => realTimers.after(PARTS_TIMEOUT_MS, () => setShown(true)), [])
   const parts = areShown ? partTexts(summarize(all)) : []
-  const isCut = areShown && beyond && pages >= MAX_PAGES
+  const isCut = areShown && mayHaveMore && pages >= MAX_PAGES
   // The first of two rows is filled first, so that the visual order is the tab order.
   const columns = Math.max(1, Math.ceil((parts.length + Number(isCut)) / 2))
   useEffect(() => {

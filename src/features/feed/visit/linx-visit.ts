@@ -2,10 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { realTimers, type Timers } from '~/lib/timers'
 
 /** Whether the Linx page is open. `arrived`: its news does not count as seen yet; `seen`: it does, so the count is 0. */
-type Stay = 'away' | 'arrived' | 'seen'
+type VisitState = 'away' | 'arrived' | 'seen'
 
 /** A visit to the Linx page. New items count as seen when the golfer scrolls or touches there, or leaves. */
-export type LinxVisit = Omit<StoreApi<Stay>, 'setState'> & {
+export type LinxVisit = Omit<StoreApi<VisitState>, 'setState'> & {
   enter(): void
   /**
    * The time that the New marks of this visit compare with: `lastSeen`, or after going back that of the previous visit, so that
@@ -26,7 +26,7 @@ export type LinxVisit = Omit<StoreApi<Stay>, 'setState'> & {
 
 /** Creates the visit of a tab, which starts away from the Linx page. */
 export function createLinxVisit(timers: Timers = realTimers): LinxVisit {
-  const { setState, ...store } = createStore<Stay>(() => 'away')
+  const { setState, ...store } = createStore<VisitState>(() => 'away')
   let cancelLeave: (() => void) | undefined
   /** Cancels the record of the first scroll while it is pending. */
   let cancelRecord: (() => void) | undefined

@@ -61,7 +61,7 @@ export function useLinxVisit(user: User): number | undefined {
 }
 
 /** Selects only what the badge needs; with the whole state, entering a page would render each badge again. */
-const hasSeen = (stay: ReturnType<typeof linxVisit.getState>): boolean => stay === 'seen'
+const hasSeen = (state: ReturnType<typeof linxVisit.getState>): boolean => state === 'seen'
 
 /**
  * The number of new items in Following since the golfer's last visit, which the app's icon shows, too; it may be above 25, which

@@ -135,7 +135,8 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
       return {
         draft:
           (slot && (await drafts.load(userId, courseId, slot))) ||
-          ((await drafts.load(userId, courseId)) ?? null),
+          (await drafts.load(userId, courseId)) ||
+          null,
         habits: await entryHabits.read(userId, courseId),
       }
     },

@@ -83,7 +83,7 @@ type Props = {
 export function ScoreForm(props: Props) {
   const { initial, focusTotal, fromLinx, recentPartners, myLinx } = props
   const [restored] = useState(props.restored) // midnight does not change it
-  const [keptDay] = useState(isCalendarDay(initial.datePlayed) ? initial.datePlayed : today)
+  const [draftDay] = useState(isCalendarDay(initial.datePlayed) ? initial.datePlayed : today)
   const form = useRef<HTMLFormElement>(null)
   const { draft: typed, change, drop, takeOver } = useAutosavedDraft(initial)
   const tees = useTees(typed.course.courseId, typed.teeSetId)
@@ -214,7 +214,7 @@ export function ScoreForm(props: Props) {
             <Cards className={styles.cards}>
               {restored && (
                 <RestoredLine
-                  day={keptDay === day ? undefined : dayText(keptDay, day)}
+                  day={draftDay === day ? undefined : dayText(draftDay, day)}
                   canDiscard={!openAttempt && !waiting}
                   onDiscard={discard}
                 />

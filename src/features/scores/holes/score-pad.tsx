@@ -140,12 +140,12 @@ export function ScorePad({ entry, facts, controls, cell, end }: Props) {
   const { par } = factsOf(facts, hole)
   const all = openFor === hole // more keys for this hole only
   const { toggle, result, holdFocus } = useViewFocus(pad, isOver ? 'end' : all ? 'all' : 'few')
-  const turn = (to: number | undefined) => {
+  const showAllFor = (to: number | undefined) => {
     holdFocus()
     setOpenFor(to)
   }
   const press = (next: number | null) => {
-    turn(undefined)
+    showAllFor(undefined)
     enter(next)
   }
   const edit = () => {
@@ -168,9 +168,9 @@ export function ScorePad({ entry, facts, controls, cell, end }: Props) {
         <>
           <HoleHead {...{ entry, facts, controls }} />
           {all ? (
-            <AllKeys {...keys} onTurn={() => turn(undefined)} />
+            <AllKeys {...keys} onToggle={() => showAllFor(undefined)} />
           ) : (
-            <FewKeys {...keys} onTurn={() => turn(hole)} />
+            <FewKeys {...keys} onToggle={() => showAllFor(hole)} />
           )}
         </>
       )}
@@ -206,11 +206,11 @@ type KeysProps = {
   par: number | undefined
   toggle: RefObject<HTMLButtonElement | null>
   onPress: (score: number | null) => void
-  onTurn: () => void
+  onToggle: () => void
 }
 
 /** 1 to 19, and a key that clears the hole. */
-const AllKeys = ({ score, par, toggle, onPress, onTurn }: KeysProps) => (
+const AllKeys = ({ score, par, toggle, onPress, onToggle }: KeysProps) => (
   <>
     <div className={styles.keys} data-all>
       {ALL.map((strokes) => (
@@ -226,7 +226,7 @@ const AllKeys = ({ score, par, toggle, onPress, onTurn }: KeysProps) => (
       <PadKey label="Clear this hole" onPress={() => onPress(null)}>
         <Icon name="erase" />
       </PadKey>
-      <PadKey ref={toggle} label="Show fewer scores" onPress={onTurn}>
+      <PadKey ref={toggle} label="Show fewer scores" onPress={onToggle}>
         <Icon name="down" />
       </PadKey>
     </div>
@@ -235,7 +235,7 @@ const AllKeys = ({ score, par, toggle, onPress, onTurn }: KeysProps) => (
 )
 
 /** The scores around par, with their names. */
-const FewKeys = ({ score, par, toggle, onPress, onTurn }: KeysProps) => (
+const FewKeys = ({ score, par, toggle, onPress, onToggle }: KeysProps) => (
   <div className={styles.keys}>
     {AROUND.map((over, at) => {
       const strokes = (par ?? UNKNOWN_PAR) + over
@@ -253,7 +253,7 @@ const FewKeys = ({ score, par, toggle, onPress, onTurn }: KeysProps) => (
         </PadKey>
       )
     })}
-    <PadKey ref={toggle} label="More scores, 1 to 19" onPress={onTurn}>
+    <PadKey ref={toggle} label="More scores, 1 to 19" onPress={onToggle}>
       <Icon name="dots" />
       <span>More</span>
     </PadKey>

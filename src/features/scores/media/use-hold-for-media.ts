@@ -44,9 +44,9 @@ export function useHoldForMedia({ files, ready, post, postLeft }: Options): {
     if (ready >= held.ready && !wasRefused) setReleased(released + 1)
     else setIsLeftOut(wasRefused)
   }
-  const goOn = useEffectEvent(() => post(false))
+  const continuePost = useEffectEvent(() => post(false))
   useEffect(() => {
-    if (released > 0) goOn()
+    if (released > 0) continuePost()
   }, [released])
   const isPreparing = held !== undefined && preparing > 0
   useEffect(() => (isPreparing ? blockReload() : undefined), [isPreparing])
