@@ -2,7 +2,7 @@ import type { UserRow } from '../db/users'
 import { Problem } from '../lib/problem'
 import { isEmail, textOf, textOrNull, wholeOrNull } from './fields'
 
-/** What a golfer says of themselves, at sign-up and on the profile page. */
+/** The fields that golfers enter about themselves, at sign-up and on the profile page. */
 export type AccountFields = Pick<
   UserRow,
   'firstName' | 'lastName' | 'email' | 'city' | 'state' | 'gender' | 'ghinNumber'

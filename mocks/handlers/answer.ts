@@ -17,7 +17,7 @@ import { readBody } from './read-body'
 type Resolve<C> = (call: C) => Promise<Answer> | Answer
 
 /**
- * Runs an operation for a signed-in golfer, with everything all operations share: journal, fault, access token, size of
+ * Runs an operation for a signed-in golfer, with everything that all operations share: journal, fault, access token, limit of
  * the body, error body, contract check, and change listeners.
  */
 export const answer = (
@@ -46,7 +46,7 @@ function accessTokenOf({ headers, url }: Call): string | null {
   return url.pathname.startsWith('/hubs/') ? tokenOf(url, authorization) : bearerOf(authorization)
 }
 
-/** Operations that need no rows, so that a page's first requests do not wait for a seed. */
+/** Operations that need no rows; they do not wait for the seed, so that a page's first requests are fast. */
 const WITHOUT_ROWS: ReadonlySet<OperationId> = new Set(['getVersion', 'getDeploymentTime'])
 
 async function runOperation(
@@ -57,7 +57,7 @@ async function runOperation(
 ): Promise<Answer> {
   if (!WITHOUT_ROWS.has(operationId)) await backend.ready()
   const body = await readBody(request).catch(() => undefined)
-  if (!body) return cut() // the client went away while it was sending
+  if (!body) return cut() // the client disconnected while it was sending
   const entry = journalEntry(backend, operationId, request, body)
   backend.journal.record(entry)
   if (!body.isTooLarge) await backend.contract.request(operationId, request, body.bytes)
@@ -65,7 +65,7 @@ async function runOperation(
   const fault = backend.faults.take(operationId, request)
   const uploadMs = (1000 * body.length) / (fault?.uploadBytesPerSecond ?? Infinity)
   if (uploadMs > 0) await delay(backend.timers, uploadMs, request.signal)
-  if (uploadMs > 0 && request.signal.aborted) return cut() // it never arrived whole
+  if (uploadMs > 0 && request.signal.aborted) return cut() // the client disconnected before all of it was sent
   const made = await make(backend, operationId, request, fault, () => {
     if (body.isTooLarge) throw new Problem(413, 'The request is too large.')
     return resolve(createCall(request, body))
@@ -103,7 +103,7 @@ async function make(
   return fault?.drop === 'after' ? cut() : made
 }
 
-/** Runs the handler; an error becomes a response. */
+/** Runs the handler and turns an error into a response. */
 async function attempt(
   backend: Backend,
   operationId: OperationId,

@@ -7,10 +7,10 @@ import { JsonAnswer, toResponse, withHeaders, type Answer } from './json-answer'
 
 const EMPTY_STATUSES = new Set([204, 205, 304])
 
-/** The connection is cut; every adapter knows it by its type. */
+/** Stands for a cut connection; adapters recognize it by its type 'error'. */
 export const cut = (): Response => Response.error()
 
-/** What a fault answers instead of the operation; undefined when the operation is to run. */
+/** The response of a fault in place of the operation's; undefined if the operation should run. */
 export function faultAnswer(fault: Fault | undefined): Answer | undefined {
   if (!fault) return undefined
   const { status, message, body, type, headers } = fault
@@ -31,11 +31,11 @@ export function faultAnswer(fault: Fault | undefined): Answer | undefined {
   return fault.wordless ? new Response(text, sent) : new HttpResponse(text, sent)
 }
 
-/** What a proxy in the way would answer. */
+/** An error page like a proxy's. */
 const page = (status: number): string =>
   `<!doctype html><html><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`
 
-/** The same answer with the fault's headers added and, when asked for, a body that breaks off. */
+/** The response with the fault's headers added and, if the fault has `sendBytes`, with a body that breaks off. */
 export function withFault(answer: Answer, fault: Fault): Answer {
   if (answer instanceof JsonAnswer && fault.sendBytes === undefined) {
     return fault.headers ? withHeaders(answer, fault.headers) : answer
@@ -49,7 +49,7 @@ export function withFault(answer: Answer, fault: Fault): Answer {
   return new HttpResponse(body, { status, statusText, headers })
 }
 
-/** The first bytes of a body, as they come: one that stays open (server-sent events) has no end to wait for. */
+/** Passes on the first bytes of a body as they arrive, because a stream of server-sent events has no end to wait for. */
 function truncated(
   body: ReadableStream<Uint8Array> | null,
   count: number,
@@ -72,7 +72,7 @@ function truncated(
   })
 }
 
-/** Waits, or stops waiting when the client has gone. */
+/** Resolves after `ms` milliseconds, or as soon as the client disconnects. */
 export function delay(timers: Timers, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()

@@ -4,22 +4,25 @@ import { Problem } from '../lib/problem'
 import type { WireHeaders, WireRequest } from '../lib/wire-request'
 import { mediaType, type ReadBody } from './read-body'
 
-/** A request to a handler; its body can be read any number of times. */
+/** A request as handlers see it; its body can be read any number of times. */
 export type Call = {
   readonly headers: WireHeaders
   readonly url: URL
   readonly bodyBytes: number
-  /** Fires when the client goes away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
-  /** The body as text, whatever its type. */
+  /** The body as text, whatever its content type. */
   text(): string
-  /** Throws a Problem 415 for another content type, 400 for what is not a JSON object. */
+  /** The body as JSON. Throws a Problem 415 for another content type, 400 for anything but a JSON object. */
   json(): Json
-  /** Throws a Problem 415 for another content type, 400 for a form that cannot be read or has a part twice that is not a list. */
+  /**
+   * The body as a form. Throws a Problem 415 for another content type, 400 for a form that cannot be read or that repeats a part
+   * not named in `lists`.
+   */
   form(lists?: readonly string[]): Promise<FormData>
 }
 
-/** The call of a golfer whose access token is good. */
+/** A call with a valid access token. */
 export type SignedInCall = Call & { readonly viewer: UserRow; readonly sessionId: number }
 
 export function createCall(request: WireRequest, { bytes, length }: ReadBody): Call {
@@ -77,5 +80,5 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** With its boundary, as sent. */
+/** The Content-Type as sent, including a form's boundary. */
 const contentType = (headers: WireHeaders): string => headers.get('Content-Type') ?? ''

@@ -4,7 +4,7 @@ import { isJson, type Json } from '../lib/json'
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(Z|[+-]\d\d:\d\d)$/
 const OFFSETS_MINUTES = [-360, 330, 0]
 
-/** The same moment as a host writes it whose clock counts in tenths of a microsecond. One moment is always one text. */
+/** A moment as written by a host whose clock counts tenths of a microsecond. The same moment always gives the same text. */
 function preciseMoment(text: string): string {
   const time = Date.parse(text)
   const offset = OFFSETS_MINUTES[Math.floor(time / MINUTE_MS) % OFFSETS_MINUTES.length] ?? 0
@@ -15,7 +15,7 @@ function preciseMoment(text: string): string {
   return `${local}${offset === 0 ? 'Z' : `${sign}${two(Math.floor(size / 60))}:${two(size % 60)}`}`
 }
 
-/** A value of the wire with every text changed. */
+/** A JSON value with every text in it changed. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((each) => mapTexts(each, change))
@@ -25,11 +25,11 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   )
 }
 
-/** Every moment with seven digits of a second and an offset. */
+/** The value with seven fractional digits and various offsets in every moment. */
 export const withPreciseDates = (value: unknown): unknown =>
   mapTexts(value, (text) => (MOMENT.test(text) ? preciseMoment(text) : text))
 
-/** Without the members that are null. */
+/** The value without members that are null. */
 export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls)
   if (!isJson(value)) return value
@@ -40,7 +40,7 @@ export function withoutNulls(value: unknown): unknown {
   )
 }
 
-/** A failure as RFC 9457 has it; the words of the ApiError are the `detail`. */
+/** A failure in the format of RFC 9457, with the ApiError's message as `detail`. */
 export const asProblemDetails = (failure: Json, status: number, title: string): Json => ({
   type: `https://httpstatuses.example/${status}`,
   title,

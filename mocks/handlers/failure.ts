@@ -4,7 +4,7 @@ import { JsonAnswer } from './json-answer'
 
 type ApiError = components['schemas']['ApiError']
 
-/** A refusal as it goes over the wire. */
+/** The response for a Problem. */
 export function failure({ status, message, details }: Problem): JsonAnswer {
   const body: ApiError = { message, status }
   if (details.data !== undefined) body.data = details.data

@@ -1,10 +1,10 @@
 import { Problem } from '../lib/problem'
 import { lengthOf } from '../lib/text'
 
-/** Values by name, from a JSON body, a form or a query: nothing about them is known yet. */
+/** Unchecked values by name, from a JSON body, a form or a query. */
 type Values = Readonly<Record<string, unknown>>
 
-/** A text that must be there; '' counts, absent and other types do not. */
+/** A required text, which may be ''. Throws a Problem 400 if it is missing or of another type. */
 export function textOf(values: Values, name: string): string {
   const value = values[name]
   if (value === undefined || value === null) throw new Problem(400, `${name} is missing.`)
@@ -12,14 +12,14 @@ export function textOf(values: Values, name: string): string {
   return value
 }
 
-/** A whole number, or null. */
+/** A whole number, or null when it is null or absent. Throws a Problem 400 for anything else. */
 export function wholeOrNull(values: Values, name: string): number | null {
   const value = values[name] ?? null
   if (value === null || (typeof value === 'number' && Number.isSafeInteger(value))) return value
   throw new Problem(400, `${name} must be a whole number.`)
 }
 
-/** A whole number written in digits, as paths, queries and forms carry it. */
+/** A whole number written in digits, as in paths, queries and forms. */
 export function wholeNumber(text: string, name: string): number {
   const value = Number(text)
   if (/^-?\d+$/.test(text) && Number.isSafeInteger(value)) return value
@@ -33,14 +33,14 @@ export function textOrNull(values: Values, name: string): string | null {
   throw new Problem(400, `${name} must be a text.`)
 }
 
-/** Yes or no. */
+/** A required boolean. Throws a Problem 400 for anything else. */
 export function flagOf(values: Values, name: string): boolean {
   const value = values[name]
   if (typeof value === 'boolean') return value
   throw new Problem(400, `${name} must be true or false.`)
 }
 
-/** What the fake takes for an email address. */
+/** Whether the fake accepts a text as an email address. */
 export const isEmail = (text: string): boolean =>
   text.length <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
@@ -50,12 +50,12 @@ export function checkLength(text: string, name: string, limit: number): void {
   throw new Problem(400, `${name} can have ${limit} characters at most.`)
 }
 
-/** Throws a Problem 400 for a name that is left out; null is a value. */
+/** Throws a Problem 400 if a field is absent; null is allowed. */
 export function requirePresent(values: Values, name: string): void {
   if (values[name] === undefined) throw new Problem(400, `${name} is missing.`)
 }
 
-/** The number of rows on a page, `usual` when left out; throws a Problem 400 outside 1 to `most`. */
+/** The number of rows per page, `usual` when left out. Throws a Problem 400 unless it is 1 to `most`. */
 export function pageSizeOf(text: string | null, name: string, usual: number, most = 100): number {
   const size = text === null ? usual : wholeNumber(text, name)
   if (size >= 1 && size <= most) return size

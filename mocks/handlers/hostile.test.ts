@@ -17,7 +17,7 @@ const hostileWorld = async () => {
   return backend
 }
 
-/** Those that change nothing share it. */
+/** Shared by the operations that change nothing. */
 let looked: Backend
 beforeAll(async () => {
   looked = await hostileWorld()

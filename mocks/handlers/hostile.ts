@@ -5,7 +5,7 @@ import { JsonAnswer, withValue, type Answer } from './json-answer'
 /** The global variable that an attack sets when it runs. */
 export const CANARY = 'hacked'
 
-/** Put in front of every text, which follows, so that tests still find it. */
+/** Prefixes for texts; the original text follows, so that tests still find it. */
 const TEXTS: readonly string[] = [
   `<script>window.${CANARY}=1</script>`,
   `<img src=x onerror="window.${CANARY}=1">`,
@@ -19,7 +19,7 @@ const TEXTS: readonly string[] = [
   `{{constructor.constructor('window.${CANARY}=1')()}}`,
 ]
 
-/** Replace the addresses of pictures. */
+/** Replacements for the addresses of pictures. */
 const ADDRESSES: readonly string[] = [
   `javascript:window.${CANARY}=1`,
   `data:text/html,<script>window.${CANARY}=1</script>`,
@@ -30,7 +30,7 @@ const ADDRESSES: readonly string[] = [
   `/api/"onerror="window.${CANARY}=1`,
 ]
 
-/** Fields that the app does not show, but acts on: TXT-04 tests their unknown values. */
+/** Fields that the app does not show but acts on; they stay unchanged here, because TXT-04 tests unknown values of them. */
 const MACHINE =
   /token$|^@odata|^id$|^address$|^session_?id$|^connectionId$|^transport|^sourceTable$|^notificationType$|^status$|gender$|^RatingType$|^TeeSetRatingName$|^version$|^publicKey$|^scoreType$|^hdcpId$/i
 
@@ -38,7 +38,7 @@ const PICTURE = /picture|^imageUrls$/i
 
 const MOMENT = /^\d{4}-\d\d-\d\d(T|$)/
 
-/** One and the same text becomes the same hostile one everywhere. */
+/** Picks an element by the text, so that a text becomes the same hostile text everywhere. */
 function pick(list: readonly string[], text: string): string {
   let sum = 2 * text.length + text.charCodeAt(0)
   for (let at = 0; at < text.length; at += 1) sum += text.charCodeAt(at)
@@ -50,7 +50,7 @@ function hostileText(name: string, text: string): string {
   return PICTURE.test(name) ? pick(ADDRESSES, text) : `${pick(TEXTS, text)} ${text}`
 }
 
-/** A value of the wire with every text in it made hostile; `name` is the field it stands in. */
+/** A JSON value with every text in it made hostile; `name` is the field that holds the value. */
 export function hostileValue(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return hostileText(name, value)
   if (Array.isArray(value)) return value.map((each) => hostileValue(each, name))
@@ -60,7 +60,7 @@ export function hostileValue(value: unknown, name = ''): unknown {
   )
 }
 
-/** The same answer from a host whose every golfer is an attacker (SEC-01). It still keeps the contract. */
+/** The response as if every golfer of the host were an attacker (SEC-01). It still conforms to the contract. */
 export async function hostileAnswer(answer: Answer): Promise<Answer> {
   if (answer instanceof JsonAnswer) return withValue(answer, hostileValue(answer.value))
   const isJsonBody = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false

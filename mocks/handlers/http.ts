@@ -27,17 +27,17 @@ type ParameterName<P extends string> = P extends `${string}{${infer Name}}${infe
   ? Name | ParameterName<Rest>
   : never
 
-/** What a handler is given; names, statuses and bodies are the document's. */
+/** The argument of a handler; names, statuses and bodies are typed by the document. */
 type Exchange<P extends keyof paths, M extends Method> = {
   readonly request: WireRequest
-  /** The value of a parameter of the path, decoded. */
+  /** The value of a path parameter, decoded. */
   param(name: ParameterName<P>): string
-  /** The query; null for what is not there. */
+  /** The query's parameters; null for an absent one. */
   readonly query: { get(name: QueryName<P, M>): string | null }
   response<S extends keyof Responses<P, M>>(
     status: S,
   ): {
-    /** `text` is the body as JSON, for callers that have it already. */
+    /** `text` is the body as JSON, for callers that have already serialized it. */
     json(body: JsonBody<Responses<P, M>[S]>, text?: string): JsonAnswer
   }
 }
@@ -45,7 +45,7 @@ type Exchange<P extends keyof paths, M extends Method> = {
 /** One operation: its method, its path, and the function that answers a matching request. */
 export type Handler = {
   readonly method: string
-  /** As the document writes it: '/api/media/{mediaId}'. */
+  /** The path in the document: '/api/media/{mediaId}'. */
   readonly path: string
   answer(request: WireRequest, params: Readonly<Record<string, string>>): Promise<Answer>
 }
@@ -76,7 +76,7 @@ const documented =
     },
   })
 
-/** Makes the handler of an operation. A path, parameter, status or body that is not the document's does not compile. */
+/** Creates an operation's handler. A path, parameter, status or body that the document lacks does not compile. */
 export const http = {
   get: documented('get'),
   put: documented('put'),

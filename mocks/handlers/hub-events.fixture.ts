@@ -1,6 +1,6 @@
 import type { Backend } from '../backend/backend'
 
-/** Records the events sent through the hub from now on, also without a connection: golfer, event and arguments. */
+/** Records all events sent through the hub from now on, even without a connection, as [golfer, event, ...arguments]. */
 export function recordHubEvents({ hub }: Backend): unknown[][] {
   const events: unknown[][] = []
   const send = hub.send.bind(hub)

@@ -119,7 +119,7 @@ test('stale-reads: no read is older than a quarter of a second, however often is
   expect(stale.isLagging()).toBe(false)
   stale.written()
   expect(stale.isLagging()).toBe(true)
-  expect(read('/a', 'fourth')).toBe('fourth') // the latest reading is older than two writes
+  expect(read('/a', 'fourth')).toBe('fourth') // the stored response is two writes old
   stale.written()
   expect(read('/b', 'first')).toBe('first')
 })

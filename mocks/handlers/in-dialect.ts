@@ -9,16 +9,16 @@ import { mediaType } from './read-body'
 
 type Habits = ReadonlySet<DialectHabit>
 
-/** The habits an answer is given with: the world's, and that of a fault. */
+/** The habits that apply to a response: the world's and the fault's. */
 function habitsOf({ dialect }: Backend, fault: Fault | undefined): Habits {
   return fault?.dialect === undefined ? dialect : new Set([...dialect, fault.dialect])
 }
 
-/** Whether any read of this world lags behind writes. */
+/** Whether any reads of this world may lag behind writes. */
 export const hasStaleReads = ({ dialect, faults }: Backend): boolean =>
   dialect.has('stale-reads') || faults.list().some(({ fault }) => fault.dialect === 'stale-reads')
 
-/** The same answer as a host with these habits gives it; itself where there are none. */
+/** The response as a host with these habits would send it; unchanged without habits. */
 export async function inDialect(
   backend: Backend,
   request: WireRequest,
@@ -32,7 +32,7 @@ export async function inDialect(
 
 const isCut = (answer: Answer): boolean => answer instanceof Response && answer.type === 'error'
 
-/** Records how the response is transported. Called last, because the record belongs to this object. */
+/** Records how the response is sent. Must be called last, because the record is attached to this response object. */
 export function noteTransport(backend: Backend, fault: Fault | undefined, answer: Answer): void {
   const habits = habitsOf(backend, fault)
   if (habits.size > 0) sendAs(answer, habits, backend.clock.now())
@@ -60,7 +60,7 @@ async function withHabits(answer: Answer, habits: Habits): Promise<Answer> {
 const statusTextOf = ({ status, statusText }: Answer): string =>
   statusText ?? standardStatusText(status)
 
-/** A fault's answer as a value where it is JSON; one that only says so stays as it is. */
+/** A fault's response as a JsonAnswer; one whose body is not valid JSON stays a Response. */
 async function readAnswer(answer: Response): Promise<Answer> {
   if (mediaType(answer.headers) !== 'application/json') return answer
   const { status, statusText } = answer
@@ -82,7 +82,7 @@ function rewrittenValue(answer: JsonAnswer, habits: Habits, isProblem: boolean):
   return value
 }
 
-/** A read as a host with caches of its own answers it. */
+/** The response to a read with the habits of caching applied: stale reads and ETags. */
 function cachedAnswer(
   backend: Backend,
   request: WireRequest,
@@ -102,7 +102,7 @@ function cachedAnswer(
   return new Response(null, { status: 304, statusText: 'Not Modified', headers })
 }
 
-/** FNV-1a: enough to distinguish two responses of one address. */
+/** The FNV-1a hash, which is good enough to tell apart two responses from one address. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) {

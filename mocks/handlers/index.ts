@@ -61,7 +61,7 @@ import type { OperationId } from './operation-id'
 import { listRecentCourses } from './scores/list-recent-courses'
 import { getCurrentUser } from './user/get-current-user'
 
-/** One handler per operation of the document; a missing one does not compile. */
+/** One handler per operation of the document; the code does not compile if one is missing. */
 const handlers: Record<OperationId, (backend: Backend) => Handler> = {
   login,
   refreshToken,

@@ -3,7 +3,7 @@ import type { JournalEntry } from '../backend/journal'
 import { pathOf, type WireRequest } from '../lib/wire-request'
 import { mediaType, type ReadBody } from './read-body'
 
-/** What the journal keeps of a request that has just arrived. */
+/** The journal's entry for a request that has just arrived. */
 export function journalEntry(
   backend: Backend,
   operationId: string | null,

@@ -7,21 +7,21 @@ type Init = {
   /** The status text; the standard one when left out. */
   statusText?: string
   headers?: Headers
-  /** The value as JSON, for callers that have it already. */
+  /** The value as JSON, for callers that have already serialized it. */
   text?: string
 }
 
 /**
- * A JSON answer, its value and its text. It becomes a Fetch `Response` only where one is needed: making and reading one
- * takes longer than all the rest of a small answer. Nothing in it changes later; one answer may be sent often.
+ * A JSON response: its value and its text. It is converted to a Fetch `Response` only where one is needed, because creating
+ * and reading one takes longer than everything else about a small response. It is immutable and may be sent more than once.
  */
 export class JsonAnswer {
   readonly value: unknown
   readonly status: number
   readonly statusText: string | undefined
-  /** By lower-case name; without the length, which follows from the text. */
+  /** Headers by lower-case name, without Content-Length, which follows from the text. */
   readonly headers: Headers
-  /** The body as it is sent. */
+  /** The body as sent. */
   readonly text: string
   #bytes: Uint8Array<ArrayBuffer> | undefined
 
@@ -30,26 +30,26 @@ export class JsonAnswer {
     this.text = text ?? JSON.stringify(value)
     this.status = status
     this.statusText = statusText
-    // Answers belong to one golfer: no cache keeps them.
+    // Responses are meant for one golfer, so no cache may store them.
     const own: Record<string, string> = {
       'content-type': 'application/json',
       'cache-control': 'no-store',
     }
     for (const name in headers) own[name.toLowerCase()] = headers[name] ?? ''
-    delete own['content-length'] // of the text before a change
+    delete own['content-length'] // it may be that of a text before a change
     this.headers = own
   }
 
-  /** The text in UTF-8. */
+  /** The text as UTF-8. */
   get bytes(): Uint8Array<ArrayBuffer> {
     return (this.#bytes ??= new TextEncoder().encode(this.text))
   }
 }
 
-/** What an operation answers: a JSON value, or anything else (bytes, a stream, a cut connection) as Fetch has it. */
+/** An operation's response: JSON, or anything else (bytes, a stream, a cut connection) as a Fetch `Response`. */
 export type Answer = JsonAnswer | Response
 
-/** The same answer with some headers more, or others. */
+/** The same response with headers added or replaced. */
 export function withHeaders(answer: JsonAnswer, headers: Headers): JsonAnswer {
   const { value, text, status, statusText } = answer
   return new JsonAnswer(value, {
@@ -60,7 +60,7 @@ export function withHeaders(answer: JsonAnswer, headers: Headers): JsonAnswer {
   })
 }
 
-/** Another value, answered in the same way. */
+/** The same response with another value. */
 export function withValue(answer: JsonAnswer, value: unknown): JsonAnswer {
   const { status, statusText, headers } = answer
   return new JsonAnswer(value, { status, ...(statusText !== undefined && { statusText }), headers })
@@ -70,7 +70,7 @@ export function withValue(answer: JsonAnswer, value: unknown): JsonAnswer {
 export const standardStatusText = (status: number): string =>
   new HttpResponse(null, { status }).statusText
 
-/** The answer as Fetch has it. */
+/** The response as a Fetch `Response`. */
 export function toResponse(answer: Answer): Response {
   if (answer instanceof Response) return answer
   const { status, statusText = standardStatusText(status), bytes } = answer

@@ -1,28 +1,28 @@
 import type { RequestBytes } from '../contract/types'
 import type { WireRequest } from '../lib/wire-request'
 
-/** A body, read once and to the end or to its limit. */
+/** A request body that has been read to its end or its limit. */
 export type ReadBody = {
   bytes: RequestBytes
-  /** How much arrived; more than `bytes` holds when it was too large. */
+  /** How many bytes arrived or were announced; `bytes` is empty if that was too many. */
   length: number
   isTooLarge: boolean
 }
 
 const MEGABYTE = 1024 * 1024
 const JSON_LIMIT = MEGABYTE
-/** Three media files and the fields of a score. */
+/** Enough for three media files and the fields of a score. */
 const FORM_LIMIT = 80 * MEGABYTE
 
 /** The media type of a `Content-Type`, in lower case and without its parameters. */
 export const mediaTypeOf = (contentType: string | null | undefined): string =>
   (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-/** The media type of a message. */
+/** The media type in these headers. */
 export const mediaType = (headers: Pick<Headers, 'get'>): string =>
   mediaTypeOf(headers.get('Content-Type'))
 
-/** Stops reading beyond the limit: a large body cannot fill the fake's memory. Rejects when the sender goes away. */
+/** Stops reading at the limit, so that a large body cannot fill the memory. Rejects when the sender disconnects. */
 export async function readBody(request: WireRequest): Promise<ReadBody> {
   const limit = mediaType(request.headers) === 'multipart/form-data' ? FORM_LIMIT : JSON_LIMIT
   const announced = Number(request.headers.get('Content-Length') ?? 0)

@@ -28,7 +28,7 @@ export function createRouter(
   async function notFound(request: WireRequest, problem: Problem): Promise<Answer> {
     const { pathname, search } = pathOf(request)
     const body = await readBody(request).catch(() => undefined)
-    if (!body) return cut() // the client went away while it was sending
+    if (!body) return cut() // the client disconnected while it was sending
     const entry = journalEntry(backend, null, request, body)
     entry.status = problem.status
     backend.journal.record(entry)
@@ -38,7 +38,7 @@ export function createRouter(
 
   async function route(request: WireRequest): Promise<Answer> {
     const { pathname } = pathOf(request)
-    // Not the product's host: what it answers is no exchange of the contract.
+    // Not the product's host, so these exchanges are not compared with the contract.
     if (pathname.startsWith(`${PROVIDER_PATH}/`)) return answerAsProvider(backend, request)
     if (pathname.startsWith(`${GRAPH_PATH}/`)) return answerAsGraph(backend, request)
     const found = find(request.method, pathname)
@@ -63,7 +63,7 @@ export function createRouter(
       try {
         return await route(request)
       } catch (error) {
-        // Nothing an adapter could make sense of: say so and answer like any other crash.
+        // Adapters cannot handle an exception, so it is recorded and answered like any other crash.
         backend.contract.crash('router', error)
         return failure(new Problem(500, 'Something went wrong on our side.'))
       }

@@ -1,26 +1,25 @@
 import { decodedPart } from '../lib/text'
 import type { OperationId } from './operation-id'
 
-/** Where a request belongs: an operation and what stands in its places, an address with other methods only, or nowhere. */
+/** The result of a lookup: an operation and its path parameters, an address that has only other methods, or no address. */
 export type Route =
   | { kind: 'operation'; id: OperationId; params: Readonly<Record<string, string>> }
   | { kind: 'otherMethod'; allowed: readonly string[] }
   | { kind: 'nowhere' }
 
-type Place = { segments: readonly string[]; byMethod: Map<string, OperationId> }
+type PathPattern = { segments: readonly string[]; byMethod: Map<string, OperationId> }
 
-/** An operation's method and its path as the document writes it. */
+/** An operation's method and its path in the document. */
 type Address = { readonly method: string; readonly path: string }
 
 /**
- * Finds the operation of a request without asking each in turn: by the number of path segments, then
- * segment by segment: a written one before a parameter, as OpenAPI wants it ('/picture/signup' is not
- * '/picture/{id}'). Paths are case-sensitive.
+ * Creates the lookup of a request's operation: by the number of path segments, then segment by segment. A literal segment takes
+ * precedence over a parameter, as OpenAPI requires ('/picture/signup' is not '/picture/{id}'). Paths are case-sensitive.
  */
 export function createRoutes(
   operations: Iterable<readonly [OperationId, Address]>,
 ): (method: string, pathname: string) => Route {
-  const bySize = new Map<number, Place[]>()
+  const bySize = new Map<number, PathPattern[]>()
   for (const [id, { method, path }] of operations) {
     const segments = path.split('/')
     const routes = bySize.get(segments.length) ?? []
@@ -46,10 +45,12 @@ export function createRoutes(
 
 const isParameter = (segment: string): boolean => segment.startsWith('{')
 
-/** The first segment at which two addresses differ in kind decides. */
-const byFewerParameters = (one: Place, other: Place): number => kinds(one) - kinds(other)
+/** Sorts literal segments before parameters, at the first segment where two paths differ in this. */
+const byFewerParameters = (one: PathPattern, other: PathPattern): number =>
+  kinds(one) - kinds(other)
 
-const kinds = ({ segments }: Place): number =>
+/** A binary number with a 1 for each parameter. */
+const kinds = ({ segments }: PathPattern): number =>
   segments.reduce((number, segment) => 2 * number + (isParameter(segment) ? 1 : 0), 0)
 
 const fits = (segments: readonly string[], pathSegments: readonly string[]): boolean =>

@@ -5,7 +5,7 @@ import { answerAnyone } from '../answer'
 import { textOf } from '../fields'
 import { http } from '../http'
 
-/** Once per account: an email alone opens a session here. */
+/** Works once per account, because the email alone opens a session here. */
 export const completeRegistration = (backend: Backend) =>
   http.post('/api/auth/complete-registration', ({ request, response }) =>
     answerAnyone(backend, 'completeRegistration', request, async (call) => {

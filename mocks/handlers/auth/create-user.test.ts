@@ -55,7 +55,7 @@ test('createUser: the sign-up picture becomes the golfer’s, and can be claimed
   ).toMatchObject({
     us_picture_url: pictureUrl,
   })
-  backend.clock.advance(48 * 3_600_000) // claimed: it stays
+  backend.clock.advance(48 * 3_600_000) // a claimed picture does not expire
   expect((await call(backend, 'GET', pictureUrl)).status).toBe(200)
   const second = await signUp(backend, { email: 'other@new.example', profilePicture: pictureUrl })
   expect(second.status).toBe(422)

@@ -13,7 +13,7 @@ import { textOf, textOrNull } from '../fields'
 import { http } from '../http'
 import { unclaimedPicture } from '../profile/stored-picture'
 
-/** Nothing is left of an account that is refused, its mail included. */
+/** A refused account leaves nothing behind, not even its mail. */
 export const createUser = (backend: Backend) => {
   const once = onceByKey<number>(backend, 'createUser')
   return http.post('/api/auth/create-user', ({ request, response }) =>
@@ -32,12 +32,12 @@ export const createUser = (backend: Backend) => {
   )
 }
 
-/** Returns the new golfer's id. */
+/** Creates the account; returns the new golfer's id. */
 async function signUp(backend: Backend, body: Json): Promise<number> {
   const password = textOf(body, 'password')
   const baseUrl = textOf(body, 'baseUrl')
   const pictureUrl = textOrNull(body, 'profilePicture')
-  // At sign-up 0 stands for none, as null does.
+  // At sign-up both 0 and null mean none.
   const fields = accountFields(body['ghinNumber'] === 0 ? { ...body, ghinNumber: null } : body)
   checkPassword(password)
   const origin = appAddress(baseUrl)

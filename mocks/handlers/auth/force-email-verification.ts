@@ -3,7 +3,7 @@ import { answerAnyone } from '../answer'
 import { http } from '../http'
 import { emailInQuery } from './email-query'
 
-/** The same answer whether or not there is such an account. */
+/** Gives the same response whether or not there is such an account. */
 export const forceEmailVerification = (backend: Backend) =>
   http.post('/api/auth/debug/force-verify', ({ request, query, response }) =>
     answerAnyone(backend, 'forceEmailVerification', request, async () => {

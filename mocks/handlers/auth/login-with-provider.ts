@@ -7,7 +7,7 @@ import { answerAnyone } from '../answer'
 import { textOf } from '../fields'
 import { http } from '../http'
 
-/** The golfer is found by the email address the provider has verified; this does not sign up. */
+/** Finds the golfer by the email address that the provider has verified; creates no account. */
 export const loginWithProvider = (backend: Backend) =>
   http.post('/api/auth/external-login', ({ request, response }) =>
     answerAnyone(backend, 'loginWithProvider', request, async (call) => {

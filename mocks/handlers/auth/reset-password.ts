@@ -6,7 +6,7 @@ import { answerAnyone } from '../answer'
 import { textOf } from '../fields'
 import { http } from '../http'
 
-/** A refused password does not spend the token; a set one ends every other session. */
+/** A refused password does not use up the token; a new password ends all earlier sessions. */
 export const resetPassword = (backend: Backend) =>
   http.post('/api/auth/reset-password', ({ request, response }) =>
     answerAnyone(backend, 'resetPassword', request, async (call) => {

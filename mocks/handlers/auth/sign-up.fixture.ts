@@ -25,7 +25,7 @@ export const signUp = (
 ): Promise<Answered> =>
   call(backend, 'POST', '/api/auth/create-user', { body: { ...form, ...other }, isInvalid })
 
-/** What the newest mail's link carries. */
+/** The parts of the link in the newest mail. */
 export function newestLink(backend: Backend): { page: string; token: string; email: string } {
   const link = new URL(backend.db.mails.rows().at(-1)?.link ?? 'http://nothing.example')
   return {

@@ -4,7 +4,7 @@ import { answerAnyone } from '../answer'
 import { textOf } from '../fields'
 import { http } from '../http'
 
-/** The token of a mailed link; a link opened before stays good, people open links twice. */
+/** Verifies with the token of a mailed link. A used link stays valid, because people open links twice. */
 export const verifyEmail = (backend: Backend) =>
   http.post('/api/auth/verify-email', ({ request, response }) =>
     answerAnyone(backend, 'verifyEmail', request, async (call) => {

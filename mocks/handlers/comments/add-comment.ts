@@ -9,10 +9,10 @@ import { http } from '../http'
 import { itemNameOf, itemOf, notifyGolfersOf, type ItemName } from './item'
 
 const MAX_LENGTH = 500
-/** Anything that is neither a blank nor a control or formatting character. */
+/** A character that is neither whitespace nor a control or formatting character. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
 
-/** Adds a comment as it was written. Sent twice, it is there twice, unless both have one idempotency key. */
+/** Adds a comment exactly as written. Sent twice, it is added twice, unless both requests have the same idempotency key. */
 export const addComment = (backend: Backend) => {
   const once = onceByKey<number>(backend, 'addComment')
   return http.post('/api/comments', ({ request, response }) =>
@@ -30,7 +30,7 @@ export const addComment = (backend: Backend) => {
   )
 }
 
-/** Throws a Problem 422 for a text without anything to see or too long, 404 for an item that is not this golfer's to see. */
+/** Adds a comment. Throws a Problem 422 for an invisible or too long text, 404 for an item that the golfer may not see. */
 export async function comment(
   backend: Backend,
   golfer: UserRow,

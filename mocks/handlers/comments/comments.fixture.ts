@@ -24,7 +24,7 @@ export async function newest(
   return item
 }
 
-/** The rows of an item as a golfer sees them. */
+/** An item's comments or Woohoos as a golfer sees them. */
 export async function details(
   backend: Backend,
   as: string,

@@ -11,10 +11,10 @@ import { Problem } from '../../lib/problem'
 import { sourceTableOf } from '../../serializers/item-frame'
 import { textOf, wholeOrNull } from '../fields'
 
-/** An item of the feed as the wire names it. */
+/** The wire's name of a feed item. */
 export type ItemName = { sourceTable: string; sourceId: number }
 
-/** Throws a Problem 400 for a body that names none. */
+/** The item that a body names; throws a Problem 400 if it names none. */
 export function itemNameOf(body: Json): ItemName {
   const sourceTable = textOf(body, 'SourceTable')
   const sourceId = wholeOrNull(body, 'SourceId')
@@ -22,21 +22,21 @@ export function itemNameOf(body: Json): ItemName {
   return { sourceTable, sourceId }
 }
 
-/** Throws a Problem 404 for an item that is gone, or not this golfer's to see. */
+/** The feed entry of an item; throws a Problem 404 if it is gone or the golfer may not see it. */
 export function itemOf(db: Db, viewer: UserRow, { sourceTable, sourceId }: ItemName): FeedRow {
   const row = findItem(db, viewpointOf(db, viewer), sourceTable, sourceId)
   if (!row) throw new Problem(404, 'This item is no longer here.')
   return row
 }
 
-/** Removes the comments and woohoos of an entry that leaves the feed. */
+/** Removes the comments and Woohoos of an entry that is removed from the feed. */
 export function removeTalk(db: Db, write: Write, { kind, sourceId }: FeedRow): void {
   const item = itemKey(sourceTableOf(kind), sourceId)
   for (const { id } of db.comments.where('item', item).slice()) write.remove(db.comments, id)
   for (const { id } of db.likes.where('item', item).slice()) write.remove(db.likes, id)
 }
 
-/** Notifies the golfers an item is about through the hub. */
+/** Notifies the golfers whom an item is about, through the hub. */
 export function notifyGolfersOf({ db, hub }: Backend, row: FeedRow): void {
   const follow = row.toUserId === null ? undefined : db.follows.get(row.sourceId)
   const golferIds = follow ? [follow.followerId, follow.followedId] : row.golferIds

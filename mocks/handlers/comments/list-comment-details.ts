@@ -13,7 +13,7 @@ import { itemOf } from './item'
 
 type CommentDetail = components['schemas']['CommentDetail']
 
-/** Comments oldest first; woohoos newest first. */
+/** Lists comments oldest first, Woohoos newest first. */
 export const listCommentDetails = (backend: Backend) =>
   http.get('/api/comments/details', ({ request, query, response }) =>
     answer(backend, 'listCommentDetails', request, ({ viewer }) => {
@@ -37,7 +37,7 @@ export const listCommentDetails = (backend: Backend) =>
     }),
   )
 
-/** Nothing for a golfer whose account is gone. */
+/** The row with its golfer; empty if the golfer's account is gone. */
 function detail(db: Db, row: CommentRow | LikeRow): CommentDetail[] {
   const golfer = db.users.get(row.userId)
   if (!golfer) return []

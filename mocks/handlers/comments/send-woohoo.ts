@@ -6,7 +6,7 @@ import { answer } from '../answer'
 import { http } from '../http'
 import { itemNameOf, itemOf, notifyGolfersOf, type ItemName } from './item'
 
-/** One woohoo per golfer and item: a second one changes nothing, is not announced, and is not an error. */
+/** One Woohoo per golfer and item: a second one changes nothing, notifies no one, and is no error. */
 export const sendWoohoo = (backend: Backend) =>
   http.post('/api/comments/woohoo', ({ request, response }) =>
     answer(backend, 'sendWoohoo', request, async ({ viewer, json }) => {
@@ -18,7 +18,7 @@ export const sendWoohoo = (backend: Backend) =>
     }),
   )
 
-/** Throws a Problem 404 for an item that is gone, or not this golfer's to see. */
+/** Adds a Woohoo. Throws a Problem 404 for an item that is gone or that the golfer may not see. */
 export async function cheer(backend: Backend, golfer: UserRow, name: ItemName): Promise<void> {
   const { db, ids, clock } = backend
   const cheered = await db.atomically(async (write) => {

@@ -4,7 +4,7 @@ import { isoMoment } from '../../backend/clock'
 import { answerAnyone } from '../answer'
 import { http } from '../http'
 
-/** A quarter past six in the morning, UTC, some days before anything happens in a scenario. */
+/** The deployment is at 6:15 UTC, this many days before the scenario's opening. */
 const DAYS_BEFORE = 12
 const QUARTER_PAST_SIX = 6.25 * 60 * 60 * 1000
 

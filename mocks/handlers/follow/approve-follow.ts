@@ -5,7 +5,7 @@ import { http } from '../http'
 import { enterFeed, notifyRequestCount } from './relations'
 import { waitingRequest } from './waiting-request'
 
-/** Lets a golfer who asked see one's scores, the earlier ones too. */
+/** Lets a requester see the golfer's scores, including earlier ones. */
 export const approveFollow = (backend: Backend) =>
   http.put('/api/follow/approve/{userId}', ({ request, param, response }) =>
     answer(backend, 'approveFollow', request, async ({ viewer }) => {
@@ -14,7 +14,7 @@ export const approveFollow = (backend: Backend) =>
     }),
   )
 
-/** Throws what `waitingRequest` throws. */
+/** Approves a request and notifies the requester; throws like `waitingRequest`. */
 export async function approve(backend: Backend, ownId: number, followerId: number): Promise<void> {
   const { db, hub, clock } = backend
   await db.atomically(async (write) => {

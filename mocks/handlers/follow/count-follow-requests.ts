@@ -3,7 +3,7 @@ import { answer } from '../answer'
 import { http } from '../http'
 import { requestsTo } from './relations'
 
-/** The number the hub sends with ReceiveFollowRequestsUpdate. */
+/** Returns the same number that the hub sends with ReceiveFollowRequestsUpdate. */
 export const countFollowRequests = (backend: Backend) =>
   http.get('/api/follow/requests/count', ({ request, response }) =>
     answer(backend, 'countFollowRequests', request, ({ viewer }) =>

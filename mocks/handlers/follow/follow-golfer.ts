@@ -6,7 +6,7 @@ import { wholeNumber } from '../fields'
 import { http } from '../http'
 import { enterFeed, relationOf, notifyRequestCount } from './relations'
 
-/** Follows a public golfer at once, sends a private one a request, and notifies either. */
+/** Follows a public golfer at once or sends a private golfer a request, and notifies the golfer in both cases. */
 export const followGolfer = (backend: Backend) =>
   http.post('/api/follow/follow/{userId}', ({ request, param, response }) =>
     answer(backend, 'followGolfer', request, async ({ viewer }) => {
@@ -15,7 +15,7 @@ export const followGolfer = (backend: Backend) =>
     }),
   )
 
-/** Throws a Problem 422 for oneself, 404 for an unknown golfer, 409 when requested or following already. */
+/** Throws a Problem 422 for oneself, 404 for an unknown golfer, 409 if already following or requested. */
 export async function follow(
   backend: Backend,
   followerId: number,

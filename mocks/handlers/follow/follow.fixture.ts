@@ -18,7 +18,7 @@ export async function listOf(
 
 export const idsOf = (entries: readonly Entry[]) => entries.map(({ userId }) => userId)
 
-/** The relation of two golfers as the database has it. */
+/** The status of one golfer's follow of another in the database; undefined if there is none. */
 export const statusOf = ({ db }: Backend, followerId: number, followedId: number) =>
   db.follows.where('pair', `${followerId}>${followedId}`)[0]?.status ?? 'None'
 

@@ -5,7 +5,7 @@ import { answer } from '../answer'
 import { http } from '../http'
 import { requestsTo } from './relations'
 
-/** Newest first. */
+/** Lists the newest request first. */
 export const listFollowRequests = (backend: Backend) =>
   http.get('/api/follow/requests', ({ request, response }) =>
     answer(backend, 'listFollowRequests', request, ({ viewer }) => {

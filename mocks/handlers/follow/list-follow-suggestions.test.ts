@@ -65,7 +65,7 @@ describe('listFollowSuggestions: pages', () => {
     const second = await suggestions(backend, OLA, '?page=2&pageSize=5')
     const shown = new Set(idsOf(first.items))
     expect(idsOf(second.items).some((id) => shown.has(id))).toBe(false)
-    // An hour later the new friend has a say.
+    // An hour later the new friend's follows count.
     backend.clock.advance(3_600_000)
     const later = await suggestions(backend, OLA, '?pageSize=1')
     const friend = first.items[0]?.userId ?? 0

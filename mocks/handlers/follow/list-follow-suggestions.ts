@@ -13,7 +13,7 @@ import { relationOf } from './relations'
 
 const PAGE_SIZE = 30
 
-/** Golfers one might follow, those most followed by one's friends first. */
+/** Suggests golfers to follow; those whom most of the golfer's friends follow come first. */
 export const listFollowSuggestions = (backend: Backend) =>
   http.get('/api/follow/suggestions', ({ request, query, response }) =>
     answer(backend, 'listFollowSuggestions', request, ({ viewer }) => {
@@ -34,8 +34,8 @@ export const listFollowSuggestions = (backend: Backend) =>
   )
 
 /**
- * Golfers with an unverified address are left out: they may never have signed in. The follows of a golfer count only an hour
- * after the viewer followed that golfer, so that following does not reorder the list at once.
+ * Golfers with an unverified address are left out, because they may never have signed in. A golfer's follows count only once
+ * the viewer has followed that golfer for an hour, so that following someone does not reorder the list at once.
  */
 function suggestionsFor(db: Db, viewer: UserRow, now: number): UserRow[] {
   const votes = new Map<number, number>()

@@ -5,7 +5,7 @@ import { answer } from '../answer'
 import { http } from '../http'
 import { people } from './people'
 
-/** By name; who only asked is in the requests. */
+/** Lists followers by name; pending requests are not among them. */
 export const listFollowers = (backend: Backend) =>
   http.get('/api/follow/followers', ({ request, response }) =>
     answer(backend, 'listFollowers', request, ({ viewer }) => {

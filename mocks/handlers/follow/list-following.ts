@@ -5,7 +5,7 @@ import { answer } from '../answer'
 import { http } from '../http'
 import { people } from './people'
 
-/** By name; one's own requests that wait are among them, as Pending. */
+/** Lists golfers by name; the golfer's own waiting requests are among them, as Pending. */
 export const listFollowing = (backend: Backend) =>
   http.get('/api/follow/following', ({ request, response }) =>
     answer(backend, 'listFollowing', request, ({ viewer }) => {

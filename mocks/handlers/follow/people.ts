@@ -5,7 +5,7 @@ import { byName } from '../../serializers/golfer'
 
 type Person = { golfer: UserRow; status: FollowRow['status'] }
 
-/** The golfers at one end of some relations, by name. */
+/** The golfers at one end of the given relations, sorted by name. */
 export const people = (
   db: Db,
   rows: readonly FollowRow[],

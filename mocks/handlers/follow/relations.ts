@@ -9,14 +9,14 @@ import { removeTalk } from '../comments/item'
 export const relationOf = (db: Db, followerId: number, followedId: number): FollowRow | undefined =>
   db.follows.where('pair', followPair(followerId, followedId))[0]
 
-/** The requests that wait for a golfer, oldest first. */
+/** The follow requests that wait for a golfer's decision, oldest first. */
 export const requestsTo = (db: Db, userId: number): FollowRow[] =>
   db.follows
     .where('followedId', userId)
     .filter(({ status }) => status === 'Pending')
     .toSorted((one, other) => one.at - other.at || one.id - other.id)
 
-/** A follow is news to both: each has an entry in the feed. */
+/** Adds a follow to both golfers' feeds. */
 export async function enterFeed(
   { db, ids, clock }: Backend,
   write: Write,
@@ -32,7 +32,7 @@ export async function enterFeed(
   }
 }
 
-/** Ends a relation, and takes it and what was said about it out of both feeds. */
+/** Removes a relation, its entries in both feeds, and their comments and Woohoos. */
 export function endFollow(db: Db, write: Write, { id }: FollowRow): void {
   for (const kind of ['newFollower', 'iFollowed'] as const) {
     for (const entry of db.feed.where('source', feedSource(kind, id)).slice()) {

@@ -3,7 +3,7 @@ import type { FollowRow } from '../../db/follows'
 import { Problem } from '../../lib/problem'
 import { relationOf } from './relations'
 
-/** Throws a Problem 404 when the golfer does not ask (any more), 409 when they follow already. */
+/** A golfer's pending request; throws a Problem 404 if there is none (any more), 409 if the golfer already follows. */
 export function waitingRequest(db: Db, followerId: number, followedId: number): FollowRow {
   const row = relationOf(db, followerId, followedId)
   if (!row) throw new Problem(404, 'This golfer does not ask to follow you.')

@@ -8,11 +8,11 @@ import { fullName } from '../../serializers/golfer'
 
 type BetRow = components['schemas']['BetRow']
 
-/** A bet of one golfer; `card` is their own of that round, `score` the one the bet is from. */
+/** A bet of one golfer. `card` is the golfer's own score of that round; `score` is the same, or the partner's if there is none. */
 type Bet = { card: ScoreRow | undefined; score: ScoreRow; partnerId: number; dollars: number }
 
 /**
- * A golfer's bets, newest day of play first: one per round and partner, the same amounts that the feed sums up.
+ * A golfer's bets, newest day of play first: one per round and partner, with the amounts that the feed sums up.
  */
 export function betsOf(db: Db, golfer: UserRow): BetRow[] {
   const viewpoint = viewpointOf(db, golfer)
@@ -30,15 +30,15 @@ export function betsOf(db: Db, golfer: UserRow): BetRow[] {
       if (!partner) return []
       return {
         date: dayOf(bet),
-        course: (bet.card ?? bet.score).courseName,
+        course: bet.score.courseName,
         score: bet.card?.total ?? null,
         partner: fullName(partner),
-        dollars: bet.dollars || 0, // never -0, which a bet of 0 becomes on the other side
+        dollars: bet.dollars || 0, // not -0, which negating a bet of 0 gives
       }
     })
 }
 
-/** The cards of every round that the golfer named partners in or was named in, each round once. */
+/** The scores of every round in which the golfer named partners or was named as one, each round once. */
 function roundsOf(db: Db, golfer: UserRow): (readonly ScoreRow[])[] {
   const rounds = new Map<string, readonly ScoreRow[]>()
   for (const index of ['userId', 'partnerId'] as const) {
@@ -62,4 +62,4 @@ function ofRound(db: Db, scores: readonly ScoreRow[], viewpoint: Viewpoint): Bet
   })
 }
 
-const dayOf = ({ card, score }: Bet): string => (card ?? score).playedOn
+const dayOf = ({ score }: Bet): string => score.playedOn

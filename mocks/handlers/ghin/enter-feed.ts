@@ -10,7 +10,7 @@ import { viewpointOf } from '../../db/viewpoint'
 import { Problem } from '../../lib/problem'
 import { sourceTableOf } from '../../serializers/item-frame'
 
-/** What a score answers ('I played too'): an entry of the feed with another golfer's card in it. */
+/** What a score replies to ('I played too'): a feed entry with another golfer's score. */
 type Parents = {
   showTo: ScoreRow['showTo']
   parentScoreId: number | null
@@ -18,8 +18,8 @@ type Parents = {
 }
 
 /**
- * The entry a score joins; throws a Problem 404 when it is gone or not the golfer's to see. A private
- * score joins nothing, there is no one to show it to.
+ * The feed entry that a score joins; undefined for none. Throws a Problem 404 if it is gone or the golfer may not see it, 422
+ * if the golfer already has a score in it. A private score joins nothing, because no one else may see it.
  */
 export function parentOf(db: Db, golfer: UserRow, form: Parents): FeedRow | undefined {
   const { showTo, parentScoreId, parentGroupId } = form
@@ -46,8 +46,8 @@ const entryOf = (db: Db, score: ScoreRow): FeedRow | undefined =>
     : roundWith(db, score.roundId)
 
 /**
- * Gives a new score its place in the feed. A round that a golfer joins moves to the top, because it is news
- * again; a single score that a golfer answers becomes a round, and keeps its comments and woohoos.
+ * Adds a new score to the feed. A round that it joins moves to the top, because it is news again. A single score that it joins
+ * becomes a round and keeps its comments and Woohoos.
  */
 export async function enterFeed(
   { db, ids }: Backend,

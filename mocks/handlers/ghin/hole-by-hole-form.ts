@@ -5,7 +5,7 @@ import { textOf, wholeOrNull } from '../fields'
 import { parseText, partnerList } from './partners'
 import { checkNames, oneOf, SCORE_TYPES, SHOW_TO, SIDES, type ScoreExtras } from './score-form'
 
-/** A score hole by hole as it was sent: well formed, but nothing said yet about whether it is acceptable. */
+/** A score hole by hole as sent: well formed, but not yet checked for whether it is acceptable. */
 export type HoleByHoleForm = ScoreExtras & PostedHoles & { kind: 'holes' }
 
 /** Reads the JSON text of the form's `requestData`; throws a Problem 400 for any other shape. */
@@ -43,7 +43,7 @@ export function readHoleByHole(text: string): HoleByHoleForm {
   }
 }
 
-/** What `read` makes of a field that may be left out, but not be null. */
+/** Reads a field that may be left out but not be null. */
 const optional = <T>(
   values: Json,
   name: string,

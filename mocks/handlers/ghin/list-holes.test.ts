@@ -7,7 +7,7 @@ import { call, NORA, openWorld } from '../../testing'
 const path = (courseId: number | string, teeSetId: number | string) =>
   `/api/Ghin/Courses/${courseId}/TeeSets/${teeSetId}/Holes`
 
-/** The first tees of any course that are so. */
+/** The first tees of any course for which `isSo` is true. */
 function someTees(isSo: (teeSet: TeeSetSeed) => boolean): { address: string; teeSet: TeeSetSeed } {
   for (const { id, teeSets } of courses) {
     const teeSet = teeSets.find(isSo)

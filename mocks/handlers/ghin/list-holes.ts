@@ -5,7 +5,7 @@ import { answer } from '../answer'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
 
-/** Empty for tees the association has no holes of; which hole takes which stroke it does not say. */
+/** Empty for tees whose holes the association does not list. Holes have no stroke index here. */
 export const listHoles = (backend: Backend) =>
   http.get(
     '/api/Ghin/Courses/{courseId}/TeeSets/{teeSetId}/Holes',

@@ -98,7 +98,7 @@ test('listMyBets: of all who betted in a round, sums to zero', async () => {
   expect(await sumOf(...circle, HAL)).toBe(0)
 })
 
-/** What a golfer's MyBets and their own row of each item of the feed say they won in all. */
+/** A golfer's total winnings, according to MyBets and according to their rows in the items of the feed. */
 async function inBothPlaces(backend: Backend, as: string, userId: number) {
   const items = await itemsOf(backend, as, 'My Linx')
   const others = (await itemsOf(backend, as, 'Following')).filter(
@@ -115,7 +115,7 @@ async function inBothPlaces(backend: Backend, as: string, userId: number) {
 }
 
 describe('listMyBets: a round that a golfer joins', () => {
-  /** Nora posts a bet of 12 with Marcus and of -3 with Hal; Marcus joins with what he says. */
+  /** Nora posts a bet of 12 with Marcus and of -3 with Hal; Marcus joins the round with his own amounts. */
   async function joined(
     answered: readonly { userId: number; dollars: number }[],
   ): Promise<Backend> {

@@ -22,7 +22,7 @@ export const listTeeSets = (backend: Backend) =>
     }),
   )
 
-/** What the association calls a score gender; null: both. */
+/** The association's name of a score gender; null: both genders. */
 function genderOf(gender: string | null): TeeSetSeed['gender'] | null {
   if (gender === null) return null
   if (gender === 'M') return 'Male'
@@ -36,7 +36,7 @@ const ROWS = {
   Back: { RatingType: 'Back', side: 'Back9' },
 } as const
 
-/** Up to three rows of one id; in which order they come is nothing to rely on. */
+/** A tee set's rows, up to three with one id; clients must not rely on their order. */
 function ratingRows(teeSet: TeeSetSeed): TeeSetRating[] {
   if (teeSet.holes.length === 9) return [ratingRow(teeSet, 'Total', 'Front9')]
   const { Total, Front, Back } = ROWS

@@ -8,7 +8,7 @@ const MAX_VIDEO_BYTES = 75 * 1024 * 1024
 /** A picture or video that may be stored. */
 export type MediaFile = { ending: MediaEnding; bytes: Uint8Array }
 
-/** How the files one may add begin. Their names and declared types prove nothing (R24). */
+/** The first bytes of each accepted kind of file, which decide, because names and declared types prove nothing (R24). */
 const BEGINNINGS: readonly { ending: MediaEnding; at: number; hex: string }[] = [
   { ending: 'jpg', at: 0, hex: 'ffd8ff' },
   { ending: 'png', at: 0, hex: '89504e470d0a1a0a' },
@@ -25,7 +25,7 @@ function endingOf(head: Uint8Array): MediaEnding | undefined {
   return BEGINNINGS.find((beginning) => hex.startsWith(beginning.hex, 2 * beginning.at))?.ending
 }
 
-/** The `mediaFiles` of a form; throws a Problem 422, 415 or 413 for too many, unknown and too large ones. */
+/** The `mediaFiles` of a form; throws a Problem 422 for too many files, 415 for an unknown kind, 413 for a file that is too large. */
 export async function readMedia(form: FormData): Promise<MediaFile[]> {
   const files = form.getAll('mediaFiles')
   if (files.length > MAX_FILES)

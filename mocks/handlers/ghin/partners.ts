@@ -1,7 +1,7 @@
 import { asJson } from '../../lib/json'
 import { Problem } from '../../lib/problem'
 
-/** A golfer played with and the whole US dollars won (above zero) or lost. */
+/** A partner, and the whole US dollars won from (above zero) or lost to them. */
 export type Partner = { userId: number; dollars: number }
 
 const MAX_PARTNERS = 20
@@ -12,7 +12,7 @@ export function partnersOf(text: string | null): readonly Partner[] {
   return partnerList(parseText(text, 'partners'))
 }
 
-/** The same list as parsed JSON. */
+/** The same for a list that is already parsed. */
 export function partnerList(list: unknown): readonly Partner[] {
   if (!Array.isArray(list) || list.length > MAX_PARTNERS) {
     throw new Problem(400, `partners must be a list of up to ${MAX_PARTNERS}.`)
@@ -20,7 +20,7 @@ export function partnerList(list: unknown): readonly Partner[] {
   return list.map(partnerOf)
 }
 
-/** Any JSON in a part of the form. */
+/** The JSON value in a part of the form; throws a Problem 400 for a text that is not JSON. */
 export function parseText(text: string, name: string): unknown {
   try {
     return JSON.parse(text)

@@ -9,7 +9,7 @@ import { newestOf, post, topItem, totalForm } from './score-form.fixture'
 const larkspur = courseWithId(13995)
 const HOLES: readonly HoleSeed[] = (larkspur && teeSetOf(larkspur, 299501)?.holes) ?? []
 
-/** Strokes over par on holes, by number; those left out are not played. */
+/** Scores for the holes `from` to `to`, each with `over` strokes over par. */
 const played = (from: number, to: number, over: (hole: HoleSeed) => number) =>
   HOLES.filter(({ number }) => number >= from && number <= to).map((hole) => ({
     holeNumber: hole.number,
@@ -36,7 +36,7 @@ function sent(holeDetails: Details, patch: Record<string, unknown> = {}): string
   })
 }
 
-/** Only `requestData`, as the app sends it. */
+/** A form with only `requestData` and files, as the app sends it. */
 function formWith(requestData: string, files: readonly File[] = []): FormData {
   const form = new FormData()
   form.append('requestData', requestData)
@@ -78,7 +78,7 @@ describe('postScore: a score hole by hole', () => {
     const holes = played(1, 18, ({ number }) => (number === 1 ? 9 : 0))
     const { json } = await postHoles(backend, sent(holes))
     expect(json.scoreTotal).toBe(sum(holes))
-    // With a Course Handicap of 13 no hole gets more than one stroke: 7 or 6 of the 9 are cut.
+    // With a Course Handicap of 13 no hole gets more than one stroke, so 6 or 7 of the 9 strokes over par are cut.
     expect([6, 7]).toContain(json.scoreTotal - json.adjusted_gross_score)
     expect(json.back9_adjusted).toBe(json.scoreBack)
     expect(newestOf(backend, 1)?.adjustedGross).toBe(json.adjusted_gross_score)

@@ -33,7 +33,7 @@ describe('postScore: a low score', () => {
 const larkspur = courseWithId(13995)
 const HOLES = (larkspur && teeSetOf(larkspur, 299501)?.holes) ?? []
 
-/** Nineteen strokes on each hole: every hole counts as its limit. */
+/** A score with 19 strokes on each hole, so that every hole counts as its limit. */
 function highest(datePlayed: string): FormData {
   const requestData = {
     courseId: 13995,
@@ -50,7 +50,7 @@ function highest(datePlayed: string): FormData {
   return form
 }
 
-/** The sum of all limits, which moves with the index they are made from. */
+/** The sum of the limits of all holes on a day, which depends on the index in effect. */
 async function limitsOn(backend: Backend, day: string): Promise<number> {
   const { status, json } = await post(backend, NORA, highest(day))
   expect(status).toBe(200)

@@ -129,7 +129,7 @@ describe('postScore: a posted total', () => {
 })
 
 describe('postScore: the hub', () => {
-  /** Ids of the followers that are notified, in place of open connections. */
+  /** Records the ids of the golfers whom the hub notifies. */
   function listen(backend: Backend): number[] {
     const notifiedIds: number[] = []
     const { hub } = backend

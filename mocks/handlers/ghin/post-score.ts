@@ -14,7 +14,7 @@ import { readTotal, type ScoreForm } from './score-form'
 
 type PostedScore = components['schemas']['PostedScore']
 
-/** Posts a round as a total or hole by hole; it happens completely or not at all, and once per idempotency key. */
+/** Posts a round as a total or hole by hole: completely or not at all, and only once per idempotency key. */
 export const postScore = (backend: Backend) => {
   const once = onceByKey<PostedScore>(backend, 'postScore')
   return http.post('/api/Ghin/PostScore', ({ request, response }) =>
@@ -52,8 +52,8 @@ export async function announceScore(
 }
 
 /**
- * Notifies the golfers whose feed the score changes through the hub: those who follow one of its entry's players, and the
- * other players of a round that it joined.
+ * Notifies the golfers whose feeds the score changes, through the hub: followers of its entry's players, and the other players
+ * of a round that it joined.
  */
 function notifyFollowers({ db, hub }: Backend, { userId, roundId, showTo }: ScoreRow): void {
   if (showTo === 'Private') return

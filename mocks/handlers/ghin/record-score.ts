@@ -15,9 +15,9 @@ import type { ScoreForm } from './score-form'
 import { storeMedia } from './store-media'
 
 /**
- * Records a posted score: the score with the index it makes, the golfer's index, the partners, the
- * pictures and videos and the place in the feed. All of it or nothing. The same score posted twice is recorded twice: whether it was
- * meant is for the sender to know.
+ * Records a posted score, completely or not at all: the score with its resulting index, the golfer's index, the partners, the
+ * pictures and videos, and the feed entry. The same score posted twice is recorded twice, since only the sender knows whether
+ * that was intended.
  */
 export function recordScore(
   backend: Backend,

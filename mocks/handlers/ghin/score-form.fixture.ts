@@ -32,7 +32,7 @@ type Part =
 
 export type FormPatch = Partial<Record<Part, string | null>>
 
-/** The good form with other parts; null leaves one out. */
+/** The good form with some parts replaced; null leaves a part out. */
 export function totalForm(patch: FormPatch = {}, files: readonly File[] = []): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...GOOD, ...patch })) {
@@ -51,7 +51,7 @@ export const post = (
   isInvalid = false,
 ): Promise<Answered> => call(backend, 'POST', PATH, { as, body, isInvalid })
 
-/** The score a golfer posted last. */
+/** The score that a golfer posted last. */
 export const newestOf = (backend: Backend, userId: number): ScoreRow | undefined =>
   backend.db.scores.where('userId', userId).at(-1)
 

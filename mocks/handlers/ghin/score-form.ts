@@ -5,7 +5,7 @@ import { checkLength, wholeNumber } from '../fields'
 import type { HoleByHoleForm } from './hole-by-hole-form'
 import { partnersOf, type Partner } from './partners'
 
-/** What is sent with a score beside its numbers. */
+/** The data sent with a score in addition to its numbers. */
 export type ScoreExtras = {
   side: TeeSetSide
   scoreType: 'H' | 'A' | 'T'
@@ -16,12 +16,12 @@ export type ScoreExtras = {
   partners: readonly Partner[]
 }
 
-/** A posted total as it was sent: well formed, but nothing said yet about whether it is acceptable. */
+/** A posted total as sent: well formed, but not yet checked for whether it is acceptable. */
 export type TotalForm = ScoreExtras & PostedTotal & { kind: 'total' }
 
 export type ScoreForm = TotalForm | HoleByHoleForm
 
-/** Throws a Problem 400 for a part that is missing or is not what its name says. */
+/** Reads a total from the form's parts; throws a Problem 400 for a part that is missing or malformed. */
 export function readTotal(form: FormData): TotalForm {
   const text = (name: string): string | null => {
     const value = form.get(name)
@@ -58,7 +58,7 @@ export function readTotal(form: FormData): TotalForm {
   }
 }
 
-/** Throws a Problem 400 for a name of the course or the tees that is too long. The association's own names are recorded. */
+/** Throws a Problem 400 if the name of the course or the tees is too long. These are not recorded; the association's own are. */
 export function checkNames(textOf: (name: 'courseName' | 'teeName') => string | null): void {
   checkLength(textOf('courseName') ?? '', 'courseName', 200)
   checkLength(textOf('teeName') ?? '', 'teeName', 100)

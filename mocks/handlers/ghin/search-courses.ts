@@ -18,7 +18,7 @@ export const searchCourses = (backend: Backend) =>
 
 type CourseSearchResult = components['schemas']['CourseSearchResult']
 
-/** Some courses lack a key altogether, as the association's rows do. */
+/** A course as a search result. Some lack a key, as the association's rows do. */
 function searchResult(course: CourseSeed): CourseSearchResult {
   const result: CourseSearchResult = {
     CourseID: course.id,

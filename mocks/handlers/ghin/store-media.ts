@@ -7,7 +7,7 @@ import type { MediaFile } from './media'
 
 const LETTERS = Array.from('ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789')
 
-/** Keeps the files of a score, each under an address that cannot be guessed: the score may be private. */
+/** Stores a score's files, each under an address that cannot be guessed, because the score may be private. */
 export async function storeMedia(
   { db, ids, dice }: Backend,
   write: Write,

@@ -5,7 +5,7 @@ import { answerAnyone } from '../answer'
 import { textOf } from '../fields'
 import { http } from '../http'
 
-/** What the association says of a golfer; a refusal is an answer, not a failure. */
+/** Checks a golfer with the association. A mismatch is a normal response, not an error. */
 export const validateGolferData = (backend: Backend) =>
   http.post('/api/Ghin/ValidateGolferData', ({ request, response }) =>
     answerAnyone(backend, 'validateGolferData', request, (call) => {

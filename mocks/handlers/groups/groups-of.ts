@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db'
 import type { GroupRow } from '../../db/groups'
 
-/** The groups a golfer belongs to (or all the others), by name. */
+/** The groups that a golfer belongs to, or all others if `belongs` is false, sorted by name. */
 export function groupsOf(db: Db, userId: number, belongs: boolean): GroupRow[] {
   const own = new Set(db.groupMembers.where('userId', userId).map(({ groupId }) => groupId))
   return db.groups

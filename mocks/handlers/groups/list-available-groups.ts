@@ -4,7 +4,7 @@ import { answer } from '../answer'
 import { http } from '../http'
 import { groupsOf } from './groups-of'
 
-/** Those for the invited too: one may ask for an invitation. */
+/** Includes groups by invitation, because a golfer may ask for one. */
 export const listAvailableGroups = (backend: Backend) =>
   http.get('/api/group/available', ({ request, response }) =>
     answer(backend, 'listAvailableGroups', request, ({ viewer }) => {

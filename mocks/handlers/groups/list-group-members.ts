@@ -9,7 +9,7 @@ import { answer } from '../answer'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
 
-/** The owner first, then in the order they joined. Any golfer may look, also into a group for the invited. */
+/** Lists the owner first, then members in the order they joined. Any golfer may see them, even those of a group by invitation. */
 export const listGroupMembers = (backend: Backend) =>
   http.get('/api/group/{groupId}/members', ({ request, param, response }) =>
     answer(backend, 'listGroupMembers', request, () => {
@@ -23,7 +23,7 @@ export const listGroupMembers = (backend: Backend) =>
     }),
   )
 
-/** Nothing for a golfer whose account is gone. */
+/** The member's entry; empty if the golfer's account is gone. */
 function member(
   db: Db,
   { userId, role, at }: GroupMemberRow,

@@ -5,7 +5,7 @@ import { END, HANDSHAKE } from './connection.fixture'
 
 const CLOSE = `{"type":7,"allowReconnect":true}${END}`
 
-/** A golfer's session with a long-polling connection of its own. */
+/** Signs a golfer in and opens a long-polling connection in that session. */
 async function connected(backend: Backend, email: string) {
   const { accessToken, refreshToken } = await backend.signIn(email)
   const headers = { Authorization: `Bearer ${accessToken}` }

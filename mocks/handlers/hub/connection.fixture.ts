@@ -5,7 +5,7 @@ import { call, type Answered } from '../../testing'
 export const END = '\u001e'
 export const HANDSHAKE = `{"protocol":"json","version":1}${END}`
 
-/** The address of a connection that was negotiated for a golfer. */
+/** Negotiates a connection for a golfer; returns its address. */
 export async function negotiated(backend: Backend, as: string): Promise<string> {
   const { json }: { json: { connectionToken: string } } = await call(
     backend,
@@ -16,7 +16,7 @@ export async function negotiated(backend: Backend, as: string): Promise<string> 
   return `/hubs/linx?id=${json.connectionToken}`
 }
 
-/** Says something over server-sent events or long polling. */
+/** Sends a message to the hub, as for server-sent events or long polling. */
 export const say = (
   backend: Backend,
   address: string,

@@ -3,7 +3,7 @@ import { answer } from '../answer'
 import { http } from '../http'
 import { passOn } from './pass-on'
 
-/** The end of a long-polling connection. */
+/** Ends a long-polling connection. */
 export const disconnectHub = (backend: Backend) =>
   http.delete('/hubs/linx', ({ request }) =>
     answer(backend, 'disconnectHub', request, (call) => passOn(backend, call, 'DELETE')),

@@ -18,7 +18,7 @@ export const negotiateHub = (backend: Backend) =>
     }),
   )
 
-/** Left out is false. */
+/** A boolean of the query; false when left out. */
 function isTrue(text: string | null, name: string): boolean {
   if (text === null || text === 'true' || text === 'false') return text === 'true'
   throw new Problem(400, `${name} must be true or false.`)

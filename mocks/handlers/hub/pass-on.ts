@@ -3,9 +3,8 @@ import { Problem } from '../../lib/problem'
 import type { SignedInCall } from '../call'
 
 /**
- * Hands a request, whose token and size have been checked, to the hub's own transports, which know the connections and
- * polls. Throws a Problem 400 without an id, for a golfer's own connection also without a body to send, and the status of a
- * hub that refuses.
+ * Passes a request, whose token and size have been checked, to the hub's transports. Throws a Problem 400 without an id, or for
+ * a POST without a body to the golfer's own connection, and the status with which the hub refuses connections.
  */
 export async function passOn(
   { hub }: Backend,

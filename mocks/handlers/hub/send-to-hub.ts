@@ -3,7 +3,7 @@ import { answer } from '../answer'
 import { http } from '../http'
 import { passOn } from './pass-on'
 
-/** What a client without a socket says. */
+/** A message from a client without a WebSocket. */
 export const sendToHub = (backend: Backend) =>
   http.post('/hubs/linx', ({ request }) =>
     answer(backend, 'sendToHub', request, (call) => passOn(backend, call, 'POST')),

@@ -9,7 +9,7 @@ import { answer } from '../answer'
 import { isEmail, textOf } from '../fields'
 import { http } from '../http'
 
-/** One mail to one person. The response is the same for members, so that it does not reveal who is one. */
+/** Mails one person. The response is the same for members, so that it does not reveal who is one. */
 export const sendInvite = (backend: Backend) => {
   const once = onceByKey<string>(backend, 'sendInvite')
   return http.post('/api/invite', ({ request, response }) =>

@@ -13,7 +13,7 @@ const QUERIES = [
   'view=User:3',
   'view=User:11&pageSize=2',
 ]
-/** Each kind of write six times. */
+/** How often each kind of write is made. */
 const ROUNDS = 6
 
 async function reader(backend: Backend, email: string) {
@@ -23,7 +23,7 @@ async function reader(backend: Backend, email: string) {
     (await from.handle(new Request(`http://golf.test/api/linx?${query}`, { headers }))).text()
 }
 
-/** One write each, of every kind that a page of the feed is made of, and of some that it is not. */
+/** Writes to every table that a page of the feed depends on, and to some that it does not. */
 const WRITES: readonly ((db: Db, dice: Dice, id: number) => unknown)[] = [
   (db, dice, id) => db.users.change(dice.pick(db.users.rows()).id, { firstName: `Ann ${id}` }),
   (db, dice) => {

@@ -19,7 +19,7 @@ export async function page(
   return json
 }
 
-/** Every item of a view, page by page; `between` happens after each page. */
+/** Reads every item of a view, page by page, and calls `between` after each page. */
 export async function all(
   backend: Backend,
   as: string,

@@ -83,7 +83,7 @@ describe('listLinx: a request that makes no sense', () => {
       `/api/linx?view=Following&olderThan=${moment}`,
       'olderThan must be a date and time with an offset.',
     ]),
-    // A plus that was not encoded arrives as a blank.
+    // A plus sign that was not encoded arrives as a space.
     [
       '/api/linx?view=Following&olderThan=2026-06-13T21:30:00.000+00:00',
       'olderThan must be a date and time with an offset.',

@@ -176,7 +176,7 @@ describe("listLinx: another golfer's page", () => {
       hasMore: false,
       oldestActivityDate: null,
     })
-    expect((await page(backend, NORA, { view: 'User:16' })).items).toEqual([]) // asked, not approved
+    expect((await page(backend, NORA, { view: 'User:16' })).items).toEqual([]) // requested but not approved
   })
 
   test('of an unknown golfer is 404', async () => {

@@ -20,8 +20,8 @@ const PAGE_SIZE = 25
 const MAX_PAGES = 500
 
 /**
- * A page of the feed, newest first. The cursor is the oldest item's moment, and no two items share one. Asked for again
- * before anything in the feed has changed, it is the same answer.
+ * A page of the feed, newest first. The cursor is the oldest item's moment, which no other item has. The response is reused until
+ * something in the feed changes.
  */
 export const listLinx = (backend: Backend) => {
   const { db } = backend

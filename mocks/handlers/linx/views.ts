@@ -4,24 +4,24 @@ import { scoresOf } from '../../db/scores-of'
 import type { Viewpoint } from '../../db/viewpoint'
 import { Problem } from '../../lib/problem'
 
-/** Which rows of the feed a view shows; undefined: none. */
+/** The rows of the feed that a view shows; undefined: none. */
 export type ViewFilter =
   | { where: (row: FeedRow) => boolean; among?: { index: 'golferId'; key: number } }
   | undefined
 
-/** Throws a Problem 400 for an unknown view, 404 for an unknown golfer. */
+/** The filter of a view; throws a Problem 400 for an unknown view, 404 for an unknown golfer. */
 export function filterOf(db: Db, view: string, viewpoint: Viewpoint): ViewFilter {
   const { viewer } = viewpoint
   if (view === 'Following') return following(db, viewpoint)
   if (view === 'My Linx') return pageOf(db, viewer.id, viewpoint)
-  if (view === 'My Bets') return undefined // its rows come from another call
+  if (view === 'My Bets') return undefined // the app reads its rows with listMyBets
   const [, id] = /^User:(\d{1,15})$/.exec(view) ?? []
   if (id === undefined) throw new Problem(400, `There is no view ${view}.`)
   if (!db.users.get(Number(id))) throw new Problem(404, 'This golfer is no longer here.')
   return pageOf(db, Number(id), viewpoint)
 }
 
-/** What golfers one follows played, who follows one now, and whom one followed. */
+/** Scores of golfers whom the viewer follows, the viewer's new followers, and the golfers whom the viewer has followed. */
 function following(db: Db, viewpoint: Viewpoint): ViewFilter {
   const { viewer, maySeeScore } = viewpoint
   const followed = new Set(
@@ -39,8 +39,8 @@ function following(db: Db, viewpoint: Viewpoint): ViewFilter {
 }
 
 /**
- * One golfer's scores and grouped rounds. The page of a private golfer who has not approved the viewer is empty and not a
- * 403, since lists of followers and suggestions link to it.
+ * One golfer's scores and group rounds. The page of a private golfer who has not approved the viewer is empty, not a 403, because
+ * lists of followers and suggestions link to it.
  */
 function pageOf(db: Db, userId: number, { maySeeScore }: Viewpoint): ViewFilter {
   return {

@@ -4,7 +4,7 @@ import { answerAnyone } from '../answer'
 import { requirePresent, textOf, wholeOrNull } from '../fields'
 import { http } from '../http'
 
-/** Browsers refuse to send more than 64 KiB with keepalive; the app stays under this (R15). */
+/** Browsers refuse to send more than 64 KiB with keepalive, so the app's reports are smaller than this (R15). */
 const MAX_BYTES = 60_000
 
 export const logError = (backend: Backend) =>

@@ -2,8 +2,8 @@
 export type ByteRange = { first: number; end: number }
 
 /**
- * The one range a Range header asks for; 'all' when it asks for none, for several or in another unit,
- * and 'none' when the file has not a single byte of it (RFC 9110, 14.1.2).
+ * The single range that a Range header requests; 'all' without a header, for several ranges or for another unit; 'none' if the
+ * file has no byte of the range (RFC 9110, 14.1.2).
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'all' | 'none' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? []

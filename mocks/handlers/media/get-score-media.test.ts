@@ -9,7 +9,7 @@ const MP4 = Uint8Array.from([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x69, 0x73, 0x
 const MOV = Uint8Array.from([0, 0, 0, 20, 0x66, 0x74, 0x79, 0x70, 0x71, 0x74, 0x20, 0x20, ...zeros])
 const file = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'x.gif', { type: 'image/gif' })
 
-/** Nora's score with pictures or videos, and their addresses. */
+/** Posts a score of Nora's with pictures or videos; returns their addresses. */
 async function posted(backend: Backend, ...contents: Uint8Array<ArrayBuffer>[]): Promise<string[]> {
   expect((await post(backend, NORA, totalForm({}, contents.map(file)))).status).toBe(200)
   return (await topItem(backend, MARCUS, 'Following'))?.imageUrls ?? []

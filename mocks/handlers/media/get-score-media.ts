@@ -8,14 +8,14 @@ import { answerAnyone } from '../answer'
 import { http } from '../http'
 import { byteRange } from './byte-range'
 
-/** What is behind an address never changes; a score may be private, so no shared cache keeps it. */
+/** The file at an address never changes. A score may be private, so no shared cache may store it. */
 const HEADERS = {
   'Accept-Ranges': 'bytes',
   'Cache-Control': 'private, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Without a token, because image and video elements request it: the address is the permission. */
+/** Needs no token, because image and video elements request it; knowing the address is the permission. */
 export const getScoreMedia = (backend: Backend) =>
   http.get('/api/media/{mediaId}', ({ request, param }) =>
     answerAnyone(backend, 'getScoreMedia', request, async (call) => {
@@ -37,7 +37,7 @@ export const getScoreMedia = (backend: Backend) =>
     }),
   )
 
-/** The bytes of a picture or video; nothing where they are gone. */
+/** The bytes of a picture or video; undefined if they are lost. */
 async function contentOf({ source, data }: MediaRow): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (source === 'lost') return undefined
   return source ? drawnPhoto(Number(data), source === 'portrait') : bytesOf(data)

@@ -3,7 +3,7 @@ import { answer } from '../answer'
 import { http } from '../http'
 import { removePictures } from './stored-picture'
 
-/** Success also when there is none. */
+/** Succeeds even if there is no picture. */
 export const deleteProfilePicture = (backend: Backend) =>
   http.delete('/api/profile/picture', ({ request, response }) =>
     answer(backend, 'deleteProfilePicture', request, async ({ viewer }) => {

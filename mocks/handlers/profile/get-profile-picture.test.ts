@@ -20,7 +20,7 @@ test('getProfilePicture: a golfer with a picture has the same one every time, an
 
 test('getProfilePicture: a woman has long hair or wears it up, so that name and picture go together', async () => {
   const backend = await openWorld()
-  /** Beside the neck, behind it, over the head or around it: a color other than that of the background in its row. */
+  /** Whether a drawn portrait has long hair or hair worn up: where that would be, a pixel differs from its row's background. */
   const isWomans = async ({ id }: { id: number }) => {
     const png = await bytesOf(backend, id)
     const [width] = sizeOf(png)

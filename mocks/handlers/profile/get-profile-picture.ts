@@ -8,13 +8,13 @@ import { http } from '../http'
 import { portraitPng } from '../../drawing/portrait'
 import { isKept } from './stored-picture'
 
-/** Another picture has another id, so the bytes behind an address never change. */
+/** Every picture has an id of its own, so the bytes at an address never change. */
 const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Without a token, because image elements ask for it. The id is the picture's, not its golfer's. */
+/** Needs no token, because image elements request it. The id is the picture's, not the golfer's. */
 export const getProfilePicture = (backend: Backend) =>
   http.get('/api/profile/picture/{id}', ({ request, param }) =>
     answerAnyone(backend, 'getProfilePicture', request, async () => {
@@ -24,7 +24,7 @@ export const getProfilePicture = (backend: Backend) =>
     }),
   )
 
-/** An uploaded picture, or the drawn one that a golfer has. */
+/** The uploaded picture with this id, or else the portrait of the golfer who has this number. */
 async function pictureOf(
   backend: Backend,
   id: number,

@@ -8,8 +8,8 @@ const MAX_PIXELS = 64_000_000
 export type PictureFile = { type: PictureType; bytes: Uint8Array }
 
 /**
- * The `file` of a form; its content decides, never its name or declared type (R24). Throws a Problem
- * 400 without one, 413 when it is too large, 415 for another kind and 422 for one that cannot be decoded.
+ * The picture in a form's `file`, recognized by its content and never by its name or declared type (R24). Throws a Problem 400
+ * without a file, 413 for one that is too large, 415 for another kind and 422 for one that cannot be decoded.
  */
 export async function pictureFile(form: FormData): Promise<PictureFile> {
   const isCropOnly = form.get('isCropOnly')

@@ -1,12 +1,12 @@
-/** The kinds of picture a profile takes. */
+/** The kinds of picture that a profile accepts. */
 export type PictureType = 'image/jpeg' | 'image/png'
 
 const startsWith = (bytes: Uint8Array, ...beginning: readonly number[]): boolean =>
   beginning.every((byte, at) => bytes[at] === byte)
 
 /**
- * The kind of a picture and how many pixels it has, read from its own header; 0 pixels: broken.
- * Undefined for anything but a JPEG or a PNG.
+ * The kind of a picture and its number of pixels, according to its header; 0 pixels if it is broken. Undefined for anything but
+ * a JPEG or PNG.
  */
 export function pixelsOf(bytes: Uint8Array): { type: PictureType; pixels: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -19,13 +19,13 @@ export function pixelsOf(bytes: Uint8Array): { type: PictureType; pixels: number
 
 const IHDR = 0x49484452
 
-/** The first chunk of a PNG is IHDR: width and height, four bytes each (PNG 11.2.1). */
+/** The first chunk of a PNG is IHDR, with width and height in four bytes each (PNG 11.2.1). */
 function pngPixels(view: DataView): number {
   if (view.byteLength < 33 || view.getUint32(12) !== IHDR) return 0
   return view.getUint32(16) * view.getUint32(20)
 }
 
-/** Segments up to the frame header SOF, which has height and width (ITU-T T.81, B.2.2). */
+/** Skips segments up to the frame header SOF, which has height and width (ITU-T T.81, B.2.2). */
 function jpegPixels(view: DataView): number {
   let at = 2
   while (at + 9 <= view.byteLength) {
@@ -36,12 +36,12 @@ function jpegPixels(view: DataView): number {
       continue
     }
     if (isFrameHeader(marker)) return view.getUint16(at + 5) * view.getUint16(at + 7)
-    if (marker === 0xd9 || marker === 0xda) return 0 // the picture's data, or its end, without a frame
+    if (marker === 0xd9 || marker === 0xda) return 0 // the data or the end comes without a frame header
     at += 2 + view.getUint16(at + 2)
   }
   return 0
 }
 
-/** SOF0 to SOF15 without the tables between them: DHT, JPG and DAC. */
+/** Whether a marker is one of SOF0 to SOF15, which exclude DHT, JPG and DAC in the same range. */
 const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)

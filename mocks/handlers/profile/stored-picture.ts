@@ -10,10 +10,10 @@ import type { PictureFile } from './picture-file'
 const UNCLAIMED_MS = DAY_MS
 const [BEFORE_ID = ''] = ('/api/profile/picture/{id}' satisfies keyof paths).split('{')
 
-/** Where a stored picture is served. */
+/** The address of a stored picture. */
 export const addressOf = ({ id }: PictureRow): string => `${BEFORE_ID}${id}`
 
-/** Keeps a picture; without a golfer it waits for an account to claim it. */
+/** Stores a picture; without a golfer it waits for an account to claim it. */
 export function storePicture(
   { db, ids, clock }: Backend,
   write: Write,
@@ -24,12 +24,12 @@ export function storePicture(
   return write.insert(db.pictures, row)
 }
 
-/** Removes every picture a golfer has sent. */
+/** Removes every picture that a golfer has uploaded. */
 export function removePictures({ db }: Backend, write: Write, userId: number): void {
   for (const { id } of db.pictures.where('userId', userId).slice()) write.remove(db.pictures, id)
 }
 
-/** Whether it is still there: one that no account claimed within 24 hours is not. */
+/** Whether a picture is still available; one that no account claimed within 24 hours is not. */
 export const isKept = ({ clock }: Backend, { userId, at }: PictureRow): boolean =>
   userId !== null || clock.now() < at + UNCLAIMED_MS
 
@@ -40,7 +40,7 @@ export function removeUnclaimed(backend: Backend, write: Write): void {
     if (!isKept(backend, row)) write.remove(pictures, row.id)
 }
 
-/** The picture a sign-up sent before; throws a Problem 422 for any other address. */
+/** The picture that a sign-up uploaded to this address; throws a Problem 422 for any other address. */
 export function unclaimedPicture(backend: Backend, url: string): PictureRow {
   const id = url.startsWith(BEFORE_ID) ? url.slice(BEFORE_ID.length) : ''
   const row = /^\d+$/.test(id) ? backend.db.pictures.get(Number(id)) : undefined

@@ -4,7 +4,7 @@ import { http } from '../http'
 import { pictureFile } from './picture-file'
 import { addressOf, removePictures, storePicture } from './stored-picture'
 
-/** The former picture is gone; the new one has an address of its own, which no cache knows. */
+/** Replaces the former picture. The new one has another address, so that no cache returns the old one. */
 export const uploadProfilePicture = (backend: Backend) =>
   http.post('/api/profile/picture', ({ request, response }) =>
     answer(backend, 'uploadProfilePicture', request, async ({ viewer, ...call }) => {

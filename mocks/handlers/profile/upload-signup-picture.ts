@@ -4,7 +4,7 @@ import { http } from '../http'
 import { pictureFile } from './picture-file'
 import { addressOf, removeUnclaimed, storePicture } from './stored-picture'
 
-/** Waits for the account that claims it, a day at most. */
+/** Stores a picture, for up to a day, until an account claims it. */
 export const uploadSignupPicture = (backend: Backend) =>
   http.post('/api/profile/picture/signup', ({ request, response }) =>
     answerAnyone(backend, 'uploadSignupPicture', request, async (call) => {

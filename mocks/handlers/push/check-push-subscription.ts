@@ -3,7 +3,7 @@ import { Problem } from '../../lib/problem'
 import { answer } from '../answer'
 import { http } from '../http'
 
-/** An unknown endpoint and another golfer's look the same. */
+/** Gives the same response for an unknown endpoint and for another golfer's. */
 export const checkPushSubscription = (backend: Backend) =>
   http.get('/api/pushnotification/check-subscription', ({ request, query, response }) =>
     answer(backend, 'checkPushSubscription', request, ({ viewer }) => {

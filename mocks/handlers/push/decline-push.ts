@@ -3,7 +3,7 @@ import { answer } from '../answer'
 import { requirePresent, textOrNull } from '../fields'
 import { http } from '../http'
 
-/** Ends the device's subscription if it is the golfer's, and remembers the answer. */
+/** Ends the device's subscription if it is the golfer's, and records the golfer's 'Not Now'. */
 export const declinePush = (backend: Backend) =>
   http.post('/api/pushnotification/decline', ({ request, response }) =>
     answer(backend, 'declinePush', request, async ({ viewer, ...call }) => {

@@ -18,7 +18,7 @@ export const subscribe = (
 ): Promise<Answered> =>
   call(backend, 'POST', `${PUSH}/subscribe`, { as, body: { subscription }, isInvalid })
 
-/** What check-subscription says of the device. */
+/** Whether the device is subscribed, according to checkPushSubscription. */
 export async function isActive(
   backend: Backend,
   as: string,

@@ -7,7 +7,7 @@ import { answer } from '../answer'
 import { checkLength, textOf, wholeOrNull } from '../fields'
 import { http } from '../http'
 
-/** To every device of the golfer's own. */
+/** Sends a notification to each of the golfer's own devices. */
 export const sendTestPush = (backend: Backend) =>
   http.post('/api/pushnotification/test', ({ request, response }) =>
     answer(backend, 'sendTestPush', request, async ({ viewer, ...call }) => {
@@ -23,7 +23,7 @@ export const sendTestPush = (backend: Backend) =>
     }),
   )
 
-/** Left out or a text; null is neither. */
+/** An optional text; throws a Problem 400 for null, another type or a text that is too long. */
 function textUpTo(limit: number, body: Json, name: string): string | undefined {
   if (body[name] === undefined) return undefined
   const text = textOf(body, name)

@@ -6,7 +6,7 @@ import { answer } from '../answer'
 import { textOf } from '../fields'
 import { http } from '../http'
 
-/** An endpoint has one golfer at a time; subscribing takes back a decline. */
+/** An endpoint belongs to one golfer at a time. Subscribing removes a recorded decline. */
 export const subscribeToPush = (backend: Backend) =>
   http.post('/api/pushnotification/subscribe', ({ request, response }) =>
     answer(backend, 'subscribeToPush', request, async ({ viewer, ...call }) => {
@@ -27,7 +27,7 @@ export const subscribeToPush = (backend: Backend) =>
 
 type Device = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>
 
-/** Throws a Problem 400 for a subscription that is none, 422 for one no push service gave. */
+/** The device in a body; throws a Problem 400 for a malformed subscription, 422 for one that no push service can have issued. */
 function deviceOf(body: Readonly<Record<string, unknown>>): Device {
   const { subscription } = body
   if (!isJson(subscription)) throw new Problem(400, 'subscription is missing.')
@@ -43,5 +43,5 @@ function deviceOf(body: Readonly<Record<string, unknown>>): Device {
   return { endpoint, p256dh, auth }
 }
 
-/** With either alphabet, padded or not. */
+/** Whether a text is base64 or base64url, padded or not. */
 const isBase64 = (text: string): boolean => /^[\w+/-]+={0,2}$/.test(text)

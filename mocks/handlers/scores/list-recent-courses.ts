@@ -6,7 +6,7 @@ import { http } from '../http'
 
 const MAX_COURSES = 25
 
-/** Each course once, with the newest round there; by the day played, then by when it was posted. */
+/** Each course once, with the newest round there; sorted by day played, then by time of posting. */
 export const listRecentCourses = (backend: Backend) =>
   http.get('/api/Scores/RecentCourses', ({ request, response }) =>
     answer(backend, 'listRecentCourses', request, ({ viewer }) => {

@@ -12,7 +12,7 @@ const DEFAULT_LIMIT = 10
 const MAX_LIMIT = 50
 const MAX_LENGTH = 200
 
-/** Golfers one follows, by part of a name; used to name the partners of a round. */
+/** Finds golfers whom the golfer follows by part of a name, to choose the partners of a round. */
 export const searchGolfers = (backend: Backend) =>
   http.get('/api/search', ({ request, query, response }) =>
     answer(backend, 'searchGolfers', request, ({ viewer }) => {
@@ -40,13 +40,13 @@ function wantedOf(q: string | null): string {
   return plain(q)
 }
 
-/** Lower case without accents, one blank between words. */
+/** The text in lower case, without accents and with single spaces. */
 const plain = (text: string): string =>
   withoutAccents(text).replace(/\s+/g, ' ').trim().toLowerCase()
 
 const NO_FIT = 2
 
-/** A name begins with the text, has it inside, or not at all. */
+/** How well a golfer's name matches: it starts with the text, contains it, or neither. */
 function fitOf(golfer: UserRow, wanted: string): number {
   const [first, last, full] = [golfer.firstName, golfer.lastName, fullName(golfer)].map(plain)
   if ([first, last, full].some((name) => name?.startsWith(wanted))) return 0

@@ -4,7 +4,7 @@ import { http } from '../http'
 import { checkOperatorKey } from './operator-key'
 import { dailyForms, usageStats } from './report'
 
-/** Opened by the operator's key; a golfer's token opens nothing here. */
+/** Needs the operator's key; a golfer's token is not accepted. */
 export const getUsageReport = (backend: Backend) =>
   http.get('/api/usage/report', ({ request, response }) =>
     answerAnyone(backend, 'getUsageReport', request, ({ headers }) => {

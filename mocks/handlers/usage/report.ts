@@ -7,7 +7,7 @@ import { fullName } from '../../serializers/golfer'
 type UsageStat = components['schemas']['UsageStat']
 type DailyForms = components['schemas']['DailyForms']
 
-/** How often each thing happened in the last 24 hours, 7, 30 and 365 days. */
+/** Counts of each kind of event in the last 24 hours and the last 7, 30 and 365 days. */
 export function usageStats({ db, clock }: Backend): UsageStat[] {
   const now = clock.now()
   const stat = (title: string, moments: readonly number[]): UsageStat => {
@@ -39,7 +39,7 @@ export function usageStats({ db, clock }: Backend): UsageStat[] {
   ]
 }
 
-/** The sections each golfer opened on each calendar day of the golfers' zone, newest day first. */
+/** The sections that each golfer opened on each calendar day in the golfers' zone, newest day first. */
 export function dailyForms({ db, scenario }: Backend): DailyForms[] {
   const days = new Map<string, Map<number, Set<string>>>()
   for (const { userId, newForm, at } of db.formUses.rows()) {
@@ -58,6 +58,6 @@ export function dailyForms({ db, scenario }: Backend): DailyForms[] {
   )
 }
 
-/** 'Sunday', for a day as YYYY-MM-DD. */
+/** The name of the weekday, such as 'Sunday', of a day in the format YYYY-MM-DD. */
 const dayName = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(day))

@@ -25,7 +25,7 @@ test('deleteCurrentUser: nothing of the golfer is left in any table, and the oth
   }
   expect(db.credentials.get(2)).toBeUndefined()
   expect(db.feed.where('golferId', 2)).toEqual([])
-  // What stays points at nothing that is gone.
+  // No remaining row refers to a removed one.
   for (const { kind, golferIds, id, sourceId } of db.feed.rows()) {
     if (kind === 'score') expect(db.scores.get(sourceId), `score ${sourceId}`).toBeDefined()
     if (kind === 'round') expect(db.scores.where('roundId', id)).toHaveLength(golferIds.length)

@@ -4,7 +4,7 @@ import { notifyRequestCount } from '../follow/relations'
 import { http } from '../http'
 import { removeGolfer } from './remove-golfer'
 
-/** Everything of the golfer goes; what the association recorded stays there. */
+/** Removes all of the golfer's data from the host; the association's records stay. */
 export const deleteCurrentUser = (backend: Backend) =>
   http.delete('/api/user/current', ({ request, response }) =>
     answer(backend, 'deleteCurrentUser', request, async ({ viewer }) => {

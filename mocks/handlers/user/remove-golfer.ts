@@ -6,10 +6,10 @@ import { removeTalk } from '../comments/item'
 import { endFollow } from '../follow/relations'
 import { removePictures } from '../profile/stored-picture'
 
-/** Takes a golfer, and everything that is theirs, out of every table. */
+/** Removes a golfer and all their data from every table. */
 export async function removeGolfer(backend: Backend, write: Write, userId: number): Promise<void> {
   const { db } = backend
-  /** A copy of the rows, because the list shrinks as they go. */
+  /** Removes rows; iterates over a copy, because removing shrinks the list. */
   function removeAll<R extends Row, I extends string>(
     table: Table<R, I>,
     rows: readonly R[],
@@ -50,7 +50,7 @@ export async function removeGolfer(backend: Backend, write: Write, userId: numbe
   write.remove(db.users, userId)
 }
 
-/** A round the others still have stays; an entry that was the golfer's alone goes, with all talk about it. */
+/** Keeps a round that other golfers played; removes an entry that was only this golfer's, with its comments and Woohoos. */
 async function leaveEntry(
   { db }: Backend,
   write: Write,
@@ -67,7 +67,7 @@ async function leaveEntry(
   write.remove(db.feed, id)
 }
 
-/** A group goes with its owner. */
+/** Removes the golfer from groups, and removes groups that the golfer owned. */
 function leaveGroups({ db }: Backend, write: Write, userId: number): void {
   for (const row of db.groupMembers.where('userId', userId).slice()) {
     const left = row.role === 'Owner' ? db.groupMembers.where('groupId', row.groupId) : [row]

@@ -15,10 +15,10 @@ type Saved = Pick<
   'firstName' | 'lastName' | 'email' | 'city' | 'state' | 'gender' | 'ghinNumber' | 'isPrivate'
 >
 
-/** They may be null, but not be left out: a sender who forgets one must not erase what is there. */
+/** Fields that may be null but must be present: a client that leaves one out must not erase the stored value. */
 const NULLABLE = ['city', 'state', 'ghinNumber'] as const
 
-/** All fields of the profile; turning public approves all pending requests. */
+/** Replaces all fields of the profile. Making the account public approves all pending requests. */
 export const updateCurrentUser = (backend: Backend) =>
   http.put('/api/user/current', ({ request, response }) =>
     answer(backend, 'updateCurrentUser', request, async (call) => {
@@ -53,7 +53,7 @@ async function save(
   return { saved, letIn: fields.isPrivate ? [] : await letInAll(backend, write, userId) }
 }
 
-/** The association is asked again when what it knows the golfer by has changed. */
+/** Verifies the golfer with the association again if a field that it checks has changed. */
 function checkHandicapId(backend: Backend, before: UserRow, fields: Saved): void {
   const { ghinNumber, lastName, gender } = fields
   const isSame =
@@ -64,7 +64,7 @@ function checkHandicapId(backend: Backend, before: UserRow, fields: Saved): void
   if (refusal !== null) throw new Problem(422, refusal)
 }
 
-/** Approves every request that waits; answers who asked. */
+/** Approves every waiting request; returns the requesters' ids. */
 async function letInAll(backend: Backend, write: Write, userId: number): Promise<number[]> {
   const { db, clock } = backend
   const waiting = requestsTo(db, userId)
