@@ -13,47 +13,47 @@ import type { Timers } from './timers'
 export const PING_MS = 15_000
 /** A client silent for this long is disconnected. */
 export const CLIENT_TIMEOUT_MS = 30_000
-/** A client that sends nothing after its handshake (long polling) counts as ready after this delay. */
+/** A client that sends nothing after its handshake (long polling) is considered ready after this delay. */
 export const READY_MS = 20
 
-/** SignalR's own limit of what a client may say in one message. */
+/** SignalR's limit for one message from a client. */
 export const MAX_MESSAGE_LENGTH = 32 * 1024
 
-/** What a transport gives its connection. */
+/** The functions that a transport provides to its connection. */
 export type Wire = {
   send(text: string): void
-  /** Hangs up in good order. */
+  /** Closes the transport normally. */
   close(): void
-  /** Breaks off, as a failing network does. */
+  /** Breaks off like a failing network. */
   cut(): void
-  /** The transport shows by itself that the client is there (long polling): no pings, no time limit while attached. */
+  /** With true (long polling) the transport itself shows that the client is there: no pings and no timeout while attached. */
   keepsItselfAlive?: boolean
 }
 
-/** One client's connection, whatever it travels on. */
+/** One client's connection, independent of the transport. */
 export type HubConnection = {
   readonly id: string
   readonly token: string
   readonly userId: number
-  /** The session it was negotiated in; undefined when unknown. */
+  /** The session in which it was negotiated; undefined if unknown. */
   readonly sessionId: number | undefined
-  /** A wire is attached and the handshake is done. */
+  /** Whether a wire is attached and the handshake is done. */
   connected(): boolean
   closed(): boolean
   attach(wire: Wire): void
-  /** The transport lost its client. */
+  /** Call when the transport has lost its client. */
   detach(wire: Wire): void
   receive(text: string): void
   invoke(event: string, args: readonly unknown[]): void
-  /** Text as it is, without a terminator of its own (garbage for the client). */
+  /** Sends text unchanged, without adding a terminator, to simulate garbage. */
   raw(text: string): void
-  /** The network breaks: no goodbye, and the wire is forgotten at once. */
+  /** Simulates a broken network: no close frame, and the wire is detached at once. */
   drop(): void
-  /** Says goodbye with a close frame, then hangs up. */
+  /** Sends a close frame, then closes the wire. */
   close(error?: string, allowReconnect?: boolean): void
-  /** A long poll is open: the client is connected but silent, so its timeout is suspended. */
+  /** Call when a long poll opens: the client is connected but silent, so its timeout is suspended. */
   suspendTimeout(): void
-  /** The client sent something: its timeout starts again. */
+  /** Call when the client has sent something: its timeout restarts. */
   markAlive(): void
 }
 
@@ -107,7 +107,7 @@ export function createConnection(options: ConnectionOptions): HubConnection {
     if (frame.type <= 3) replay?.sent(text)
     if (state === 'settling') queued.push(text)
     else wire?.send(text)
-    // Its client acknowledges nothing: it has to reconnect, or the queue would grow without limit.
+    // A client that acknowledges nothing has to reconnect; otherwise the queue would grow without limit.
     if (replay && replay.unacknowledged() > MAX_UNACKNOWLEDGED) close(undefined, true)
   }
 
@@ -120,7 +120,10 @@ export function createConnection(options: ConnectionOptions): HubConnection {
     former?.close()
   }
 
-  /** A stateful client starts counting once its handshake promise resolved: nothing may arrive in the same tick. */
+  /**
+   * Sends what was queued. Not before, because a stateful client starts counting once its handshake promise has resolved, so
+   * nothing may arrive in the same tick.
+   */
   function markReady() {
     if (state !== 'settling') return
     state = 'open'

@@ -1,13 +1,13 @@
 import type { HubConnection, Wire } from './connection'
 
-/** Each line of a message is a data line; a blank line ends the event. */
+/** A message as an event: each line becomes a data line, and a blank line ends the event. */
 const event = (text: string) =>
   `${text
     .split(/\r\n|\r|\n/)
     .map((line) => `data: ${line}\r\n`)
     .join('')}\r\n`
 
-/** Server-sent events: attaches the connection to an answer whose body stays open. */
+/** Attaches the connection to a response of server-sent events, whose body stays open. */
 export function eventStream(connection: HubConnection): Response {
   const encoder = new TextEncoder()
   let wire: Wire | undefined

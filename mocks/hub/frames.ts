@@ -1,7 +1,7 @@
 /** Every message of SignalR's JSON protocol ends with this character. */
 export const RECORD_END = '\u001e'
 
-/** What the server sends. The numbers are the protocol's: 1 invocation, 3 completion, 6 ping, 7 close, 8 ack, 9 sequence. */
+/** A message from the server. Types are the protocol's: 1 invocation, 3 completion, 6 ping, 7 close, 8 ack, 9 sequence. */
 export type ServerFrame =
   | { type: 1; target: string; arguments: readonly unknown[] }
   | { type: 3; invocationId: string; error: string }
@@ -9,7 +9,7 @@ export type ServerFrame =
   | { type: 7; error?: string; allowReconnect?: boolean }
   | { type: 8 | 9; sequenceId: number }
 
-/** What a client says, as far as this server acts on it. */
+/** A message from a client, with the parts that this server acts on. */
 export type ClientFrame =
   | { kind: 'invocation'; target: string; invocationId: string | undefined }
   | { kind: 'ping' | 'close' | 'other' }
@@ -18,11 +18,11 @@ export type ClientFrame =
 /** The client's first message. Anything but the JSON protocol in version 1 or 2 is refused. */
 export type Handshake = { protocol: unknown; version: unknown }
 
-/** One message as text, ready to send. */
+/** A message as text, including its end character. */
 export const encode = (frame: ServerFrame | { error?: string }): string =>
   JSON.stringify(frame) + RECORD_END
 
-/** Cuts received text into whole messages; `rest` is the beginning of one that has not fully arrived. */
+/** Splits received text into complete messages; `rest` is the beginning of one that has not fully arrived. */
 export function split(text: string): { messages: string[]; rest: string } {
   const messages = text.split(RECORD_END)
   const rest = messages.pop() ?? ''

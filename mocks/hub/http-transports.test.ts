@@ -41,7 +41,7 @@ function call(
   return hub.handle(new Request(address, { ...init, ...(signal && { signal }) }))
 }
 
-/** Connected by long polling and past the handshake. */
+/** Opens a long-polling connection that has completed its handshake. */
 async function polling() {
   const world = setUp()
   const { hub, timers, token } = world

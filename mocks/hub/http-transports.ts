@@ -12,15 +12,15 @@ type Options = {
 
 const empty = (status: number) => new Response(null, { status })
 
-/** An ended connection is kept for its client's last poll. Some clients never send it, so the number is limited. */
+/** Ended connections are remembered for their clients' last polls. Some clients never send one, so the number is limited. */
 const MAX_POLLED = 200
 
 /**
- * Server-sent events and long polling as plain Fetch handlers: the same code answers in a page, in a test and on the
- * standalone server. A client sends by POST and closes by DELETE.
+ * Server-sent events and long polling as Fetch handlers, so that the same code works in a page, in tests and on the standalone
+ * server. Clients send with POST and close with DELETE.
  */
 export function createHttpTransports({ userOf, hub, timers }: Options) {
-  /** By connection token. Outlives the connection, so that the poll after a close frame still gets 'closed'. */
+  /** Wires by connection token. They outlive the connection, so that the poll after a close frame is still answered with 204. */
   const polls = new Map<string, PollWire>()
 
   function forgetEnded(): void {
@@ -36,7 +36,7 @@ export function createHttpTransports({ userOf, hub, timers }: Options) {
     forgetEnded()
     polls.set(connection.token, wire)
     connection.attach(wire)
-    return new Response('', { headers: { 'Content-Type': 'text/plain' } }) // the first poll only says: connected
+    return new Response('', { headers: { 'Content-Type': 'text/plain' } }) // the first poll only confirms the connection
   }
 
   async function poll(token: string, wire: PollWire, signal: AbortSignal): Promise<Response> {

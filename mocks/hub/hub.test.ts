@@ -17,7 +17,7 @@ function setUp() {
   return { hub, timers }
 }
 
-/** A wire that writes down what happens to it. */
+/** A wire that records what happens to it. */
 function fakeWire() {
   const sent: unknown[] = []
   const ends: string[] = []
@@ -39,7 +39,7 @@ function join({ hub }: ReturnType<typeof setUp>, userId: number, stateful = fals
   return { ...client, connection, connectionToken }
 }
 
-/** Handshake and the ping by which the real client shows that it is ready. */
+/** Sends the handshake, and the ping with which the real client shows that it is ready. */
 function ready({ connection, sent }: { connection: HubConnection; sent: unknown[] }) {
   connection.receive(HANDSHAKE)
   connection.receive(PING)

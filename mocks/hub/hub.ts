@@ -7,47 +7,47 @@ export type { HubConnection, Wire } from './connection'
 
 type Negotiation = components['schemas']['Negotiation']
 
-/** An event and the golfer it was sent to; without one it was sent to all. */
+/** An event; without `userId` it was sent to all golfers. */
 export type SentEvent = { userId?: number; event: string; args: unknown[] }
 
-/** The live hub of one world: the server's half of SignalR's JSON protocol, without a transport of its own. */
+/** The live hub of one world: the server side of SignalR's JSON protocol. */
 export type Hub = {
-  /** Prepares a connection, which is removed when the client has not connected within 30 s. */
+  /** Prepares a connection, which is removed if the client does not connect within 30 s. */
   negotiate(userId: number, options: { stateful: boolean; sessionId?: number }): Negotiation
   find(connectionToken: string | null): HubConnection | undefined
-  /** Sends an event to every connection of one golfer; answers how many that reached. */
+  /** Sends an event to every connection of one golfer; returns how many were reached. */
   send(userId: number, event: string, ...args: unknown[]): number
   sendAll(event: string, ...args: unknown[]): number
-  /** Called with each event that was sent. Returns an unsubscribe function. */
+  /** Calls the listener with each event that is sent. Returns an unsubscribe function. */
   onSend(listener: (sent: SentEvent) => void): () => void
-  /** Sends an event that was sent in another tab of this world; `onSend` is not called. */
+  /** Sends an event that another tab of this world has sent, without notifying `onSend` listeners. */
   repeat(sent: SentEvent): void
-  /** Sends text as it is to all clients, without a terminator. */
+  /** Sends text unchanged to all clients, without adding a terminator. */
   raw(frame: string): void
-  /** Sends all clients a close frame and hangs up. */
+  /** Sends all clients a close frame and closes their connections. */
   closeFrame(frame?: { error?: string; allowReconnect?: boolean }): void
   /**
-   * Hangs up on a golfer whose access has ended: with a close frame that allows to reconnect, as SignalR does when
-   * a token expires; the attempt is then answered 401. One session's connections, or all of the golfer's.
+   * Closes the connections of a golfer whose access has ended, or only those of one session, with a close frame that allows
+   * reconnecting, as SignalR does when a token expires. The reconnect is then answered with 401.
    */
   expel(userId: number, sessionId?: number): void
-  /** Breaks every connection without a goodbye. They do not count from this moment on. */
+  /** Breaks every connection without a close frame. They stop counting as connected at once. */
   drop(): void
-  /** Breaks every connection again and again, so many milliseconds apart; 0 = no longer. */
+  /** Breaks every connection repeatedly, every `everyMs` milliseconds; 0 stops that. */
   flap(everyMs: number): void
-  /** Milliseconds between two breaks; 0 = it does not flap. */
+  /** The interval set by `flap`, in milliseconds; 0 if connections are not broken. */
   flaps(): number
-  /** From now on new connections are refused with this status. */
+  /** Refuses new connections with this status from now on. */
   refuse(status: number): void
   allow(): void
   refused(): number | undefined
-  /** Clients that finished their handshake and have not been lost. */
+  /** The number of clients that completed their handshake and have not been lost. */
   connections(): number
-  /** Ids of the golfers those belong to, each once, in the order they connected. */
+  /** The ids of the golfers of those clients, each once, in the order they connected. */
   golfers(): number[]
-  /** Called when a client is ready for events. Returns an unsubscribe function. */
+  /** Calls the listener when a client is ready for events. Returns an unsubscribe function. */
   onConnect(listener: (connection: HubConnection) => void): () => void
-  /** Server-sent events and long polling at /hubs/linx. `Response.error()` means: the connection was cut. */
+  /** Answers server-sent events and long polling at /hubs/linx; `Response.error()` stands for a cut connection. */
   handle(request: Request): Promise<Response>
   /** Ends every connection and every timer. */
   close(): void

@@ -12,7 +12,7 @@ import type { Hub, Wire } from './hub'
 
 const ADDRESS = 'http://golf.test/hubs/linx'
 
-/** Carries the client's requests straight into the hub, without a network. */
+/** Passes the client's requests directly to the hub, without a network. */
 class HubHttpClient extends HttpClient {
   readonly #hub: Hub
   readonly #userId: number
@@ -42,7 +42,7 @@ class HubHttpClient extends HttpClient {
 
   async #pass({ url = '', method = 'GET', headers, content, abortSignal }: HttpRequest) {
     const abort = new AbortController()
-    if (abortSignal) Object.assign(abortSignal, { onabort: () => abort.abort() }) // no EventTarget
+    if (abortSignal) Object.assign(abortSignal, { onabort: () => abort.abort() }) // the client's signal is no EventTarget
     const body = typeof content === 'string' && content !== '' ? content : null
     const answer = await this.#hub.handle(
       new Request(url, { method, headers: { ...headers }, body, signal: abort.signal }),
@@ -52,7 +52,7 @@ class HubHttpClient extends HttpClient {
   }
 }
 
-/** A WebSocket whose other end is the hub itself; each frame travels in a task of its own, as on a network. */
+/** A WebSocket class connected to the hub itself. Each frame is delivered in a task of its own, as on a network. */
 const socketTo = (hub: Hub) =>
   class InProcessSocket {
     static readonly OPEN = 1
@@ -97,13 +97,13 @@ const socketTo = (hub: Hub) =>
 
 type Settings = { transport: HttpTransportType; stateful?: boolean; delays?: number[] }
 
-/** The real client, connected to a hub in the same process. The access token is the golfer's number. */
+/** SignalR's client for a hub in the same process. The access token is the golfer's id. */
 export function inProcessClient(hub: Hub, userId: number, settings: Settings): HubConnection {
   const options = {
     transport: settings.transport,
     accessTokenFactory: () => String(userId),
     httpClient: new HubHttpClient(hub, userId),
-    WebSocket: socketTo(hub), // read by the client, though its public type does not name it
+    WebSocket: socketTo(hub), // the client uses it although its public type does not declare it
   }
   const builder = new HubConnectionBuilder()
     .withUrl(ADDRESS, options)

@@ -1,9 +1,9 @@
 import type { Timers } from './timers'
 
-/** Timers a test moves by hand; nothing runs by itself. */
+/** Timers that fire only when a test advances the time. */
 export type ManualTimers = Timers & {
   advance(ms: number): void
-  /** How many are waiting: 0 proves that nothing was left behind. */
+  /** The number of pending timers; 0 proves that none was left behind. */
   pending(): number
 }
 

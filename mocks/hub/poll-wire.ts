@@ -1,15 +1,15 @@
 import type { HubConnection, Wire } from './connection'
 import type { Timers } from './timers'
 
-/** How long a poll with nothing to say is held; the client gives up after 100 s. */
+/** How long a poll is held when there is nothing to send; the client gives up after 100 s. */
 export const POLL_MS = 90_000
 
-/** Long polling: messages queue up between polls. */
+/** The wire of long polling, which queues messages between polls. */
 export type PollWire = Wire & {
   readonly userId: number
-  /** Resolves with what is queued, at once or when it comes; 204 = closed, `Response.error()` = cut. */
+  /** Resolves with the queued messages as soon as there are any; 204 means closed, `Response.error()` a cut connection. */
   poll(signal: AbortSignal): Promise<Response>
-  /** Nothing more will be sent. */
+  /** Whether nothing more will be sent. */
   done(): boolean
 }
 

@@ -1,25 +1,25 @@
 import { encode } from './frames'
 
 /**
- * The server's half of a stateful reconnect: keeps what the client has not acknowledged, and counts what the
- * client sent, so that a socket that breaks loses nothing and repeats nothing.
+ * The server side of a stateful reconnect: stores what the client has not acknowledged and counts what the client sent, so that
+ * nothing is lost or repeated when a socket breaks.
  */
 export type Replay = {
-  /** Notes an invocation or completion that is being sent. */
+  /** Records an invocation or completion that is being sent. */
   sent(text: string): void
-  /** The client has everything up to this number. */
+  /** Call when the client has acknowledged everything up to this number. */
   acknowledged(sequenceId: number): void
-  /** The client counts its own messages from this number on (it came back on a new socket). */
+  /** Call when the client, on a new socket, numbers its messages from this number on. */
   resumeFrom(sequenceId: number): void
   /** What a reconnected client must receive: our sequence number, then everything unacknowledged. */
   missed(): string[]
-  /** How many characters wait to be acknowledged. */
+  /** The number of characters that are not acknowledged yet. */
   unacknowledged(): number
-  /** Counts a received invocation: returns the ack to send, or undefined for a repeated one. */
+  /** Counts a received invocation. Returns the ack to send, or undefined if the invocation is a repeated one. */
   received(): string | undefined
 }
 
-/** What may wait for an acknowledgment: the buffer of a stateful reconnect. */
+/** The most unacknowledged characters: the size of a stateful reconnect's buffer. */
 export const MAX_UNACKNOWLEDGED = 100_000
 
 export function createReplay(): Replay {

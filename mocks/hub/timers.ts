@@ -1,13 +1,13 @@
-/** The waiting the hub does; a test passes its own to move time by hand. Each returns how to stop it. */
+/** Timers that tests can replace to control time. Each returns a function that stops it. */
 export type Timers = {
   after(ms: number, run: () => void): () => void
   every(ms: number, run: () => void): () => void
 }
 
-/** The longest wait a timer can be given; anything longer would fire at once. */
+/** The longest delay of the platform's timers; a longer one would fire at once. */
 const MAX_MS = 2 ** 31 - 1
 
-/** The platform's timers, looked up late, so that a test's fake timers are seen. */
+/** The platform's timers, looked up at each call, so that a test's fake timers are used. */
 export const systemTimers: Timers = {
   after(ms, run) {
     const timer = setTimeout(run, Math.min(ms, MAX_MS))
