@@ -4,7 +4,7 @@ import { createDice } from '../backend/dice'
 /** A contact as Microsoft Graph sends it; any field but the id may be missing. */
 export type Contact = components['schemas']['Contact']
 
-/** Contacts as in real address books: with several addresses or none, without names, in another alphabet, or twice. */
+/** Contacts like those in real address books: with several addresses or none, nameless, in another alphabet, or duplicated. */
 const ODD: readonly Omit<Contact, 'id'>[] = [
   {
     displayName: 'Joan Abernathy',
@@ -45,7 +45,7 @@ const ODD: readonly Omit<Contact, 'id'>[] = [
 const FIRST = ['Ada', 'Bram', 'Cleo', 'Desh', 'Elin', 'Farid', 'Greta', 'Hiro', 'Ines', 'Jonas']
 const LAST = ['Amsel', 'Brook', 'Castell', 'Dunmore', 'Eklund', 'Fairlie', 'Grove', 'Hollis']
 
-/** Address books by the token that opens them. */
+/** The size of each address book, by the token that opens it. */
 export const BOOKS: ReadonlyMap<string, number> = new Map([
   ['graph-contacts', ODD.length + 40],
   ['graph-many', 5000],

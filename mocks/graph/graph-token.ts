@@ -1,7 +1,7 @@
 /** The scope that lets an app read a person's contacts. */
 export const GRAPH_SCOPE = 'Contacts.Read'
 
-/** Accounts with an unusual address book. */
+/** The tokens of accounts with an unusual address book, by email. */
 const UNUSUAL: Readonly<Record<string, string>> = {
   'marcus@bell.example': 'graph-many',
   'hal@winters.example': 'graph-none',
@@ -9,5 +9,5 @@ const UNUSUAL: Readonly<Record<string, string>> = {
   'stranger@golf.example': 'graph-no-mailbox',
 }
 
-/** The access token for the contacts of an account that has signed in with the provider: one of `BOOKS`, or a refusal. */
+/** The access token for the contacts of an account that signed in with the provider: a key of `BOOKS`, or one that is refused. */
 export const graphTokenOf = (email: string): string => UNUSUAL[email] ?? 'graph-contacts'

@@ -15,7 +15,7 @@ const graph = createContractCheck(
   parse(readFileSync(new URL('../../openapi/graph.yaml', import.meta.url), 'utf8')),
 )
 
-/** Every answer is compared with the document of Microsoft Graph. */
+/** Sends a request; fails if the response does not match the document of Microsoft Graph. */
 async function ask(backend: Backend, address: string, token?: string) {
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
   const response = await backend.handle(new Request(address, { headers }))

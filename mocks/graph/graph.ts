@@ -7,10 +7,10 @@ import { bearerOf } from '../lib/bearer'
 import type { WireRequest } from '../lib/wire-request'
 import { BOOKS, contactsOf, type Contact } from './contacts'
 
-/** Where the fake plays Microsoft Graph, on every host it answers at. */
+/** The path at which every host of the fake plays Microsoft Graph. */
 export const GRAPH_PATH = '/_graph'
 
-/** For named faults: no operation of the product's host. */
+/** The name for faults of this call, which is no operation of the product's host. */
 export const GRAPH_OPERATION = 'listContacts'
 
 const CONTACTS = `${GRAPH_PATH}/v1.0/me/contacts`
@@ -23,7 +23,7 @@ type GraphFailure = components['schemas']['GraphFailure']
 const failure = (status: number, code: string, message: string): Response =>
   Response.json({ error: { code, message } } satisfies GraphFailure, { status })
 
-/** Tokens that open nothing, and what Graph says to them. */
+/** Tokens that Graph refuses, and its response to each. */
 const REFUSALS: ReadonlyMap<string, () => Response> = new Map([
   [
     'graph-denied',
@@ -74,7 +74,7 @@ function answer({ method, url: address, headers }: WireRequest): Response {
   return Response.json(pageOf(url, size, skip, top))
 }
 
-/** A page; the next one is behind an address that is to be called as it is. */
+/** One page of contacts; the client must call the address of the next page unchanged. */
 function pageOf(url: URL, size: number, skip: number, top: number): ContactsPage {
   const wanted = url.searchParams.get('$select')?.split(',')
   const next = new URL(url)
@@ -93,7 +93,7 @@ function selected(contact: Contact, wanted: readonly string[] | undefined): Cont
   return { ...Object.fromEntries(fields), id: contact.id }
 }
 
-/** A whole number of the query; undefined when it is none. */
+/** A whole number from the query, `otherwise` if it is missing; undefined if it is not a whole number. */
 function numberOf({ searchParams }: URL, name: string, otherwise: number): number | undefined {
   const text = searchParams.get(name)
   if (text === null) return otherwise

@@ -4,24 +4,24 @@ import { fullName } from '../serializers/golfer'
 import { accessTokenHash, CLIENT_ID, signIdToken } from './id-token'
 import { issuerAt, PROVIDER_PATH } from './issuer'
 
-/** One thing that can be pressed on the provider's page. */
+/** A link on the provider's page. */
 export type Choice = { label: string; detail?: string; address: string }
 
-/** What an authorize request results in: a redirect, or a page with the choices or the reason of a refusal. */
+/** The result of an authorize request: a redirect, or a page with the choices or the reason for a refusal. */
 export type Authorized =
   | { kind: 'redirect'; address: string }
   | { kind: 'page'; status: 200 | 400; title: string; text: string; choices: readonly Choice[] }
 
-/** The parameter a press on a choice adds. */
+/** The parameter that a choice adds to the address. */
 const CHOSEN = 'golfer'
 const CANCELED = 'canceled'
 const STRANGER = 'stranger@golf.example'
 const LIFE_SECONDS = 3600
 
-/** The pages of the app that are registered to be returned to. */
+/** The app's pages that are registered as redirect addresses. */
 const RETURN_PATHS = new Set(['/direct-login', '/auth', '/', '/invite'])
 
-/** The demo golfers come first in every world; the others are their acquaintances. */
+/** How many golfers the page offers: the five demo golfers, who are first in every world. */
 const SHOWN_GOLFERS = 5
 
 const refusedPage = (text: string): Authorized => ({
@@ -38,7 +38,7 @@ function isRegistered(address: string): boolean {
   return /^https?:$/.test(protocol) && RETURN_PATHS.has(pathname) && hash === ''
 }
 
-/** The sign-in page of the fake provider: one chooses who one is (openapi/identity.yaml, authorize). */
+/** The fake provider's sign-in page, on which one chooses a golfer (openapi/identity.yaml, authorize). */
 export async function authorize(backend: Backend, address: string): Promise<Authorized> {
   const { searchParams: query } = new URL(address)
   const redirectUri = query.get('redirect_uri') ?? ''
@@ -62,7 +62,7 @@ export async function authorize(backend: Backend, address: string): Promise<Auth
   return choosing(backend, query)
 }
 
-/** What a request lacks that the document asks for. */
+/** The reason why a request does not match the document; undefined if it does. */
 function requestFault(query: URLSearchParams): string | undefined {
   if (query.get('response_type') !== 'id_token token')
     return 'response_type must be id_token token.'

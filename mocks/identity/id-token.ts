@@ -5,14 +5,14 @@ import { SIGNING_KEY } from './signing-key'
 /** The app's client id, as registered with the provider: the audience of id tokens. */
 export const CLIENT_ID = 'linx-golf'
 
-/** The claims of an id token that the host uses. */
+/** The claims of an id token that the host reads. */
 export type IdClaims = { email: string; isEmailVerified: boolean }
 
 const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const
 const { kty, n, e, kid } = SIGNING_KEY
 const PUBLIC_KEY = { kty, n, e }
 
-/** The public half, as a JSON Web Key Set holds it. */
+/** The public key, as an entry of a JSON Web Key Set. */
 export const PUBLISHED_KEY = { ...PUBLIC_KEY, kid, use: 'sig', alg: 'RS256' } as const
 
 const keyFor = (jwk: JsonWebKey, use: 'sign' | 'verify'): Promise<CryptoKey> =>
@@ -27,7 +27,7 @@ const decoded = (text: string): Uint8Array<ArrayBuffer> =>
 
 const part = (value: object): string => encoded(utf8(JSON.stringify(value)))
 
-/** A JWT signed with RS256. The claims are as they go into it: `iss`, `aud`, `exp`, `email` … */
+/** A JWT with these claims (`iss`, `aud`, `exp`, `email` …), signed with RS256. */
 export async function signIdToken(claims: Readonly<Record<string, unknown>>): Promise<string> {
   const signed = `${part({ alg: 'RS256', typ: 'JWT', kid: SIGNING_KEY.kid })}.${part(claims)}`
   const key = await keyFor(SIGNING_KEY, 'sign')
@@ -35,15 +35,15 @@ export async function signIdToken(claims: Readonly<Record<string, unknown>>): Pr
   return `${signed}.${encoded(new Uint8Array(signature))}`
 }
 
-/** The claim `at_hash` of an id token issued with an access token: the left half of its SHA-256 (OpenID Connect Core 3.2.2.9). */
+/** The claim `at_hash` for an access token: the left half of its SHA-256 (OpenID Connect Core 3.2.2.9). */
 export async function accessTokenHash(accessToken: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', utf8(accessToken))
   return encoded(new Uint8Array(hash, 0, hash.byteLength / 2))
 }
 
 /**
- * The claims of a good token of an issuer at a moment (epoch ms): signature, issuer, audience and times are checked
- * (OpenID Connect Core 3.2.2.11). Undefined for any other text.
+ * The claims of an issuer's token if it is valid at a moment (epoch ms): checks signature, issuer, audience and times (OpenID
+ * Connect Core 3.2.2.11). Undefined for any other text.
  */
 export async function readIdToken(
   token: string,
@@ -61,13 +61,13 @@ export async function readIdToken(
     )
     return isSigned ? claimsOf(json(payload), issuer, now / 1000) : undefined
   } catch {
-    return undefined // no base64, no JSON
+    return undefined // not base64, or not JSON
   }
 }
 
 const json = (text: string) => asJson(JSON.parse(new TextDecoder().decode(decoded(text))))
 
-/** Clocks may be a minute apart. */
+/** The clocks of host and provider may differ by a minute. */
 const LEEWAY_SECONDS = 60
 
 function claimsOf(

@@ -1,4 +1,4 @@
-/** Where the fake identity provider is, on every host the fake answers at. */
+/** The path of the fake identity provider, on every host of the fake. */
 export const PROVIDER_PATH = '/_identity'
 
 /** The issuer of the provider on the host of an address: `https://host/_identity`. */

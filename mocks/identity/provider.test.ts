@@ -24,7 +24,7 @@ const identity = createContractCheck(
   parse(readFileSync(new URL('../../openapi/identity.yaml', import.meta.url), 'utf8')),
 )
 
-/** Every response is checked against the provider's document; a path it does not have fails. */
+/** Requests a path; fails if the provider's document lacks it or the response does not match. */
 async function visit(backend: Backend, path: string): Promise<Response> {
   const response = await backend.handle(new Request(ISSUER + path))
   const operationId = Object.entries(OPERATIONS).find(([begin]) => path.startsWith(begin))?.[1]

@@ -36,7 +36,7 @@ const NOT_THERE: Schemas['IdentityFailure'] = {
   error_description: 'There is nothing at this address.',
 }
 
-/** Nothing on the page but its own text and style. */
+/** Forbids everything on the page except its own text and style. */
 const PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':

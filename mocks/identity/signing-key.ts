@@ -1,6 +1,6 @@
 /**
- * The key pair of the fake identity provider. It is public by nature and signs nothing but the fake's
- * own sign-ins; no host may ever trust it.
+ * The key pair of the fake identity provider. Its private key is public in this repository and signs only the fake's sign-ins,
+ * so no real host may trust it.
  */
 export const SIGNING_KEY = {
   kid: 'fake-1',

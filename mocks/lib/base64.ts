@@ -1,11 +1,11 @@
-/** How many bytes one call converts: more at a time are slower. */
+/** How many bytes are converted at a time; larger pieces are slower. */
 const AT_ONCE = 0x1000
 
 /** Bytes as base64, since a snapshot is JSON. */
 export function base64Of(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += AT_ONCE) {
-    // `apply` instead of a spread, which would take ten times as long.
+    // `apply` instead of spread arguments, which take ten times as long.
     const part: string = Reflect.apply(
       String.fromCharCode,
       undefined,
@@ -29,9 +29,9 @@ export function bytesOf(text: string, first = 0, end = sizeOf(text)): Uint8Array
   return bytes.slice(first - 3 * before, end - 3 * before)
 }
 
-/** Base64 as base64url without padding, as tokens have it. */
+/** Converts base64 to base64url without padding, as in tokens. */
 export const toBase64Url = (base64: string): string =>
   base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 
-/** A base64url text as base64. */
+/** Converts base64url to base64. */
 export const fromBase64Url = (text: string): string => text.replace(/-/g, '+').replace(/_/g, '/')

@@ -4,10 +4,10 @@ export type Json = Readonly<Record<string, unknown>>
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Itself, or an empty object for whatever is none. */
+/** The value if it is a JSON object, else an empty object. */
 export const asJson = (value: unknown): Json => (isJson(value) ? value : {})
 
-/** The value that a text is as JSON; undefined for any other text. */
+/** Parses JSON; undefined for text that is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -16,7 +16,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** A copy without some of its keys: absent is not null. */
+/** A copy without some keys, which are then absent rather than null. */
 export function withoutKeys<T extends object>(value: T, keys: readonly (keyof T)[] = []): T {
   const copy = { ...value }
   for (const key of keys) delete copy[key]

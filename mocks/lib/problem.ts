@@ -1,9 +1,9 @@
-/** What a failure may carry beside its status and message. */
+/** Further parts of a failure, in addition to its status and message. */
 export type ProblemDetails = {
-  /** Whatever more the host wants to say; `data` of the ApiError. */
+  /** The ApiError's `data`. */
   data?: unknown
   headers?: Record<string, string>
-  /** Asked for by a test (a refused hub): the answer is not held against the contract. */
+  /** Simulated on request (a refused hub), so the response is not compared with the contract. */
   onPurpose?: boolean
 }
 

@@ -4,5 +4,5 @@ declare global {
   }
 }
 
-/** The product's name in letters and notifications: that of the build in the demo; a host's own elsewhere. */
+/** The product's name in mails and notifications: the build's in the demo, elsewhere the default one. */
 export const PRODUCT_NAME: string = import.meta.env?.VITE_PRODUCT_NAME?.trim() || 'Linx Golf'

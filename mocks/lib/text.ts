@@ -1,10 +1,10 @@
-/** How many characters a text has, as the document's limits count them: an emoji is one. */
+/** The number of characters (code points) in a text, as the document's limits count them. */
 export const lengthOf = (text: string): number => Array.from(text).length
 
-/** Letters without their accents: 'Añejo' becomes 'Anejo'. */
+/** The text without accents: 'Añejo' becomes 'Anejo'. */
 export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** A part of an address with its percent escapes resolved; as it is when they are malformed. */
+/** A part of an address, percent-decoded; unchanged if an escape is malformed. */
 export function decodedPart(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -1,9 +1,9 @@
-/** Headers, as far as the fake reads them. */
+/** The part of `Headers` that the fake reads. */
 export type WireHeaders = Pick<Headers, 'get' | 'has'> & Iterable<[string, string]>
 
 /**
- * What the fake reads of a request. A Fetch `Request` is one; the standalone server makes a plainer one, which costs it
- * a tenth.
+ * The part of a request that the fake reads. A Fetch `Request` fits; the standalone server creates a plainer object, at a tenth
+ * of the cost.
  */
 export type WireRequest = {
   readonly method: string
@@ -11,15 +11,15 @@ export type WireRequest = {
   readonly url: string
   readonly headers: WireHeaders
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>> | null
-  /** Fires when the client goes away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
-  /** Its connection has carried a request before; unknown inside a page. */
+  /** Whether its connection has carried a request before; undefined inside a page. */
   readonly isConnectionReused?: boolean
 }
 
 const PARTS = /^\w+:\/\/[^/?#]*([^?#]*)(\??[^#]*)/
 
-/** Path and query of a request's address, taken apart without making a `URL`: each request is asked for them often. */
+/** Path and query of a request's address, without creating a `URL`, because this is called several times per request. */
 export function pathOf({ url }: Pick<WireRequest, 'url'>): { pathname: string; search: string } {
   const [, pathname = '', search = ''] = PARTS.exec(url) ?? []
   return { pathname, search: search === '?' ? '' : search }

@@ -19,7 +19,7 @@ export const resetLetter = ({ email, firstName }: UserRow, link: string): Letter
   link,
 })
 
-/** In a golfer's name, to a person who may not be a member. */
+/** Sent on behalf of a golfer to a person who may not be a member. */
 export const invitationLetter = (
   from: UserRow,
   to: { firstName: string; email: string; message: string },

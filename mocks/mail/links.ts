@@ -5,13 +5,13 @@ import type { MailLinkRow } from '../db/mail-links'
 import type { UserRow } from '../db/users'
 import { Problem } from '../lib/problem'
 
-/** The page of the app each link opens, how its tokens begin, and how long they are good. */
+/** For each kind of link: the page of the app it opens, the prefix of its tokens, and how long they are valid. */
 const KINDS = {
   verify: { page: '/check-email', begin: 'v', lifeMs: DAY_MS },
   reset: { page: '/reset-password', begin: 'p', lifeMs: HOUR_MS },
 } as const
 
-/** The scheme and authority of an app; throws a Problem 422 for anything else. */
+/** The origin of the app in a `baseUrl`; throws a Problem 422 for anything else. */
 export function appAddress(baseUrl: string): string {
   if (/^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl)) {
     const { origin } = new URL(baseUrl)
@@ -20,7 +20,7 @@ export function appAddress(baseUrl: string): string {
   throw new Problem(422, 'baseUrl is not an address of the app.')
 }
 
-/** Whether it still opens its page. A link that has verified its address always does. */
+/** Whether a link is still valid. A link that has verified its address always is. */
 const isGood = ({ clock }: Backend, { isUsed, expiresAt }: MailLinkRow): boolean =>
   isUsed || clock.now() < expiresAt
 
@@ -31,7 +31,7 @@ function removeExpired(backend: Backend, write: Write): void {
     if (!isGood(backend, link)) write.remove(mailLinks, link.id)
 }
 
-/** Makes a link for the golfer's address. A newer one to set a password replaces the older. */
+/** Creates a link for the golfer's address. A new link to set a password replaces older ones. */
 export async function newLink(
   backend: Backend,
   write: Write,
@@ -51,7 +51,7 @@ export async function newLink(
   return `${origin}${page}?${new URLSearchParams({ token, email })}`
 }
 
-/** The golfer and link a token belongs to; throws a Problem 400 for one that is not good (any more). */
+/** The golfer and link that a token belongs to; throws a Problem 400 for a token that is unknown or no longer valid. */
 export function linkOf(
   backend: Backend,
   kind: MailLinkRow['kind'],

@@ -6,7 +6,7 @@ import type { MailRow } from '../db/mails'
 /** A mail before it is sent. */
 export type Letter = Pick<MailRow, 'to' | 'subject' | 'text' | 'link'>
 
-/** Sends a mail: it lies in the mailbox from now on. Nothing ever leaves the machine. */
+/** Puts a mail into the world's mailbox. Nothing leaves the machine. */
 export async function sendMail(
   { db, ids, clock }: Backend,
   write: Write,
