@@ -3,24 +3,24 @@ import type { Fault } from '../backend/faults'
 
 const SLOW_ANSWER_MS = 4000
 const MAX_WAIT_MS = 600_000
-/** Enough to begin a JSON object and to end in the middle of it. */
+/** Enough bytes to begin a JSON object, too few to complete it. */
 const PART_BYTES = 40
-/** A phone with one bar of signal: a photo of 1 MB takes 20 s. */
+/** A phone with one bar of signal, which takes 20 s for a photo of 1 MB. */
 const SLOW_UPLOAD_BYTES = 50_000
 const RETRY_AFTER = { 'Retry-After': '2' }
 
-/** Faults with a name. The first ones are what happens to golfers most. */
+/** Named faults, the most frequent ones first. */
 const faultsByKind: Readonly<Record<string, Fault>> = {
   'drop-before-commit': { drop: 'before' },
   'drop-after-commit': { drop: 'after' },
-  // Cut on a connection that was used before: the browser itself sends the request again (the server only).
+  // Only on the server: cuts a connection that was used before, so that the browser itself sends the request again.
   'reset-reused-before': { drop: 'before', onReusedConnection: true },
   'reset-reused-after': { drop: 'after', onReusedConnection: true },
   malformed: { status: 200, body: '{"unfinished":', type: 'application/json' },
   partial: { sendBytes: PART_BYTES },
   empty: { status: 200, body: '', type: 'application/json' },
   html: { status: 200, type: 'text/html' },
-  // A good status, but the body says that nothing was done, without a reason.
+  // A successful status with a body that reports failure without a reason.
   unsuccessful: { status: 200, body: '{"success":false}', type: 'application/json' },
   gateway: { status: 502, type: 'text/html', wordless: true },
   hostile: { hostile: true },
@@ -36,10 +36,10 @@ const faultsByKind: Readonly<Record<string, Fault>> = {
   ),
 }
 
-/** The kinds that are names; a fault may also be a status or a wait. */
+/** The names of faults; a fault may also be written as a status or a delay. */
 export const FAULT_NAMES: readonly string[] = Object.keys(faultsByKind)
 
-/** The values of KIND, listed in the message about an unknown one. */
+/** The possible values of KIND, for the message about an unknown one. */
 const FAULT_KINDS: readonly string[] = [
   '503, or another status from 200 to 599',
   'wait-800, or another number of milliseconds',
@@ -48,7 +48,7 @@ const FAULT_KINDS: readonly string[] = [
   '503:share-10, about one time in ten, which any of these can have',
 ]
 
-/** `name-12`: the number, when there is one from `least` to `most`. */
+/** The number in a text like `name-12`; undefined unless it is from `least` to `most`. */
 function numbered(text: string, name: string, least: number, most: number): number | undefined {
   const [, digits] = new RegExp(`^${name}(\\d{1,9})$`).exec(text) ?? []
   const value = digits === undefined ? undefined : Number(digits)
@@ -63,7 +63,7 @@ function kindOnly(kind: string): Fault | undefined {
   return Object.hasOwn(faultsByKind, kind) ? faultsByKind[kind] : undefined
 }
 
-/** The fault of `KIND` or `KIND:times-N` or `KIND:share-PERCENT`; undefined when that means nothing. */
+/** The fault that `KIND`, `KIND:times-N` or `KIND:share-PERCENT` stands for; undefined for any other text. */
 export function faultOfKind(text: string): Fault | undefined {
   const [kind = '', often, ...more] = text.split(':')
   const fault = kindOnly(kind)
@@ -80,7 +80,7 @@ const isSame = (one: Fault, other: Fault): boolean => {
   return [...keys].every((key) => Reflect.get(one, key) === Reflect.get(other, key))
 }
 
-/** The text `faultOfKind` reads as this fault; undefined for one that has no name (a body of its own). */
+/** The inverse of `faultOfKind`: the text for a fault; undefined for a fault that has none, such as one with its own body. */
 export function kindOfFault({ times, share, ...fault }: Fault): string | undefined {
   const often =
     times === undefined
@@ -103,7 +103,7 @@ export function kindOfFault({ times, share, ...fault }: Fault): string | undefin
   })
 }
 
-/** The fault that OPERATION:KIND means; when it means nothing, what could stand there. */
+/** The fault that OPERATION:KIND stands for, or the possible values if it is unknown. */
 export function faultOfWords(
   words: string,
   operations: readonly string[],

@@ -9,7 +9,7 @@ type Switch = { isOn(target: FlagTarget): boolean; turn(target: FlagTarget, on: 
 
 const FLAP_MS = 8000
 const REFUSED_WITH = 503
-/** As every world opens. */
+/** The lifetime of access tokens in a fresh world. */
 const TOKEN_SECONDS = 3600
 
 type DeviceCondition =
@@ -30,7 +30,7 @@ const switches: Readonly<Record<Flag, Switch>> = {
     isOn: ({ backend }) => backend.clock.isFrozen(),
     turn: ({ backend }, on) => (on ? backend.clock.freeze() : backend.clock.run()),
   },
-  // Every access token has expired when it arrives: each call is answered 401, whatever is renewed.
+  // Every access token is already expired when it arrives, so each call is answered with 401 even after a refresh.
   '401-storm': {
     isOn: ({ backend }) => backend.tokens.policy.ttlSeconds === 0,
     turn({ backend }, on) {
@@ -47,10 +47,10 @@ const switches: Readonly<Record<Flag, Switch>> = {
     turn({ backend }, on) {
       if (!on) return backend.hub.allow()
       backend.hub.refuse(REFUSED_WITH)
-      backend.hub.drop() // who is in already would not notice
+      backend.hub.drop() // otherwise connected clients would not notice
     },
   },
-  // A host that knows no idempotency keys: what arrives twice is recorded twice.
+  // The host ignores idempotency keys and records a repeated request twice.
   'keys-ignored': {
     isOn: ({ backend }) => !backend.honorsIdempotencyKeys,
     turn({ backend }, on) {

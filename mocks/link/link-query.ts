@@ -1,10 +1,10 @@
 import { kindOfFault } from './fault-kinds'
 import type { DemoLink } from './link'
 
-/** Leaves '@' and ':' unescaped, which a query may have, to be readable. */
+/** Leaves '@' and ':' unescaped, which is valid in a query and easier to read. */
 const readable = (query: string): string => query.replace(/%40/g, '@').replace(/%3A/g, ':')
 
-/** The query that reads as this link. A fault without a name has no place in one, and is left out. */
+/** The inverse of `parseLink`: a link's query. Leaves out faults without a name, which a query cannot express. */
 export function linkQuery({
   world,
   as,

@@ -171,7 +171,7 @@ test('an unknown golfer is refused, and the known ones are listed', () => {
   const emails = ['nora@whitcombe.example', 'marcus@bell.example']
   expect(checkGolfer({ ...plain, as: 'marcus@bell.example' }, emails)).toBeUndefined()
   expect(checkGolfer({ ...plain, as: 'nora@whitcombe.example' }, ['Nora@Whitcombe.example'])).toBe(
-    undefined, // as she wrote it in her profile
+    undefined, // emails are compared without case
   )
   expect(checkGolfer(plain, emails)).toBeUndefined()
   expect(checkGolfer({ ...plain, as: 'tiger@woods.example' }, emails)).toEqual({

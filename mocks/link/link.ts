@@ -3,10 +3,10 @@ import { isClockMoment } from '../backend/clock'
 import { faultOfWords } from './fault-kinds'
 import type { WorldOptions } from '../backend/world'
 
-/** Milliseconds every request takes on its way; 0 = none. */
+/** The network: offline, or milliseconds added to every request. */
 export type Net = 'offline' | number
 
-/** Troubles that are either there or not. */
+/** Conditions that are either on or off. */
 export const FLAGS = [
   'clock-frozen',
   '401-storm',
@@ -21,29 +21,29 @@ export const FLAGS = [
 ] as const
 export type Flag = (typeof FLAGS)[number]
 
-/** What an address asks of the demo. */
+/** The contents of a scenario link. */
 export type DemoLink = {
   readonly world: WorldOptions
   /** Email of the golfer to sign in as. */
   readonly as?: string
   readonly net: Net
-  /** How much the latency of `net` varies to either side, in percent. */
+  /** By how many percent the latency of `net` varies in either direction. */
   readonly jitter: number
   readonly faults: readonly { operationId: string; fault: Fault }[]
-  /** What the clock is set to once the world has opened, ISO 8601; its rows keep their moments. */
+  /** The time to set once the world has opened, ISO 8601; rows keep their times. */
   readonly clock?: string
   /** Minutes by which the device's own clock is ahead of the server's; negative: behind. */
   readonly skew: number
   readonly flags: readonly Flag[]
-  /** Whether the demo's bar is there: off for pictures of the product. */
+  /** Whether the demo's bar is shown; off for pictures of the product. */
   readonly bar: boolean
-  /** Name of an exported world of a failed story, which `npm start` serves. */
+  /** Name of the exported world of a failed story, which `npm start` serves. */
   readonly import?: string
-  /** On a stand: starts over when it is not touched, and opens nothing that leads away. */
+  /** Whether it is a demo on a stand, which starts over when it is not used and opens no links to other sites. */
   readonly kiosk: boolean
 }
 
-/** The link of a demo with nothing wrong: `/`. */
+/** The link `/`: the default world without any trouble. */
 export const FINE_LINK: DemoLink = {
   world: {},
   net: 0,
@@ -55,18 +55,18 @@ export const FINE_LINK: DemoLink = {
   kiosk: false,
 }
 
-/** A part of the address that means nothing, and what could stand there. */
+/** A part of the address that is not known, and the possible values. */
 export type LinkProblem = {
   parameter: string
   value: string
   known: readonly string[]
-  /** The parameter itself is misspelled, and this one is probably meant. */
+  /** Set if the parameter itself is misspelled: the one that is probably meant. */
   meant?: string
 }
 
 export type LinkResult = { ok: true; link: DemoLink } | { ok: false; problem: LinkProblem }
 
-/** The names an address may use. */
+/** The names that a link may use. */
 export type Known = {
   scenarios: readonly string[]
   operations: readonly string[]
@@ -96,7 +96,7 @@ const MAX_LATENCY_MS = 600_000
 
 const NETS = ['offline', 'slow', 'milliseconds, such as 800']
 
-/** Caught below: reading stops at the first part that means nothing. */
+/** Thrown and caught in this file: parsing stops at the first unknown part. */
 class Unknown extends Error {
   readonly problem: LinkProblem
 
@@ -121,7 +121,7 @@ function seedIn(value: string): number {
 }
 
 function momentIn(parameter: string, value: string): string {
-  // In an address a plus sign is a blank: 2026-05-02T17:40+02:00 arrives without its plus.
+  // In a query a plus sign stands for a space, so 2026-05-02T17:40+02:00 arrives without its plus.
   const iso = value.replace(' ', '+')
   const isMoment = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(iso) && isClockMoment(iso)
   if (!isMoment) throw new Unknown(parameter, value, ['a moment, such as 2026-06-13T17:30-06:00'])
@@ -177,8 +177,8 @@ function faultIn(value: string, known: Known): { operationId: string; fault: Fau
 }
 
 /**
- * Reads a scenario link's query (`fault` may be given several times). Parameters of the app are not looked at.
- * Whether the email of `as` exists is checked later, when the world is open: see `checkGolfer`.
+ * Parses a scenario link's query (`fault` may be repeated). Ignores parameters of the app. Whether the email of `as` exists is
+ * checked later, once the world is open: see `checkGolfer`.
  */
 export function parseLink(search: string, known: Known): LinkResult {
   const query = new URLSearchParams(search)
@@ -215,7 +215,7 @@ export function parseLink(search: string, known: Known): LinkResult {
   }
 }
 
-/** What is wrong with the link's golfer in this world; nothing when there is one, or none was named. */
+/** The problem with the link's golfer in this world; undefined if the golfer exists or none is named. */
 export function checkGolfer(link: DemoLink, emails: readonly string[]): LinkProblem | undefined {
   if (link.as === undefined || emails.some((email) => email.toLowerCase() === link.as))
     return undefined

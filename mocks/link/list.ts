@@ -1,6 +1,6 @@
 import type { Flag } from './link'
 
-/** Every named fault of a link (`fault=OPERATION:NAME`) in one sentence. */
+/** A sentence about each named fault of a link (`fault=OPERATION:NAME`). */
 export const FAULT_LINES: Readonly<Record<string, string>> = {
   'drop-before-commit': 'The connection is cut before anything is done.',
   'drop-after-commit': 'It is done, and the connection is cut before the answer.',
@@ -31,7 +31,7 @@ export const FAULT_LINES: Readonly<Record<string, string>> = {
   'cors-refused': 'No page of another origin may read the answer (npm run fake).',
 }
 
-/** Every flag of a link (`flag=NAME`) in one sentence. */
+/** A sentence about each flag of a link (`flag=NAME`). */
 export const FLAG_LINES: Readonly<Record<Flag, string>> = {
   'clock-frozen': 'The host’s clock stands still.',
   '401-storm': 'Every access token has expired when it arrives.',

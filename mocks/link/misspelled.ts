@@ -1,10 +1,10 @@
 import { LINK_PARAMETERS, type LinkProblem } from './link'
 
-/** A name so long may have two wrong letters; a shorter one would be taken for a parameter of the app. */
+/** From this length on a name may have two wrong letters; with shorter names the app's own parameters would match. */
 const LONG_NAME = 6
 const MIN_LENGTH = 3
 
-/** How many letters must be changed, added or left out to get from one word to the other. */
+/** The edit distance of two words: how many letters must be changed, added or removed to turn one into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [at, letter] of Array.from(one).entries()) {
@@ -21,7 +21,7 @@ function distance(one: string, other: string): number {
 const isNear = (name: string, known: string): boolean =>
   distance(name.toLowerCase(), known) <= (known.length >= LONG_NAME ? 2 : 1)
 
-/** The first parameter that is nearly one of a demo link; any other belongs to the app. */
+/** The problem for the first parameter that resembles one of a demo link; others belong to the app. */
 export function misspelledParameter(search: string): LinkProblem | undefined {
   for (const [parameter, value] of new URLSearchParams(search)) {
     if (LINK_PARAMETERS.includes(parameter) || parameter.length < MIN_LENGTH) continue

@@ -3,7 +3,7 @@ import { isOn, turn, type FlagTarget } from './flags'
 import { FLAGS, type DemoLink } from './link'
 import type { WorldOptions } from '../backend/world'
 
-/** A clock within this many milliseconds of the opening moment counts as not moved. */
+/** A clock within this many milliseconds of the opening moment counts as unchanged. */
 const NEAR_MS = 60_000
 
 /** The parts of a link other than faults and conditions: the world, the golfer, the bar and the kiosk mode. */
@@ -14,7 +14,7 @@ export type Staging = {
   kiosk: boolean
 }
 
-/** The link that leads to the present state: its world as it opened, its golfer, clock, faults and conditions, without rows. */
+/** The link to the current state: the world as it opened, with golfer, clock, faults and conditions, but without changed rows. */
 export function recipeOf(target: FlagTarget, { opening, as, bar, kiosk }: Staging): DemoLink {
   const { backend, conditions } = target
   const { isOffline, latencyMs, jitter, skewMinutes } = conditions.current()
@@ -36,7 +36,7 @@ export function recipeOf(target: FlagTarget, { opening, as, bar, kiosk }: Stagin
   }
 }
 
-/** Brings a world that has just opened into a link's state. `isNew`: the link was just followed, and not remembered. */
+/** Applies a link's state to a world that has just opened. `isNew`: the link was just opened, not remembered from before. */
 export function applyRecipe(target: FlagTarget, link: DemoLink, isNew: boolean): void {
   const { backend, conditions } = target
   for (const { operationId, fault } of link.faults) backend.faults.set(operationId, fault)
