@@ -1,10 +1,10 @@
-/** Requests that the fake answers; all others go to the real network. */
+/** Addresses that the fake answers; all other requests go to the real network. */
 export const REQUESTS: RegExp = /^https?:\/\/[^/]+\/(api|hubs|__fake|_identity|_graph)\//
 
 /**
- * Holds this page's requests until the fake has loaded, so that a first screen need not wait for its code.
- * Only `fetch`: XMLHttpRequest, WebSocket and the worker are used after a first fetch. A fake that
- * cannot be loaded counts as a network failure.
+ * Holds this page's requests until the fake has loaded, so that the first screen need not wait for its code. Only `fetch` is held,
+ * because XMLHttpRequest, WebSocket and the worker are used only after a first fetch. If the fake cannot be loaded, requests
+ * fail like those without a network.
  */
 export function holdEarlyRequests(fakeReady: () => Promise<unknown>): void {
   const originalFetch = globalThis.fetch
@@ -16,6 +16,6 @@ export function holdEarlyRequests(fakeReady: () => Promise<unknown>): void {
       throw new TypeError('Failed to fetch')
     })
     isHolding = false
-    return globalThis.fetch(input, init) // the fake has replaced it
+    return globalThis.fetch(input, init) // by now the fake's own fetch
   }
 }

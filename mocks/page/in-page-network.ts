@@ -10,19 +10,19 @@ import { isUnreadableForm } from './request-body'
 const HUB_SOCKET = /^wss?:\/\/[^/]+\/hubs\/linx/
 
 export type Answers = {
-  /** `Response.error()` = a network failure. */
+  /** `Response.error()` stands for a network failure. */
   handle(request: Request): Promise<Response>
-  /** The connection a WebSocket asks for; undefined = it fails to open. */
+  /** The connection for a WebSocket; undefined if it must fail to open. */
   connection(url: URL): HubConnection | undefined
 }
 
-/** The close code of a connection that broke off. */
+/** The close code of a connection that was cut. */
 const ABNORMAL = 1006
 
 /**
- * Answers fetch, XMLHttpRequest and WebSocket inside this page, without a worker. The only file that knows MSW's
- * experimental part: ONE InterceptorSource, because a second one in the process is silently ignored.
- * Returns a function that restores the page's network.
+ * Answers fetch, XMLHttpRequest and WebSocket inside this page, without a worker. The only file that uses MSW's experimental API,
+ * with a single InterceptorSource, because a second one in the process is silently ignored. Returns a function that restores the
+ * page's network.
  */
 export function interceptNetwork({ handle, connection }: Answers): () => void {
   const socket = ws.link(HUB_SOCKET).addEventListener('connection', ({ client }) => {

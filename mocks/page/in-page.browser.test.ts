@@ -15,7 +15,7 @@ afterEach(async () => {
   page = undefined
 })
 
-/** Each test has a database of its own unless it names one. */
+/** Starts the fake, with a new database unless the test names one. */
 async function start(options: InPageOptions = {}): Promise<InPage> {
   page = await startInPage({ saved: savedWorlds(`test ${crypto.randomUUID()}`), ...options })
   return page
@@ -86,7 +86,7 @@ describe('requests', () => {
     await send(form)
     const before = world.backend().journal.entries.length
     expect(before).toBe(1)
-    // As WebKit answers when the file of a form is in memory.
+    // WebKit behaves like this when a form's file is in memory.
     vi.spyOn(Request.prototype, 'arrayBuffer').mockRejectedValue(
       new DOMException('Unable to read form data blob', 'InvalidStateError'),
     )
@@ -135,7 +135,7 @@ describe('requests', () => {
     await stop()
     page = undefined
     expect((await fetch(location.href)).ok).toBe(true)
-    await expect(version()).rejects.toThrow() // the test's own host knows no API
+    await expect(version()).rejects.toThrow() // the test's own host has no API
   })
 })
 
@@ -161,7 +161,7 @@ describe('the network of the link', () => {
   })
 })
 
-/** What MSW has written down of the WebSockets it answers. */
+/** The WebSockets that MSW has recorded in its database. */
 const writtenSockets = (): Promise<string> =>
   new Promise((resolve) => {
     const opening = indexedDB.open('msw-websocket-clients')
@@ -239,7 +239,7 @@ describe('the saved world', () => {
     await first.stop()
 
     await start({ saved })
-    const user = await fetch('/api/user/current', { headers }) // the same tokens are good
+    const user = await fetch('/api/user/current', { headers }) // the same tokens are still valid
     expect(await user.json()).toMatchObject({ us_lastnotify: timestamp })
   })
 

@@ -33,35 +33,35 @@ export type InPageOptions = {
   /** Milliseconds since any fixed moment, so that time runs; without it time stands still. */
   elapsed?: () => number
   conditions?: Partial<Conditions>
-  /** What a signed-in golfer asks for waits until then: the answers name pictures, which only the worker can fetch. */
+  /** A signed-in golfer's requests wait for this, because their responses name pictures, which only the worker can fetch. */
   picturesReady?: Promise<unknown>
-  /** Begins with a fresh world, whatever this browser has saved of it. */
+  /** Opens a fresh world even if this browser has saved one. */
   startsOver?: boolean
   saved?: SavedWorlds
   tabs?: Tabs
   timers?: Timers
-  /** A reset (a control) opened another world than the link's. */
+  /** Called when a control has reset the world, which may then be another one than the link's. */
   onReset?(opening: WorldOptions): void
-  /** Name of the device of its own that this tab plays. */
+  /** Name of the device that this tab acts as, if it is not the browser's. */
   device?: string
-  /** Another tab has restarted the world. */
+  /** Called when another tab has restarted the world. */
   onFresh?(isOwnDevice: boolean): void
 }
 
 export type InPage = {
   readonly world: PersistedWorld
-  /** As the world was opened: the link's, or the last reset's. */
+  /** The options with which the world was opened: the link's, or those of the last reset. */
   opening(): WorldOptions
   readonly conditions: PageConditions
-  /** Whether what happens is kept over a reload; false where the browser stores nothing. */
+  /** Whether the world survives a reload; false if the browser stores nothing. */
   lasts(): Promise<boolean>
-  /** What the demo's visitor may do with the whole world. */
+  /** Export, import and reset. */
   readonly controls: WorldControls
-  /** Gives the page its own network back. */
+  /** Stops the fake and restores the page's own network. */
   stop(): Promise<void>
 }
 
-/** Reads a scenario link's query against what this build knows. */
+/** Parses a scenario link's query with the names that this build knows. */
 export const readLink = (search: string): LinkResult =>
   parseLink(search, {
     scenarios: scenarios.map(({ name }) => name),
@@ -70,27 +70,27 @@ export const readLink = (search: string): LinkResult =>
   })
 
 /**
- * What the fake identity provider does with the page's address: no page can intercept its own navigation, so the demo's
- * page draws it. Undefined when the address is not the provider's.
+ * The fake identity provider's result for the page's address. A page cannot intercept its own navigation, so the demo's page shows
+ * the provider's. Undefined if the address is not the provider's.
  */
 export const atProvider = (backend: Backend, address: string): Promise<Authorized> | undefined =>
   new URL(address).pathname === `${PROVIDER_PATH}/authorize`
     ? authorize(backend, address)
     : undefined
 
-/** The golfer a link signs in: the named one, else that of the scenario; undefined when the link only sets conditions. */
+/** The golfer whom a link signs in: the one named, or else the scenario's; undefined if the link only sets conditions. */
 export function golferOf({ as, world }: DemoLink): string | undefined {
   const isStarted = world.scenario !== undefined || world.story !== undefined
   return as ?? (isStarted ? wantedScenario(world.scenario).signedInAs : undefined)
 }
 
-/** Of all tabs of a world one tells its story; when that is closed, the next goes on. Locks are absent on plain http. */
+/** Lets one of a world's tabs play its story; when that tab is closed, another continues. Plain http has no Web Locks. */
 const stageOf =
   (world: string): Stage =>
   (play) =>
     void (navigator.locks?.request(`linx-demo-story ${world}`, play) ?? play())
 
-/** A check whose code and document come with the first exchange; what is compared waits for them. */
+/** A contract check that loads its code and the document with the first exchange; comparisons wait for them. */
 function laterCheck(): ContractCheck {
   let loaded: Promise<ContractCheck> | undefined
   const check = () =>
@@ -103,7 +103,7 @@ function laterCheck(): ContractCheck {
   }
 }
 
-/** The fake backend inside this page: fetch, XMLHttpRequest, WebSocket, and through the worker everything else. */
+/** Starts the fake backend inside this page. It answers fetch, XMLHttpRequest and WebSocket, and other requests through the worker. */
 export async function startInPage(options: InPageOptions = {}): Promise<InPage> {
   addRandomUUID(crypto)
   const { elapsed, timers = systemTimers, saved = savedWorlds() } = options
@@ -119,7 +119,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
         timers,
         contract: laterCheck(),
         checksLater: true,
-        lazy: wanted.story === undefined, // a story goes on at once
+        lazy: wanted.story === undefined, // a story needs the rows at once
         stage: stageOf(worldKey({ scenario, ...wanted })),
         turn: (work) => world.alone(work),
       }),
@@ -146,7 +146,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
     const request = await wireRequestOf(pageRequest)
     if (new URL(request.url).pathname.startsWith(CONTROLS_PATH)) {
       const answered = await control(request, world)
-      if (request.method !== 'GET') await world.flush() // the page may be loaded again at once
+      if (request.method !== 'GET') await world.flush() // the page may be reloaded right after the response
       return answered
     }
     if (request.headers.has('Authorization')) await options.picturesReady
@@ -161,7 +161,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
   }
 
   const restoreNetwork = interceptNetwork({ handle, connection })
-  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker // absent on plain http
+  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker // undefined on plain http
   const stopAnswering = worker ? answerWorker(worker, handle) : showPictures(handle)
   const leave = () => {
     if (document.visibilityState === 'hidden') world.leave()

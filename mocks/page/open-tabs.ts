@@ -1,18 +1,18 @@
 /** A tab of this browser that shows the demo. */
 export type OpenTab = {
-  /** Name of the device of its own it plays; empty: the browser's. */
+  /** Name of the device it acts as; empty: the browser itself. */
   device: string
   /** Key of its world. */
   world: string
 }
 
-/** How long a change waits for the other tabs; a tab that hangs must not stop the others. */
+/** How long a change waits for its turn, so that a tab that hangs does not block the others. */
 const TURN_LIMIT_MS = 3000
 
 const PREFIX = 'linx-demo-tab '
 const TAB_ID = 'demo_tab'
 
-/** Differs by tab and stays over a reload, so that a page does not take its predecessor for another tab. */
+/** An id per tab that survives a reload, so that a page does not mistake its own predecessor for another tab. */
 function tabId(): string {
   try {
     const known = sessionStorage.getItem(TAB_ID)
@@ -25,7 +25,7 @@ function tabId(): string {
   }
 }
 
-/** Absent on plain http. */
+/** Undefined on plain http. */
 const locks = (): LockManager | undefined => navigator.locks
 
 function tabOf(name: string | undefined): (OpenTab & { id: string }) | undefined {
@@ -34,7 +34,7 @@ function tabOf(name: string | undefined): (OpenTab & { id: string }) | undefined
   return { id, device, world: world.join(' ') }
 }
 
-/** The demo's other tabs; none where the browser cannot tell. */
+/** The demo's other tabs; none if the browser has no locks to find them by. */
 export async function otherTabs(): Promise<OpenTab[]> {
   const { held = [] } = (await locks()?.query()) ?? {}
   const own = tabId()
@@ -44,7 +44,7 @@ export async function otherTabs(): Promise<OpenTab[]> {
   })
 }
 
-/** Lets the other tabs find this one, until the returned function is called or the page is left. */
+/** Announces this tab to the others until the returned function is called or the page is left. */
 export function announceTab({ device, world }: OpenTab): () => void {
   let leave = () => {}
   const left = new Promise<void>((done) => (leave = done))
@@ -55,7 +55,7 @@ export function announceTab({ device, world }: OpenTab): () => void {
   return leave
 }
 
-/** Runs the work while no other tab changes that world. */
+/** Runs the work while no other tab changes the world. */
 export async function takeTurn<T>(world: string, work: () => Promise<T>): Promise<T> {
   const shared = locks()
   if (!shared) return work()

@@ -75,7 +75,7 @@ test('a reset is what the next page finds, and the other tabs too', async () => 
   expect((await page()).backend().version).toBe('changed after the reset')
 })
 
-/** Two tabs of one world that take turns, as with Web Locks. */
+/** Turns for two tabs of one world, as with Web Locks. */
 function sharedTurns() {
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -118,9 +118,9 @@ test('a reset wins over what another tab is changing meanwhile', async () => {
     there.backend().version = 'changed in the world that ended'
     there.backend().changed()
   })
-  await settle() // the other tab has its turn
+  await settle() // now it is the other tab's turn
   const reset = here.reset()
-  for (let turn = 0; turn < 100; turn += 1) await settle() // as far as it gets
+  for (let turn = 0; turn < 100; turn += 1) await settle() // lets the other work run as far as it can
   finish()
   await Promise.all([changing, reset])
   await settle()

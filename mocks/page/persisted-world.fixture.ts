@@ -10,14 +10,14 @@ import {
 } from './persisted-world'
 import type { SavedWorlds } from './saved-worlds'
 
-/** Lets what was started by a timer or a message come to its end. */
+/** Lets work that a timer or a message has started finish. */
 export const settle = () => new Promise<void>((done) => setTimeout(done))
 
 /** Creates a backend, as a page does for its world. */
 export const create: PersistedWorldOptions['create'] = ({ scenario, ...options }) =>
   createBackend(wantedScenario(scenario), options)
 
-/** A browser: what it stores, and pages that it opens in one tab each. */
+/** A browser: its storage, and functions that open pages in tabs of their own. */
 export function browserWithTabs() {
   const storage = new Map<string, Snapshot>()
   const revisions = new Map<string, number>()
@@ -66,7 +66,7 @@ export function browserWithTabs() {
       opening: PersistedWorldOptions['opening'] = {},
       more: Partial<PersistedWorldOptions> = {},
     ) => openPersistedWorld({ create, opening, saved, tabs: tab(), timers, ...more }),
-    /** Changes a world, and lets the change be saved. */
+    /** Changes a world and waits until the change is saved. */
     async change(backend: Backend, version: string): Promise<void> {
       backend.version = version
       backend.changed()

@@ -63,7 +63,7 @@ test('a page that closes while it writes tells of it first', async () => {
   here.backend().version = 'last words'
   here.backend().changed()
   timers.advance(SAVE_DELAY_MS)
-  await settle() // it has begun
+  await settle() // lets it begin
   await here.close()
   await settle()
   expect(there.backend().version).toBe('last words')

@@ -5,15 +5,15 @@ import { systemTimers, type Timers } from '../hub/timers'
 import type { SavedWorlds } from './saved-worlds'
 import { DEFAULT_SCENARIO, openWorld, type World, type WorldOptions } from '../backend/world'
 
-/** A world that outlives its page, and is the same in every tab. */
+/** A world that outlives its page and is shared by all tabs. */
 export type PersistedWorld = World & {
   /** Saves pending changes and notifies the other tabs. */
   flush(): Promise<void>
-  /** Saves before it returns where that is possible, since the page may never be shown again; else begins to save. */
+  /** Saves synchronously if possible, because the page may never be shown again; otherwise starts to save. */
   leave(): void
-  /** Runs a change; while other tabs have this world, alone among them, on its newest state, and saved afterwards. */
+  /** Runs a change. If other tabs share this world, only one runs a change at a time, on the newest state, and saves afterwards. */
   alone<T>(work: () => Promise<T>): Promise<T>
-  /** Ends the saving and the hub's connections. */
+  /** Stops saving and closes the hub's connections. */
   close(): Promise<void>
 }
 
@@ -24,9 +24,9 @@ export type Tabs = {
   close(): void
 }
 
-/** How the tabs of a world take turns in changing it. */
+/** How the tabs of a world take turns changing it. */
 export type Turns = {
-  /** Whether another tab has this world. */
+  /** Whether another tab shares this world. */
   isShared(world: string): Promise<boolean>
   take<T>(world: string, work: () => Promise<T>): Promise<T>
 }
@@ -35,7 +35,7 @@ export type Turns = {
 type News = {
   key: string
   events: readonly SentEvent[]
-  /** The world was restarted: by a tab that opened it anew, or by a reset, whose tab is loaded again itself. */
+  /** Set if the world was restarted: by a tab that opened it anew, or by a reset, after which the tab reloads itself. */
   fresh: 'opened' | 'reset' | undefined
   device: string
 }
@@ -46,25 +46,25 @@ const isNews = (data: unknown): data is News =>
 export type PersistedWorldOptions = {
   create(options: WorldOptions & { snapshot?: Snapshot | undefined }): Promise<Backend>
   opening: WorldOptions
-  /** Begins with a fresh world, whatever was saved. */
+  /** Opens a fresh world even if one was saved. */
   startsOver?: boolean
   saved: SavedWorlds
   tabs: Tabs
   timers?: Timers
   /** Called when a reset has opened another world, before the reset resolves. */
   onReset?(opening: WorldOptions): void
-  /** Left out: no other tab is expected. */
+  /** When left out, no other tab is expected. */
   turns?: Turns
-  /** Name of the device this tab plays. */
+  /** Name of the device that this tab acts as. */
   device?: string
   /**
-   * Called when another tab has restarted the world: no golfer of this tab is signed in to it. Not for a reset on its own
-   * device.
+   * Called when another tab has restarted the world, in which this tab's golfer is not signed in. Not called for a reset on the
+   * same device.
    */
   onFresh?(isOwnDevice: boolean): void
 }
 
-/** How long changes gather before they are written. */
+/** How long changes are collected before they are saved, in milliseconds. */
 export const SAVE_DELAY_MS = 100
 
 /** One saved world per scenario, seed, opening moment and story. */
@@ -78,12 +78,12 @@ export const worldKey = ({
 export async function openPersistedWorld(options: PersistedWorldOptions): Promise<PersistedWorld> {
   const { create, opening, saved, tabs, timers = systemTimers, device = '' } = options
   let key = worldKey(opening)
-  let isFollowing = false // another tab's change is not announced again
+  let isFollowing = false // while true, changes come from another tab and are not announced again
   let stopWaiting: (() => void) | undefined
   let stopListening = () => {}
-  let events: SentEvent[] = [] // since the last save
+  let events: SentEvent[] = [] // sent since the last save
   let fresh: News['fresh'] = options.startsOver ? 'opened' : undefined
-  let revision = 0 // of the saved state that this tab has
+  let revision = 0 // of the saved state that this tab last saved or loaded
   let isWriting = false
 
   async function write(): Promise<void> {
@@ -102,7 +102,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   }
 
   let last = Promise.resolve()
-  /** Writes run one after the other: a page that closes waits for the running one. */
+  /** Saves pending changes. Saves run one after the other, so that a page that closes waits for the current one. */
   const flush = (): Promise<void> => (last = last.catch(() => {}).then(write))
 
   function soon(): void {
@@ -110,7 +110,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
     stopWaiting ??= timers.after(SAVE_DELAY_MS, () => void flush())
   }
 
-  /** Becomes the saved state; false when this tab has it already. */
+  /** Loads the saved state; returns false if this tab already has it. */
   async function catchUp(): Promise<boolean> {
     if ((await saved.revision(key)) === revision) return false
     const { snapshot, revision: newest } = await saved.load(key)
@@ -124,7 +124,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
     return true
   }
 
-  /** Makes the app read again, as after an update from the server. */
+  /** Makes the app reload its data, as after an update from the server. */
   const announce = (): void => world.backend().hub.repeat({ event: 'ReceiveLinxUpdate', args: [] })
 
   const { take } = options.turns ?? { take: (_key, work) => work() }
@@ -138,7 +138,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
     if (news.fresh && !(isOwn && news.fresh === 'reset')) options.onFresh?.(isOwn)
   }
 
-  /** The saved world, or a fresh one when there is none or this build cannot take it. */
+  /** Opens the saved world, or a fresh one if there is none or this build cannot load it. */
   async function reopen(wanted: WorldOptions): Promise<Backend> {
     if (options.startsOver) return create(wanted)
     const found = await saved.load(key)
@@ -166,7 +166,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   tabs.addEventListener('message', ({ data }) => {
     if (isNews(data) && data.key === key) void follow(data)
   })
-  // Messages sent while this tab was opening did not reach it. A state that cannot be restored leaves its own.
+  // Catches up on messages sent while this tab was opening. If the state cannot be restored, the tab keeps its own.
   void take(key, catchUp).then(
     (isNewer) => isNewer && announce(),
     () => {},
@@ -174,7 +174,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
 
   return {
     backend: world.backend,
-    // In turn: another tab that is changing the world which ends here would save it over the fresh one.
+    // Takes a turn: a tab that was just changing the old world would otherwise save it over the fresh one.
     reset: (wanted = {}) =>
       take(key, async () => {
         const backend = await world.reset(wanted)
@@ -184,7 +184,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
         options.onReset?.(next)
         watch()
         fresh = 'reset'
-        backend.changed() // a fresh world is news
+        backend.changed() // a fresh world must be saved and announced
         await flush()
         return backend
       }),

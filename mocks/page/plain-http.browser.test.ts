@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A picture of the page, and what the page hears of it. */
+/** Adds a picture to the page and records its events. */
 function picture(address: string) {
   const element = document.createElement('img')
   const fired: string[] = []

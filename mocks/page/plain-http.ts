@@ -1,8 +1,8 @@
 import { REQUESTS } from './hold-early-requests'
 
-/** What browsers leave out on plain http, where another device of the network opens the demo. */
+// Replacements for what browsers lack on plain http, over which other devices in the network open the demo.
 
-/** @msw/data gives each row a UUID of the browser's. */
+/** Adds `crypto.randomUUID`, with which @msw/data gives each row an id. */
 export function addRandomUUID(
   target: Partial<Pick<Crypto, 'randomUUID'>> & {
     getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array
@@ -19,20 +19,20 @@ export function addRandomUUID(
 type Shown = HTMLImageElement | HTMLVideoElement
 
 /**
- * Shows the fake's pictures on plain http, where no worker can fetch them: one that fails to load is requested from the fake
- * and shown from its bytes. The page gets the error event only when the fake does not have it either. Returns a function
- * that ends it.
+ * Shows the fake's pictures on plain http, where there is no worker to fetch them: a picture that fails to load is requested from
+ * the fake and shown from its bytes. The page gets the error event only if the fake does not have it either. Returns a function
+ * that ends this.
  */
 export function showPictures(handle: (request: Request) => Promise<Response>): () => void {
-  /** The address that the fake does not have either, by element. */
+  /** By element, the address that the fake does not have either. */
   const missing = new WeakMap<Shown, string>()
-  /** Addresses made here, not by the app. */
+  /** Object URLs created here, not by the app. */
   const made = new Set<string>()
 
   async function show(element: Shown, address: string): Promise<void> {
     const answer = await handle(new Request(address))
     const bytes = answer.ok ? await answer.blob() : undefined
-    if (element.src !== address) return // it shows another one by now
+    if (element.src !== address) return // it shows another picture by now
     if (bytes) {
       const own = URL.createObjectURL(bytes)
       made.add(own)
@@ -51,12 +51,12 @@ export function showPictures(handle: (request: Request) => Promise<Response>): (
     void show(target, target.src)
   }
   const onLoad = ({ target }: Event) => {
-    // A video loads further parts from its address.
+    // A video loads more of its data from its address later, so the address is not revoked.
     if (target instanceof HTMLImageElement && made.delete(target.src))
       URL.revokeObjectURL(target.src)
   }
 
-  document.addEventListener('error', onError, true) // these events do not bubble
+  document.addEventListener('error', onError, true) // capturing, because error events do not bubble
   document.addEventListener('load', onLoad, true)
   return () => {
     document.removeEventListener('error', onError, true)

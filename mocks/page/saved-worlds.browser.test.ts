@@ -22,7 +22,7 @@ const snapshotOf = (version: string): Snapshot => ({
 
 const fresh = () => `test ${crypto.randomUUID()}`
 
-/** Holds the worlds of a database, as a page of WebKit does that was left in the middle of a transaction. */
+/** Blocks a database like a page in WebKit that was left in the middle of a transaction. */
 async function hold(name: string): Promise<void> {
   await savedWorlds(name).save(KEY, snapshotOf('held'))
   const database = await new Promise<IDBDatabase>((resolve) => {

@@ -2,35 +2,34 @@ import { createStore, del, get, promisifyRequest } from 'idb-keyval'
 import { isCurrentSnapshot, type Snapshot } from '../db/snapshot'
 import { systemTimers, type Timers } from '../hub/timers'
 
-/** A world as it was saved, with its revision of that moment. */
+/** A saved world and its revision. */
 export type SavedWorld = { snapshot: Snapshot | undefined; revision: number }
 
-/** Where a page keeps its worlds over a reload. None of it ever rejects: without storage the demo lives for one page. */
+/** Stores a page's worlds across reloads. No promise rejects: without storage the demo lasts as long as the page. */
 export type SavedWorlds = {
-  /** No snapshot as well when what is there is of another version, or when the database does not answer. */
+  /** Returns no snapshot if there is none, if it is of another version, or if the database does not respond. */
   load(key: string): Promise<SavedWorld>
-  /** Its revision; undefined when nothing could be saved. */
+  /** Saves a world; resolves with its revision, or undefined if nothing could be saved. */
   save(key: string, snapshot: Snapshot): Promise<number | undefined>
   /**
-   * Saves before it returns, for a page that may be gone at once: in WebKit a transaction that begins while a page is left
-   * never ends, and no later page can read the store. Counts until the next `save` by any tab after this revision. False
-   * when there is no room for it.
+   * Saves synchronously, for a page that is being left: in WebKit a transaction that begins then never ends, and no later page
+   * can read the store. Valid until any tab calls `save` after this revision. Returns false if there is no room.
    */
   saveAtOnce(key: string, snapshot: Snapshot, revision: number): boolean
   forget(key: string): Promise<void>
-  /** Goes up with every save by any tab; 0 = never saved. */
+  /** The revision, which increases with every save by any tab; 0 if never saved. */
   revision(key: string): Promise<number>
-  /** Whether anything is kept at all: a browser in private mode may refuse. */
+  /** Whether the browser stores anything at all; in private mode it may refuse to. */
   lasts(): Promise<boolean>
 }
 
-/** A database that has not answered by then is not used again by this page. */
+/** Milliseconds after which this page stops using a database that has not responded. */
 export const ANSWER_LIMIT_MS = 5000
 
-/** Of the world saved at once. */
+/** The entry of a world that was saved synchronously. */
 type Entry = { database: string; key: string; revision: number; snapshot: unknown }
 
-/** Of the local storage; what begins so is the demo's own. */
+/** The key of the entry in local storage; keys with this prefix belong to the demo. */
 const ENTRY = 'demo_unsaved'
 
 const revisionKey = (key: string) => `revision ${key}`
@@ -40,7 +39,7 @@ const numberIn = (value: unknown): number => (typeof value === 'number' ? value 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'key' in value && 'revision' in value
 
-/** Local storage may be refused by throwing. */
+/** The result of `work`; undefined if it throws, as local storage does where it is blocked. */
 function tried<T>(work: () => T): T | undefined {
   try {
     return work()
@@ -64,7 +63,7 @@ export function savedWorlds(
   const store = createStore(database, 'worlds')
   let isLost = false
 
-  /** A browser may refuse a database by throwing at once, or never answer. */
+  /** Runs work on the database. A browser may refuse it by throwing synchronously, or never respond. */
   const attempt = <T>(work: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       if (isLost) return reject(new Error('The database did not answer.'))
@@ -75,7 +74,7 @@ export function savedWorlds(
       void Promise.resolve().then(work).then(resolve, reject).finally(stop)
     })
 
-  /** Committed at once, so that a page which is left meanwhile does not hold the store. */
+  /** Commits at once, so that a page that is left meanwhile does not block the store. */
   const put = (key: string, value: unknown): Promise<number> =>
     attempt(() =>
       store('readwrite', async (worlds) => {
@@ -89,7 +88,7 @@ export function savedWorlds(
       }),
     )
 
-  /** In one transaction: a world and the revision of another save would hide that save from this page. */
+  /** Reads world and revision in one transaction; with the revision of a later save this page would miss that save. */
   const read = (key: string): Promise<SavedWorld> =>
     attempt(() =>
       store('readonly', async (worlds) => {
@@ -120,7 +119,7 @@ export function savedWorlds(
       const before = entryText()
       const made = await put(key, snapshot).catch(() => undefined)
       if (made === undefined) return undefined
-      // What was saved at once meanwhile is newer.
+      // An entry that was saved synchronously meanwhile is newer.
       if (entryText() === before && isOurs(readEntry(before), key))
         tried(() => localStorage.removeItem(ENTRY))
       return made

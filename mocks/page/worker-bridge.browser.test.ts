@@ -6,7 +6,7 @@ afterEach(() => stop())
 
 type Handle = Parameters<typeof answerWorker>[1]
 
-/** Speaks to the page as the demo's worker does. */
+/** Sends messages to the page like the demo's worker. */
 function worker(handle: Handle) {
   const container = Object.assign(new EventTarget(), { startMessages: vi.fn<() => void>() })
   stop = answerWorker(container, handle)
@@ -26,7 +26,7 @@ function worker(handle: Handle) {
     return { port, first, next }
   }
 
-  /** Asks whether the page is there, then sends it a request. */
+  /** Asks whether the page answers requests, then sends it one. */
   async function send(data: unknown) {
     const { port, first, next } = connect({ type: 'DEMO_REQUEST' })
     expect(await first).toBe('ready')

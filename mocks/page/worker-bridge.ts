@@ -1,6 +1,6 @@
 import { isJson } from '../lib/json'
 
-/** A request that no script of the page can intercept, as plain data: the demo's worker (src/sw/demo) sends it. */
+/** A request that scripts of the page cannot intercept, as plain data from the demo's worker (src/sw/demo). */
 type DemoRequest = {
   url: string
   method: string
@@ -10,10 +10,10 @@ type DemoRequest = {
 
 const isDemoRequest = (data: unknown): data is DemoRequest => isJson(data) && 'url' in data
 
-/** The worker asks for a page that answers requests; it sends them to the port that comes with the question. */
+/** Whether a message is the worker's question for a page that answers requests; they then arrive at the port that comes with it. */
 const isQuestion = (data: unknown): boolean => isJson(data) && data['type'] === 'DEMO_REQUEST'
 
-/** Whether a stream can be handed to the worker: Safari cannot do it. */
+/** Whether streams can be transferred to the worker; Safari cannot do that. */
 function canTransferStreams(): boolean {
   const stream = new ReadableStream()
   try {
@@ -25,9 +25,9 @@ function canTransferStreams(): boolean {
 }
 
 /**
- * Answers what the worker forwards: pictures, native event sources, downloads. A page that does not listen yet is asked
- * again. The body goes back as a stream, or whole where the browser cannot hand streams over.
- * A network failure is answered as such ('failed'). Returns a function that ends it.
+ * Answers requests that the worker forwards: pictures, native event sources, downloads. The worker repeats its question to a page
+ * that does not listen yet. The body is returned as a stream, or whole where streams cannot be transferred. A network failure is
+ * answered with 'failed'. Returns a function that ends this.
  */
 export function answerWorker(
   container: Pick<ServiceWorkerContainer, 'startMessages'> & EventTarget,
