@@ -24,7 +24,7 @@ test('an index may have a mark behind it or be 999, until the next score', async
   expect(shown.get('Hal Winters')).toBe(999)
   expect(shown.get('Dana Whitfield')).toMatch(/^\d\d\.\dM$/)
   expect(shown.get('Marcus Bell')).toMatch(/^\d\.\d$/)
-  backend.faults.clear() // its four seconds are another test's
+  backend.faults.clear() // the delay of four seconds has a test of its own
   await post(backend, 'dana@whitfield.example', totalForm())
   const again = await call(backend, 'GET', '/api/follow/following', { as: NORA })
   const after: components['schemas']['FollowEntry'][] = again.json

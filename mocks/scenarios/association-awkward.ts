@@ -8,7 +8,7 @@ import { HAL, NORA } from './seed/members'
 
 const SLOW_MS = 4000
 
-/** Courses with missing keys, very long or foreign names, unusual orders, or that have closed. */
+/** Courses with missing keys, with very long or foreign names, with rows in an unusual order, or that have closed. */
 export const awkwardCourses: readonly string[] = [
   'Unity Grange Golf Course',
   'The Honourable Company of Gutta-Percha Golfers of Upper Nithwater and Lower Strathbogle, Founded 1791 (Championship Links)',
@@ -22,8 +22,8 @@ export const awkwardCourses: readonly string[] = [
 ]
 
 /**
- * Nora plays at courses with incomplete or odd records, and the association answers slowly. A committee has changed Dana's
- * Handicap Index, and Hal has none, which the association writes as 999.
+ * Nora plays courses with incomplete or odd records, and the association responds slowly. A committee has changed Dana's Handicap
+ * Index, and Hal has none, which the association writes as 999.
  */
 export const associationAwkward = defineScenario({
   name: 'association-awkward',

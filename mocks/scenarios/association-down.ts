@@ -3,7 +3,7 @@ import { defineScenario } from './define'
 import { saturdayEvening } from './saturday/evening'
 import { seedSaturday } from './saturday/seed-saturday'
 
-/** Everything works except what needs the handicap association: courses, tees, posting, checking a number. */
+/** Everything works except what needs the handicap association: courses, tees, posting, and verifying a number. */
 export const associationDown = defineScenario({
   name: 'association-down',
   title: 'The handicap association does not answer: no courses, no posting, the rest works',

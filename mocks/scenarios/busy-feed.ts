@@ -5,7 +5,7 @@ import { seedSaturday } from './saturday/seed-saturday'
 
 const DAYS_AWAY = 12
 
-/** Friends play every other day and the golfer was away: there are more new items than a badge can show. */
+/** Friends play every other day and Nora was away, so there are more new items than a badge can show. */
 export const busyFeed = defineScenario({
   name: 'busy-feed',
   title: 'A busy feed: 400 items to scroll, and more than 25 of them new',

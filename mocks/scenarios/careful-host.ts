@@ -3,7 +3,7 @@ import { defineScenario } from './define'
 import { saturdayEvening } from './saturday/evening'
 import { seedSaturday } from './saturday/seed-saturday'
 
-/** Saturday on a host with every dialect habit; the app must behave the same. */
+/** The Saturday scenario on a host with every dialect habit; the app must behave in the same way. */
 export const carefulHost = defineScenario({
   name: 'careful-host',
   title:

@@ -7,7 +7,7 @@ import { provisionalIndex } from '../ghin/world-handicap/index-history'
 import { HAL, MARCUS, NORA, OLA, PRIYA } from '../testing'
 import { scenarios } from './index'
 
-/** The largest of them takes a while on a machine that is busy with other tests. */
+/** The largest scenario takes a while on a machine that is busy with other tests. */
 const TEST_TIMEOUT_MS = 30_000
 
 test('has a name for a link and a title to read, each of its own', () => {
@@ -31,13 +31,13 @@ test('each file with a scenario is listed', () => {
   expect(named.toSorted()).toEqual(scenarios.map(({ name }) => name).toSorted())
 })
 
-/** All rows as one text: large worlds are compared faster so. */
+/** All rows as one text, because large worlds are compared faster that way. */
 const textOf = (backend: Backend) => JSON.stringify(backend.snapshot().rows)
 
 describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
   '%s',
   (name, scenario) => {
-    /** Opened once: these tests only look. */
+    /** Opened once, because these tests only read. */
     let backend: Backend
     beforeAll(async () => {
       backend = await createBackend(scenario)

@@ -15,7 +15,7 @@ test('the report has figures for each period, and who used what on which day', a
   }
   expect(json.dailyForms.length).toBeGreaterThan(200)
   for (const { formsUsed } of json.dailyForms) {
-    expect(formsUsed).toMatch(/^[A-Z][a-z]+(, [A-Z][a-z]+)*$/) // names, ready to show
+    expect(formsUsed).toMatch(/^[A-Z][a-z]+(, [A-Z][a-z]+)*$/) // names as they are shown
   }
   expect(json.dailyForms[0]).toMatchObject({ dayName: expect.stringMatching(/day$/) })
 })

@@ -6,11 +6,11 @@ import { seedSaturday } from './saturday/seed-saturday'
 import { daysAgo } from './seed/time'
 
 const DAYS = 60
-/** As the app names them; the report shows them unchanged. */
+/** The sections, with the app's names, which the report shows unchanged. */
 const SECTIONS = ['Linx', 'Post', 'Following', 'Groups', 'Profile', 'Invite', 'About'] as const
 type Section = (typeof SECTIONS)[number]
 
-/** The sections golfers open after the feed, by how often. */
+/** The sections that golfers open after the feed; frequent ones are listed repeatedly. */
 const usual: readonly Section[] = ['Linx', 'Post', 'Linx', 'Following', 'Linx', 'Groups']
 
 /** Two months of section visits; some golfers visit every day, some hardly ever. */

@@ -6,7 +6,7 @@ import { habits } from './saturday/past'
 import { seedSaturday } from './saturday/seed-saturday'
 import { swingVideo } from './seed/swing-video'
 
-/** The newest scores have photos; some of the photos are missing on the host. */
+/** The most photos of a score. */
 const MAX_PHOTOS = 3
 const LOST_EVERY = 17
 

@@ -19,7 +19,7 @@ import { seedSaturday } from './saturday/seed-saturday'
 import { HAL, MARCUS, NORA, PRIYA } from './seed/members'
 import type { SeedFollow } from './seed/follows'
 
-/** Follow requests that Nora has not answered, newest first. */
+/** Golfers whose follow requests Nora has not answered, newest first. */
 const requestsToNora = [SIMONE, RUTH, GRANT, BEA, JUNE, TOM, DANA, LUIS, WALT]
 /** Golfers who have not answered Nora's request. */
 const requestedByNora = [PRIYA, OWEN, KEIKO]

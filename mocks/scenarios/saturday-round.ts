@@ -3,8 +3,8 @@ import { saturdayEvening } from './saturday/evening'
 import { seedSaturday } from './saturday/seed-saturday'
 
 /**
- * Half past five on a Saturday in June. Friends have posted since Nora last looked: Marcus two hours
- * ago, and a foursome with bets before lunch. Behind that lie months of rounds, followers and talk.
+ * Half past five on a Saturday in June. Friends have posted since Nora last looked: Marcus two hours ago, and a foursome with bets
+ * before lunch. Before that there are months of rounds, follows, comments and Woohoos.
  */
 export const saturdayRound = defineScenario({
   name: 'saturday-round',

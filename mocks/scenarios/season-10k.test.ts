@@ -24,7 +24,7 @@ test('has 60 golfers, two seasons, and 10,000 items in one feed, none twice', as
   expect(backend.clock.now() - oldest).toBeGreaterThan(600 * 24 * 60 * 60 * 1000)
 })
 
-/** How often requests look something up: what their time goes into, and the same on every machine. */
+/** Counts lookups in the tables, which take most of a request's time and are the same on every machine. */
 function countLookUps({ db }: Backend): () => number {
   let count = 0
   for (const table of Object.values(db.tables)) {

@@ -44,7 +44,7 @@ async function startStory(options: BackendOptions = {}): Promise<RunningStory> {
   return { backend, messages, pass }
 }
 
-/** Lets what a timer started come to its end. */
+/** Lets work that a timer has started finish. */
 const settle = () => new Promise<void>((done) => setImmediate(done))
 
 const happened = ({ db }: Backend) => ({

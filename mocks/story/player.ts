@@ -10,12 +10,12 @@ export type StoryPlayer = {
   state(): StoryState
   /** Starts at the first step, in the world as it is. Throws a Problem 400 that lists the known stories. */
   start(name: string): Promise<void>
-  /** These do nothing without a story. */
+  /** Without a story, `play`, `pause` and `speed` do nothing. */
   play(): Promise<void>
   pause(): Promise<void>
-  /** 1 to 10 times as fast; throws a Problem 400 otherwise. */
+  /** Sets the speed, a factor from 1 to 10; throws a Problem 400 for any other number. */
   speed(times: number): Promise<void>
-  /** Forgets the story. What has happened in it stays. */
+  /** Ends the story. What has happened in it stays. */
   stop(): Promise<void>
   /** Stops for good: the world is closed. */
   close(): void
@@ -64,7 +64,7 @@ export function createStoryPlayer(
 ): StoryPlayer {
   const { db, hub, timers } = backend
   let seconds = 0
-  let isMine: boolean | undefined // undefined: not asked for
+  let isMine: boolean | undefined // undefined: not requested yet
   let isBusy = false
   let sleep: (() => void) | undefined
   let leave = () => {}
@@ -91,7 +91,7 @@ export function createStoryPlayer(
       const hasHappened = await perform({ backend, visitor }, due)
       const played = now.row.played + 1
       await db.stories.change(ROW, { played, ...(hasHappened && { happened: played }) })
-      hub.sendAll('ReceiveLinxUpdate') // also to golfers whom the item is not about, so that they see it
+      hub.sendAll('ReceiveLinxUpdate') // also notifies golfers whom the item is not about
       backend.changed()
     })
 

@@ -16,7 +16,7 @@ import { at } from '../scenarios/seed/where'
 import { VISITOR, type StoryStep, type Story } from './story'
 
 const makeSteps = (): readonly StoryStep[] => [
-  // The first card of the feed: what a visitor has in sight.
+  // About the first card of the feed, which a visitor sees.
   {
     at: 5,
     golfer: JUNE,

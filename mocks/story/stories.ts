@@ -1,7 +1,7 @@
 import { saturday } from './saturday'
 import type { Story } from './story'
 
-/** Every story a link can ask for. */
+/** Every story that a link can name. */
 export const stories: readonly Story[] = [saturday]
 
 export const storyNamed = (name: string): Story | undefined =>

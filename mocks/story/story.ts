@@ -3,10 +3,10 @@ import type { Play } from '../scenarios/seed/play'
 /** The golfer who is signed in. */
 export const VISITOR = 'visitor'
 
-/** Refers to the newest round that all of these golfers are in. */
+/** Refers to the newest round in which all of these golfers played. */
 export type About = readonly (number | typeof VISITOR)[]
 
-/** What a golfer of a story does, with the same effects as through the app. */
+/** An action of a golfer in a story, with the same effects as in the app. */
 export type Action =
   | ({ kind: 'post'; joins?: About } & Pick<
       Play,
@@ -18,9 +18,9 @@ export type Action =
   | { kind: 'approve'; whom: number | typeof VISITOR }
 
 export type StoryStep = {
-  /** Seconds from the start, at single speed. */
+  /** Seconds from the start at speed 1. */
   at: number
-  /** The golfer's id. The step is skipped when it is the signed-in golfer's. */
+  /** The golfer's id. The step is skipped if it is the signed-in golfer. */
   golfer: number
   action: Action
   /** A short text for the demo's drawer. */
@@ -29,7 +29,7 @@ export type StoryStep = {
 
 /** A script of timed steps, in order, the same each time. */
 export type Story = {
-  /** As in the link `&story=NAME`. */
+  /** The NAME in a link's `&story=NAME`. */
   readonly name: string
   readonly title: string
   readonly steps: readonly StoryStep[]

@@ -1,4 +1,4 @@
-/** Where these golfers play, as the association spells it. */
+/** The courses that these golfers play, in the association's spelling. */
 export const BELLWETHER = 'Bellwether Links'
 export const THREE_PONDS = 'Three Ponds Golf Club'
 export const LARKSPUR = 'Larkspur Municipal'

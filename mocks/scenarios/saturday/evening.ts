@@ -1,4 +1,4 @@
-/** Half past five on a Saturday in June, where these golfers live; signed in is Nora. */
+/** Half past five on a Saturday in June, in the zone where these golfers live, with Nora signed in. */
 export const saturdayEvening = {
   now: '2026-06-13T23:30:00Z',
   zone: 'America/Denver',

@@ -15,7 +15,7 @@ import {
   WALT,
 } from './golfers'
 
-/** Old acquaintances: who follows whom for months. */
+/** Old acquaintances: who has been following whom for months. */
 const long: readonly (readonly [from: number, to: readonly number[]])[] = [
   [NORA, [MARCUS, PRIYA, HAL, TOM, LUIS, DANA, KEIKO, INGRID]],
   [MARCUS, [NORA, PRIYA, HAL, TOM, INGRID, GRANT]],

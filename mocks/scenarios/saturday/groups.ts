@@ -2,7 +2,7 @@ import { HAL, MARCUS, NORA, PRIYA } from '../seed/members'
 import type { SeedGroup } from '../seed/groups'
 import { BEA, DANA, INGRID, JUNE, KEIKO, LUIS, RUTH, TOM, WALT } from './golfers'
 
-/** Who plays with whom by habit. */
+/** Groups of golfers who often play together. */
 export const groups: readonly SeedGroup[] = [
   {
     id: 31,

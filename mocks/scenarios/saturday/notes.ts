@@ -1,4 +1,4 @@
-/** What golfers write under a score. */
+/** Notes that golfers add to a score. */
 export const notes: readonly string[] = [
   'Wind came up on the back nine and never quit.',
   'Three-putted the first three greens. Then I quit reading them.',
@@ -22,7 +22,7 @@ export const notes: readonly string[] = [
   'Sunrise start, home before the kids were up.',
 ]
 
-/** What others answer. */
+/** Comments of other golfers. */
 export const remarks: readonly string[] = [
   'Nice round!',
   'Same time Saturday?',

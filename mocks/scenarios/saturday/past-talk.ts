@@ -3,7 +3,7 @@ import type { Play } from '../seed/play'
 import type { SeedComment, SeedWoohoos } from '../seed/talk'
 import { remarks } from './notes'
 
-/** Cheers for most of the older rounds and comments on some. */
+/** Woohoos for most of the older rounds, and comments on some. */
 export function pastTalk(
   { dice, db }: Backend,
   plays: readonly Play[],

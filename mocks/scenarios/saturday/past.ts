@@ -50,10 +50,10 @@ export const habits: Habits = [
   [JUNE, 4, 14, 10, [COTTONWOOD]],
 ]
 
-/** So many notes in a row differ: more than a page of the feed shows. */
+/** This many successive notes are all different, which is more than a page of the feed shows. */
 const APART = notes.length - 5
 
-/** From the newest round back, a note that was among the last ones gives way to the next that was not. */
+/** From the newest round back, replaces a note that was used shortly before by the next one that was not. */
 function withoutRepeats(plays: readonly Play[]): Play[] {
   const latest: string[] = []
   const changed = new Map<Play, string>()
@@ -69,7 +69,7 @@ function withoutRepeats(plays: readonly Play[]): Play[] {
   return plays.map((play) => ({ ...play, notes: changed.get(play) ?? '' }))
 }
 
-/** Rounds of the months before, generated with the world's dice. */
+/** The rounds of earlier months, generated with the world's dice. */
 export function pastPlays(backend: Backend, habitsOfAll: Habits = habits): Play[] {
   const { dice, scenario } = backend
   const dayOf = (hours: number) => dayIn(scenario.zone, hoursAgo(backend, hours))

@@ -18,7 +18,7 @@ import {
   WALT,
 } from './golfers'
 
-/** The rounds of the last days, written by hand: the first page of the feed. */
+/** The rounds of the last few days, written by hand, which are the first page of the feed. */
 export const scriptedPlays = (): Play[] => [
   {
     key: 'marcus today',
@@ -95,7 +95,7 @@ export const scriptedPlays = (): Play[] => [
     notes: 'Twilight nine. Lost two, found three.',
     photos: [3],
   },
-  // Last Sunday, with Nora in it.
+  // Last Sunday, when Nora played, too.
   {
     key: 'sunday',
     golfer: NORA,

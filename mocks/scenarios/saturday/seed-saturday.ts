@@ -22,7 +22,7 @@ export type Difference = {
   plays?: readonly Play[]
   /** Golfers with an account and no activity. */
   newcomers?: readonly number[]
-  /** When Nora last looked; null: never. */
+  /** When Nora last looked at the feed; null: never. */
   lastLookHoursAgo?: number | null
 }
 
@@ -67,7 +67,7 @@ export async function seedSaturday(backend: Backend, difference: Difference = {}
   )
   const lastNotifyAt = lastLookHoursAgo === null ? null : hoursAgo(backend, lastLookHoursAgo)
   await backend.db.users.change(NORA, { lastNotifyAt })
-  // These friends visit often, so only items that arrive later are new to them.
+  // These friends have looked at the feed recently, so only items that arrive later are new to them.
   await backend.db.users.change(MARCUS, { lastNotifyAt: hoursAgo(backend, 0.25) })
   await backend.db.users.change(PRIYA, { lastNotifyAt: hoursAgo(backend, 3) })
 }

@@ -4,9 +4,9 @@ import { demoGolfers, type Member } from '../seed/members'
 const GOLFERS = 60
 const CITIES = ['Boulder', 'Denver', 'Longmont', 'Golden', 'Lyons', 'Erie', 'Arvada', 'Aurora']
 
-/** The demo golfers and as many more as make sixty, by the world's dice. */
+/** The demo golfers, and generated golfers to make sixty. */
 export async function seasonMembers(backend: Backend): Promise<Member[]> {
-  const { createFaker } = await import('../seed/faker') // heavy, and of use to this world only
+  const { createFaker } = await import('../seed/faker') // large, and used only by this world
   const { dice } = backend
   const { person } = createFaker(backend)
   const members = [...demoGolfers]
@@ -16,7 +16,7 @@ export async function seasonMembers(backend: Backend): Promise<Member[]> {
     const gender = dice.int(1, 5) <= 2 ? ('F' as const) : ('M' as const)
     const firstName = person.firstName(gender === 'F' ? 'female' : 'male')
     const lastName = person.lastName()
-    if (names.has(lastName)) continue // one of a name, so that no email is there twice
+    if (names.has(lastName)) continue // unique names, so that emails are unique
     names.add(lastName)
     members.push({
       id,

@@ -13,14 +13,14 @@ import { hoursAgo } from '../seed/time'
 import { courseCalled } from '../seed/where'
 import { seasonMembers } from './members'
 
-/** Rounds of each golfer: with 57 golfers the feed has 10,000 items. */
+/** The number of rounds of each golfer: with 57 golfers the feed has 10,000 items. */
 const ROUNDS = 175
 const DAYS_BETWEEN = 3.6
 /** Only the newest rounds have comments. */
 const TALKED_ABOUT = 400
 const COURSES = [BELLWETHER, THREE_PONDS, COTTONWOOD, RED_MESA, ST_VRAIN]
 
-/** Fills a world with 10,000 items that all are in Nora's feed. */
+/** Fills a world with 10,000 items, all of them in Nora's feed. */
 export async function seedSeason(backend: Backend): Promise<void> {
   const members = await seasonMembers(backend)
   await seedMembers(backend, members)
@@ -34,7 +34,7 @@ export async function seedSeason(backend: Backend): Promise<void> {
   await backend.db.users.change(NORA, { lastNotifyAt: hoursAgo(backend, 24) })
 }
 
-/** Nora follows all golfers; each of the others follows a few, in most cases Nora too. */
+/** Nora follows all golfers; each of the others follows a few, usually Nora among them. */
 function followsOf({ dice }: Backend, members: readonly Member[]): SeedFollow[] {
   const others = members.filter(({ id }) => id !== NORA && id !== OLA)
   return others.flatMap(({ id }, place) => {

@@ -6,11 +6,11 @@ export type SeedFollow = {
   from: number
   to: number
   daysAgo: number
-  /** The owner of a private account has not answered yet. */
+  /** A request to a private account that its owner has not answered yet. */
   isPending?: true
 }
 
-/** Writes who follows whom, and an entry in the feed of each of the two once it is approved. */
+/** Writes follows, and for each approved one an entry in the feeds of both golfers. */
 export async function seedFollows(backend: Backend, follows: readonly SeedFollow[]): Promise<void> {
   const { db, ids } = backend
   for (const { from, to, daysAgo: days, isPending } of follows) {

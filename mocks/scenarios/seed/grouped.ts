@@ -1,4 +1,4 @@
-/** Lists of a list, by key, in the order their keys first appear. */
+/** Groups a list by key; keys are in the order of their first appearance. */
 export function grouped<T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of list) {

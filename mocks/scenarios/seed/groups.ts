@@ -6,7 +6,7 @@ export type SeedGroup = GroupRow & {
   owner: number
   /** When the owner founded it. */
   foundedDaysAgo: number
-  /** In the order they joined, evenly over the time since. */
+  /** In the order they joined, spread evenly over the time since. */
   members: readonly number[]
 }
 

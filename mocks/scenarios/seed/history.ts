@@ -6,22 +6,22 @@ import type { RatedTees } from '../../ghin/world-handicap/types'
 import type { Member } from './members'
 import type { Play } from './play'
 
-/** How a golfer of a seed has played over the last months. */
+/** How often and where a golfer of a seed has played over the last months. */
 export type Habit = {
   member: Member
   rounds: number
-  /** Days between two rounds on average. */
+  /** The average number of days between two rounds. */
   everyDays: number
-  /** The last of them. */
+  /** How many days ago the last round was. */
   lastDaysAgo: number
-  /** Home course first. */
+  /** The home course comes first. */
   courses: readonly CourseSeed[]
   notes: readonly string[]
 }
 
 /**
- * Generates rounds that fit the golfer's index, the same every time. Two of three are at the home course; some have a total
- * alone or nine holes. `dayOf` gives the calendar day of a moment, since some courses accept no scores in winter.
+ * Generates rounds that fit the golfer's index, always the same. Two of three are at the home course; some have only a total or
+ * nine holes. `dayOf` returns the calendar day of a moment, which is needed because some courses accept no scores in winter.
  */
 export function history(dice: Dice, habit: Habit, dayOf: (hoursAgo: number) => string): Play[] {
   const { member, rounds, everyDays } = habit
@@ -46,7 +46,7 @@ export function history(dice: Dice, habit: Habit, dayOf: (hoursAgo: number) => s
   return plays
 }
 
-/** The tees a golfer plays: the longest for the best, the shortest for a beginner, the middle else. */
+/** The tees that a golfer plays: the longest for the best, the shortest for a beginner, otherwise those in the middle. */
 function teesFor(course: CourseSeed, { gender, plays }: Member): TeeSetSeed | undefined {
   const wanted = gender === 'M' ? 'Male' : 'Female'
   const rated = course.teeSets
@@ -74,8 +74,8 @@ function cardOf(dice: Dice, teeSet: TeeSetSeed, plays: number): Play['card'] {
 }
 
 /**
- * A golfer does not average the index: the mean differential is about 1.04 x index + 2.4, scattered
- * around it and more upward than down. (Figures of published scoring records.)
+ * A random differential. A golfer's differentials average not the index but about 1.04 x index + 2.4, and scatter more upward than
+ * downward, as published scoring records show.
  */
 function differential(dice: Dice, plays: number): number {
   const z = (dice.next() + dice.next() + dice.next() + dice.next() - 2) * Math.sqrt(3)
@@ -83,6 +83,6 @@ function differential(dice: Dice, plays: number): number {
   return 1.04 * plays + 2.4 + (2.67 + 0.044 * plays) * skewed
 }
 
-/** The gross score a differential stands for on these tees. */
+/** The gross score that gives a differential on these tees. */
 const strokes = (form: number, { slopeRating, courseRating }: RatedTees): number =>
   Math.round((form * slopeRating) / 113 + courseRating)

@@ -7,10 +7,10 @@ export type Member = Pick<
   'id' | 'firstName' | 'lastName' | 'city' | 'gender' | 'isPrivate'
 > & {
   email: string
-  /** A Handicap Index the scores shall come out near, plus below zero. */
+  /** The Handicap Index that generated scores should come close to, a plus index as a negative number. */
   plays: number
   ghinNumber: number | null
-  /** False: no picture, initials instead. */
+  /** False: initials instead of a picture. */
   hasPicture?: false
   isEmailVerified?: false
 }

@@ -6,7 +6,7 @@ export type Play = {
   hoursAgo: number
   courseId: number
   teeSetId: number
-  /** Front and back nine, the front or back nine only, or one total of 18 holes. */
+  /** Strokes of both nines, of only the front or back nine, or only a total of 18 holes. */
   card:
     | [front: number, back: number]
     | { side: Exclude<TeeSetSide, 'All18'>; total: number }
@@ -14,7 +14,7 @@ export type Play = {
   scoreType?: ScoreRow['scoreType']
   showTo?: ScoreRow['showTo']
   notes?: string
-  /** Comments refer to the round by this key; plays that share one are a grouped round. */
+  /** The key by which comments refer to the round; plays with the same key are a group round. */
   key?: string
   /** Numbers of drawn photos. */
   photos?: readonly number[]

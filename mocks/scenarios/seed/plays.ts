@@ -10,14 +10,14 @@ import { grouped } from './grouped'
 import { strokesOf, type Play } from './play'
 import { hoursAgo } from './time'
 
-/** The feed entry that plays with a key became. */
+/** The feed entries of plays with a key, by key. */
 export type Entries = ReadonlyMap<string, { kind: 'score' | 'round'; sourceId: number }>
 
 type Made = { play: Play; row: ScoreRow }
 
 /**
  * Writes rounds oldest first, with the Handicap Index that the rules engine computes after each, and their feed entries.
- * Plays that share a key are one grouped round.
+ * Plays that share a key are one group round.
  */
 export async function seedPlays(backend: Backend, plays: readonly Play[]): Promise<Entries> {
   const { db, ids } = backend
@@ -83,7 +83,7 @@ function scoreOf(backend: Backend, play: Play): ScoreRow {
   }
 }
 
-/** Old and new index of a golfer's scores: one replay of the record answers for all its days. */
+/** Sets the old and new index of a golfer's scores, with a single replay of the record. */
 function indexScores(own: readonly Made[]): void {
   const history = indexHistory(own.map(({ row }) => recordedScore(row)))
   const after = new Map(history.map(({ playedOn, handicapIndex }) => [playedOn, handicapIndex]))
@@ -95,7 +95,7 @@ function indexScores(own: readonly Made[]): void {
   }
 }
 
-/** One entry per score or grouped round, at the moment its last card came in. */
+/** Writes one entry per score or group round, at the moment when its last score was posted. */
 async function enterFeed({ db, ids }: Backend, made: readonly Made[]): Promise<Entries> {
   const entries = new Map<string, { kind: 'score' | 'round'; sourceId: number }>()
   for (const [key, players] of grouped(made, ({ play, row }) => play.key ?? row.id)) {

@@ -1,4 +1,4 @@
-/** A WebM of one second, 320 by 180: a ball flies over a fairway. Recorded from a canvas; in base64. */
+/** A WebM video of one second, 320 x 180 pixels, in base64: a ball flies over a fairway. Recorded from a canvas. */
 export const swingVideo = [
   'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwEAAAAAAAcbEU2bdLlNu4tTq4QV',
   'SalmU6yBbk27i1OrhBZUrmtTrIGTTbuLU6uEH0O2dVOsgdVNu4xTq4QcU7trU6yCBwnsrgAAAAAAAAAA',

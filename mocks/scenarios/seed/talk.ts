@@ -25,7 +25,7 @@ export async function seedComments(
   }
 }
 
-/** Writes their cheers. */
+/** Writes the Woohoos for the rounds of a seed. */
 export async function seedWoohoos(
   backend: Backend,
   entries: Entries,

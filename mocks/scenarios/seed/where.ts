@@ -1,14 +1,14 @@
 import type { CourseSeed, TeeSetSeed } from '../../ghin/courses/course-seed'
 import { courses } from '../../ghin/courses/index'
 
-/** A course by its exact name; a seed that names another is wrong, so it throws. */
+/** The course with this exact name; throws if there is none, which is a mistake in the seed. */
 export function courseCalled(name: string): CourseSeed {
   const course = courses.find((each) => each.name === name)
   if (!course) throw new RangeError(`No course is called ${name}.`)
   return course
 }
 
-/** Course and tees of a play, by name; throws when there are none. */
+/** The course and tees of a play, by name; throws if there are none. */
 export function at(
   course: string,
   tees: string,
