@@ -3,7 +3,7 @@ import { isoMoment } from '../backend/clock'
 import type { PushSubscriptionRow } from '../db/push-subscriptions'
 import type { PushRow } from '../db/pushes'
 
-/** The public half of the fake host's VAPID key: an uncompressed P-256 point, as base64url. */
+/** The public part of the fake host's VAPID key: an uncompressed P-256 point, as base64url. */
 export const VAPID_PUBLIC_KEY =
   'BIUFb4KxuC1ao_NrBStPm5eEmymGVbfMpUyf6B4YGfF4PR9q4lP6MxbtXKl84Q0uJnTEwkedJNjZE8SvCzFCPsE'
 
@@ -11,20 +11,20 @@ export type Notification = Pick<PushRow, 'title' | 'body' | 'badgeCount'>
 
 export type Device = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>
 
-/** A push service beyond this world. Without one the fake only notes what it would have delivered. */
+/** A real push service. Without one the fake only records the notifications. */
 export type PushService = {
-  /** The public half of the VAPID key that it signs with, base64url. */
+  /** The public part of the VAPID key that signs its pushes, as base64url. */
   publicKey: string
-  /** Answers 'gone' for a device that does not exist any more. Never rejects. */
+  /** Sends a notification; resolves with 'gone' if the device no longer exists. Never rejects. */
   send(device: Device, notification: Notification): Promise<'sent' | 'gone' | 'failed'>
 }
 
-/** What a push service answers (410) for a device that is gone; in the fake, an endpoint that ends so. */
+/** Whether the fake treats a device as gone, for which a push service answers 410. */
 const isGone = (endpoint: string): boolean => endpoint.endsWith('/gone')
 
 /**
- * Delivers to every device of a golfer, and removes devices that are gone. Returns how many it reached, without waiting for
- * an external push service.
+ * Delivers to every device of a golfer and removes devices that are gone. Returns how many devices were reached; does not wait for
+ * a real push service.
  */
 export async function notify(
   backend: Backend,
@@ -62,7 +62,7 @@ async function sendOut(
   changed()
 }
 
-/** Every notification of this world, oldest first; the control `GET /__fake/pushes`. */
+/** Every notification of this world, oldest first, for the control `GET /__fake/pushes`. */
 export const deliveries = ({
   db,
 }: Backend): (Notification & { userId: number; endpoint: string; at: string })[] =>

@@ -4,7 +4,7 @@ import type { UserRow } from '../db/users'
 import { fullName } from '../serializers/golfer'
 import { notify } from './push-service'
 
-/** Sends a push to the devices of each golfer who follows the one who posted, and may see the score. */
+/** Sends a push to the devices of each golfer who follows the golfer who posted and may see the score. */
 export async function pushToFollowers(
   backend: Backend,
   score: ScoreRow,
@@ -16,7 +16,7 @@ export async function pushToFollowers(
     const follower = db.users.get(followerId)
     if (status !== 'Approved' || !follower) continue
     const since = follower.lastNotifyAt ?? 0
-    // Several devices received the same push: it counts once.
+    // A push that several devices received counts once.
     const news = new Set(
       db.pushes
         .where('userId', followerId)

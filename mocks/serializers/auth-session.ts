@@ -4,7 +4,7 @@ import type { IssuedTokens } from '../backend/tokens'
 import { pictureUrl } from './golfer'
 import { momentOrNull } from '../backend/clock'
 
-/** Whose tokens they are. */
+/** The fields of a session that describe its golfer. */
 const golferOf = (row: UserRow) => ({
   userId: row.id,
   email: row.email,
@@ -19,7 +19,7 @@ const golferOf = (row: UserRow) => ({
   lastNotify: momentOrNull(row.lastNotifyAt),
 })
 
-/** Tokens and whose they are. */
+/** A session: tokens and the golfer they belong to. */
 export const authSession = (
   row: UserRow,
   { accessToken, refreshToken, expiresIn, sessionId }: IssuedTokens,
@@ -36,7 +36,7 @@ export const authSession = (
 /** The lifetime that the app assumes when a response has none. */
 const DEFAULT_SECONDS = 3600
 
-/** The same after a provider's sign-in: the token has another name, and a lifetime of an hour is left out. */
+/** The session after a sign-in with the provider: the token has another name, and a lifetime of an hour is left out. */
 export const providerSession = (
   row: UserRow,
   { accessToken, refreshToken, expiresIn, sessionId }: IssuedTokens,

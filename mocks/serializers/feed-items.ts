@@ -14,17 +14,17 @@ export type WrittenItem = {
 
 const MAX_ITEMS = 5000
 
-/** Every table that an item is made of, but for its comments and woohoos, which change most. */
+/** The tables that an item is made from, except its comments and Woohoos, which change most often. */
 const ITEM_TABLES = ['users', 'follows', 'scores', 'scorePartners', 'media', 'feed'] as const
 const FEED_TABLES = [...ITEM_TABLES, 'comments', 'likes'] as const
 
 const revisionOf = ({ tables }: Db, names: readonly (keyof Tables)[]): number =>
   names.reduce((sum, name) => sum + tables[name].shownRevision(), 0)
 
-/** Goes up with every write that may change a page of the feed. */
+/** Increases with every write that may change a page of the feed. */
 export const feedRevision = (db: Db): number => revisionOf(db, FEED_TABLES)
 
-/** Makes the items of the feed, each once per viewer until something in it changes. */
+/** Returns a function that creates the items of the feed, each once per viewer until something in it may have changed. */
 export function createFeedItems(db: Db): (row: FeedRow, viewpoint: Viewpoint) => WrittenItem {
   const items = createMemo<string, WrittenItem>(() => revisionOf(db, ITEM_TABLES), MAX_ITEMS)
   return (row, viewpoint) => {

@@ -8,8 +8,8 @@ import { fullName } from './golfer'
 type GroupBet = components['schemas']['GroupBet']
 
 /**
- * What each golfer of a round won or lost in all the bets that the viewer may see, who posted a card first.
- * It always sums to zero, and one's own row to one's bets of that round in MyBets.
+ * What each golfer of a round won or lost in all bets that the viewer may see. Golfers who posted a score come first. The amounts
+ * always sum to zero, and the viewer's own equals the sum of their bets of that round in MyBets.
  */
 export function groupBets(db: Db, scores: readonly ScoreRow[], viewpoint: Viewpoint): GroupBet[] {
   const totals = new Map<number, number>()

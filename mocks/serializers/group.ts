@@ -3,7 +3,7 @@ import type { Db } from '../db/db'
 import type { GroupRow } from '../db/groups'
 import { fullName, locationText, pictureUrl, shownIndex } from './golfer'
 
-/** A group and its owner; the owner's fields are null when there is no such account. */
+/** A group and its owner; the owner's fields are null if the account is gone. */
 export function groupEntry(
   db: Db,
   { id, name, openTo, description }: GroupRow,

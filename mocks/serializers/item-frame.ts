@@ -8,7 +8,7 @@ import type { UserRow } from '../db/users'
 import type { Viewpoint } from '../db/viewpoint'
 import { fullName, pictureUrl, shownIndex } from './golfer'
 
-/** The wire's names; with `sourceId` they name an item for comments and woohoos. */
+/** The wire's `sourceTable` of each kind of entry; with `sourceId` it identifies an item for comments and Woohoos. */
 const SOURCE_TABLES = {
   score: 'golf_scores',
   round: 'golf_rounds',
@@ -25,7 +25,7 @@ const NOTIFICATION_TYPES = {
 
 export const sourceTableOf = (kind: FeedRow['kind']): string => SOURCE_TABLES[kind]
 
-/** What others made of an item. */
+/** An item's comments and Woohoos, as counts and from the viewer's perspective. */
 export function itemTalk(db: Db, { kind, sourceId }: FeedRow, viewer: UserRow) {
   const sourceTable = sourceTableOf(kind)
   const item = itemKey(sourceTable, sourceId)
@@ -36,7 +36,7 @@ export function itemTalk(db: Db, { kind, sourceId }: FeedRow, viewer: UserRow) {
   }
 }
 
-/** What every item has: whose it is, when it happened, and what others made of it. */
+/** The fields that every item has: whose it is, when it happened, and its comments and Woohoos. */
 export function itemFrame(
   db: Db,
   row: FeedRow,

@@ -15,11 +15,11 @@ type PlayerScore = components['schemas']['PlayerScore']
 
 const [BEFORE_ID = ''] = ('/api/media/{mediaId}' satisfies keyof paths).split('{')
 
-/** Where the pictures and videos of a score are served, in the order they were sent. */
+/** The addresses of a score's pictures and videos, in the order they were uploaded. */
 const mediaUrls = (db: Db, scoreId: number): string[] =>
   db.media.where('scoreId', scoreId).map(({ mediaId }) => `${BEFORE_ID}${mediaId}`)
 
-/** The numbers of one golfer's card, named as feed items and player rows share them. */
+/** The numbers of one golfer's score, with the names that feed items and player rows share. */
 const scoreCard = (score: ScoreRow) => ({
   teeName: score.teeName,
   scoreTotal: score.total,
@@ -28,16 +28,16 @@ const scoreCard = (score: ScoreRow) => ({
   holes: score.partial?.holesPlayed ?? score.holes,
 })
 
-/** An index as items carry it beside a score: a number, plus below zero, or the text 'NH'. */
+/** An index as items show it beside a score: a number, negative for a plus player, or the text 'NH'. */
 const indexOrNone = (index: number | null): number | string => index ?? 'NH'
 
-/** An entry of the feed as one golfer sees it; of a round only the players this golfer may see. */
+/** A feed entry as one golfer sees it; a round includes only the players whom this golfer may see. */
 export function linxItem(db: Db, row: FeedRow, viewpoint: Viewpoint): LinxItem {
   const scores = scoresOf(db, row).filter(viewpoint.maySeeScore)
-  // A round is shown as a friend's; if no friend played, as the golfer's whose card came first.
+  // A round is shown as that of a friend, or if no friend played, as that of the golfer who posted first.
   const lead = scores.find(({ userId }) => viewpoint.follows(userId)) ?? scores[0]
   if (!lead) return followItem(db, row, viewpoint)
-  // Added to the frame: an object literal spread from so many keys is slow, and a page has dozens.
+  // Assigned to the frame, because spreading this many keys is slow, and a page has dozens of items.
   const item: LinxItem = Object.assign(itemFrame(db, row, golferOf(db, lead.userId), viewpoint), {
     postedDate: lead.playedOn,
     courseName: lead.courseName,
@@ -86,7 +86,7 @@ function playerScore(db: Db, score: ScoreRow, { follows }: Viewpoint): PlayerSco
   }
 }
 
-/** Whether the viewer played in it, or was named as a partner. */
+/** Whether the viewer played in the round or was named as a partner. */
 const isConnected = (db: Db, scores: readonly ScoreRow[], viewer: UserRow): boolean =>
   scores.some(
     (score) =>

@@ -3,7 +3,7 @@ import type { UserRow } from '../db/users'
 import { pictureUrl } from './golfer'
 import { momentOrNull } from '../backend/clock'
 
-/** The signed-in golfer's own record. Email and last-notify of other golfers never leave the fake. */
+/** The signed-in golfer's own record. Responses never include email and last-notify of other golfers. */
 export const ownUser = (
   row: UserRow,
   sessionKey: string | null,

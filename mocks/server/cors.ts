@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Backend } from '../backend/backend'
 
-/** The headers that the app sends, and no more, so that an extra one fails in a test. */
+/** Only the headers that the app sends, so that a further one fails in a test. */
 const ALLOWED_HEADERS = [
   'Authorization',
   'Content-Type',
@@ -17,13 +17,13 @@ const allowed = new Set(ALLOWED_HEADERS.map((name) => name.toLowerCase()))
 
 type Headers = Readonly<Record<string, string>>
 
-/** Whether this is a browser asking for permission, which is no request of the app's. */
+/** Whether a request is a browser's preflight rather than a request of the app's. */
 export const isPreflight = (method: string, headers: IncomingHttpHeaders): boolean =>
   method === 'OPTIONS' &&
   headers.origin !== undefined &&
   headers['access-control-request-method'] !== undefined
 
-/** Lets a page of another origin read the answer. Credentials are not allowed, since no call of the app sends cookies. */
+/** Headers that let a page of another origin read the response. Credentials are not allowed, since no call sends cookies. */
 export function corsHeaders({ origin }: IncomingHttpHeaders): Headers {
   if (origin === undefined) return {}
   return {
@@ -33,7 +33,7 @@ export function corsHeaders({ origin }: IncomingHttpHeaders): Headers {
   }
 }
 
-/** The answer to a preflight: nothing at all when one thing it asks for is not allowed. */
+/** The headers of a preflight's response; none at all if a requested method or header is not allowed. */
 export function preflightHeaders(headers: IncomingHttpHeaders): Headers {
   const method = headers['access-control-request-method'] ?? ''
   const names = (headers['access-control-request-headers'] ?? '')

@@ -16,7 +16,7 @@ afterEach(() => server.close())
 const set = async (dialect: DialectHabit) =>
   (await server.world()).faults.set('getVersion', { dialect })
 
-/** As it is on the wire: fetch would unpack it. */
+/** Returns the response as sent, without decompressing it like fetch. */
 const wire = (headers: Record<string, string> = {}) =>
   new Promise<{ answer: IncomingMessage; bytes: Buffer }>((resolve, reject) => {
     httpRequest(`http://127.0.0.1:${server.port}${VERSION}`, { headers }, (answer) => {

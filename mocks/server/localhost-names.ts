@@ -1,8 +1,8 @@
 import dns from 'node:dns'
 
 /**
- * Browsers take every NAME.localhost for this machine; Node asks the system's resolver, which may not know such a
- * name. Returns how to undo it.
+ * Resolves every NAME.localhost to this machine, as browsers do; Node asks the system's resolver, which may not know such names.
+ * Returns a function that undoes it.
  */
 export function resolveLocalhostNames(): () => void {
   const { lookup } = dns

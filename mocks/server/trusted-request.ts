@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Names this machine has for itself; any other one may be a foreign page's that was pointed here (DNS rebinding). */
+/** Names of this machine. Any other name may be a foreign site's that resolves to this machine (DNS rebinding). */
 const OWN_NAME = /^(?:(?:[a-z0-9-]+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 
 const nameOf = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
@@ -11,7 +11,7 @@ export function isKnownHost(host: string | undefined, more: readonly string[] = 
   return OWN_NAME.test(host) || more.some((name) => nameOf(name) === nameOf(host))
 }
 
-/** Whether a page of another origin sends it: browsers say so, and a page cannot keep them from it. */
+/** Whether a page of another origin sends the request, according to headers that a page cannot change. */
 export function isFromForeignPage(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true

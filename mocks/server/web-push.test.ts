@@ -34,7 +34,7 @@ async function pushService(status: number) {
     p256dh: p256dh.toString('base64'), // as the page sends them
     auth: auth.toString('base64'),
   }
-  /** What the browser makes of the body (RFC 8188, RFC 8291). */
+  /** Decrypts the body like a browser (RFC 8188, RFC 8291). */
   const opened = (body: Buffer): unknown => {
     const salt = body.subarray(0, 16)
     const sender = body.subarray(21, 21 + 65)

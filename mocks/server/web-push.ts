@@ -2,13 +2,13 @@ import webPush from 'web-push'
 import type { PushService } from '../push-service/push-service'
 import { isPublicHttps } from './public-address'
 
-/** A key to sign pushes with (RFC 8292). `subject`: a mailto: or https: address of who sends them. */
+/** A key to sign pushes with (RFC 8292). `subject` is a mailto: or https: address of the sender. */
 export type Vapid = { publicKey: string; privateKey: string; subject: string }
 
-/** How long a push service keeps what it cannot deliver at once, seconds: a day. */
+/** How long a push service stores what it cannot deliver at once, in seconds: one day. */
 const TTL = 86_400
 const TIMEOUT_MS = 10_000
-/** Answers for a subscription that is no more. */
+/** Statuses for a subscription that no longer exists. */
 const GONE = new Set([404, 410])
 
 /**
