@@ -31,7 +31,7 @@ test('a profile that could not be saved without a network is saved when it is ba
   await page.goto(paths.profile())
   const { field, saved } = profilePage(page)
   await expect(field('City')).toBeVisible()
-  // It is loaded by itself, and says the same when that fails.
+  // The profile is reloaded automatically, and shows the same message if that fails.
   const index = page.getByRole('region', { name: 'Your Handicap Index' })
   await expect(index.getByText('Revised')).toBeVisible()
   await context.setOffline(true)
@@ -101,7 +101,7 @@ test('a signed-in golfer who sets a new password by a mailed link stays signed i
   await expect(other.getByText(accountMessages.resetDone)).toBeVisible()
   await expect(linxPage(other).items.first()).toBeVisible()
   await expect.poll(() => backend.hub.connections()).toBe(2)
-  // The page is the same as before; one that was signed out and in again would have been made again.
+  // Still the same page; after signing out and in again it would have been loaded anew.
   expect(await title?.evaluate((heading) => heading.isConnected)).toBe(true)
 })
 

@@ -7,7 +7,7 @@ import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 import { sent } from '../support/journal'
 
-/** 500 steps take minutes: `LINX_CHAOS_STEPS=500` for the night. */
+/** The number of random steps. 500 steps (`LINX_CHAOS_STEPS=500`) take minutes. */
 const STEPS = Number(process.env['LINX_CHAOS_STEPS'] ?? 60)
 const SEED = 20_260_613
 
@@ -23,7 +23,7 @@ const PLACES = [
   paths.help('Linx'),
 ]
 
-/** What a golfer might do next, whatever is on the screen. */
+/** Does something that a golfer might do next, whatever is on the screen. */
 function step(page: Page, dice: ReturnType<typeof createDice>): Promise<unknown> {
   const press = (name: RegExp) =>
     page
@@ -31,7 +31,7 @@ function step(page: Page, dice: ReturnType<typeof createDice>): Promise<unknown>
       .filter({ visible: true })
       .first()
       .dispatchEvent('click', undefined, { timeout: 250 })
-      .catch(() => undefined) // it is not there: nothing is pressed
+      .catch(() => undefined) // without such a button the step does nothing
   const acts = [
     () =>
       shell(page)
@@ -60,7 +60,7 @@ test('NET-14 a third of all calls fails: nothing breaks, nothing is sent twice, 
   await page.goto(paths.linx())
   await page.getByRole('button', { name: 'Woohoo!' }).first().click()
   backend.faults.set('*', { status: 500, message: 'Not now.', share: 0.3 })
-  backend.faults.set('sendWoohoo', { delayMs: 300 }) // so that pages are left while it is on its way
+  backend.faults.set('sendWoohoo', { delayMs: 300 }) // so that pages are left while the request is in flight
   for (let at = 0; at < STEPS; at += 1) {
     await step(page, dice)
     await expect(page.getByRole('main'), `step ${at}: ${page.url()}`).toBeVisible()

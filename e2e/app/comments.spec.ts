@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { sent } from '../support/journal'
 import { crash } from '../support/steps'
 
-// Tall enough that the first entry stays drawn, wherever a reload has brought the page back to.
+// Tall enough that the first entry is always rendered, whatever scroll position a reload restores.
 test.use({ viewport: { width: 1280, height: 2400 } })
 
 test('a Woohoo of a tab that died is sent once, by the next', async ({

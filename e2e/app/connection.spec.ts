@@ -11,7 +11,7 @@ import { shell } from '../screens/shell'
 import { expect, test } from '../support/fixtures'
 import { STORED_FEED, storedResponses } from '../support/offline'
 
-/** How soon the line is right, and how soon it is gone. */
+/** The time limit for the line to disappear. */
 const WITHIN = { timeout: 2000 }
 
 test('a line says that live news is lost, and goes when it is back', async ({ page, backend }) => {
@@ -21,7 +21,7 @@ test('a line says that live news is lost, and goes when it is back', async ({ pa
   const line = page.getByRole('status').filter({ hasText: connectionMessages.reconnecting })
   backend.hub.refuse(503)
   backend.hub.drop()
-  await expect(line).toBeVisible() // how soon: live-line.browser.test.tsx, by a clock of the test
+  await expect(line).toBeVisible() // after how long is tested in live-line.browser.test.tsx, with a fake clock
   backend.hub.allow()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect.poll(() => backend.hub.connections()).toBe(1)

@@ -32,7 +32,7 @@ function changed(hash: string, name: string, change: (value: string) => string):
   return `#${fields}`
 }
 
-/** Goes to the provider and answers the hash it would return with, without returning. */
+/** Signs in at the provider and returns the hash of its redirect, without following the redirect. */
 async function hashFor(page: Page, backend: Backend, golfer: { email: string }): Promise<string> {
   await directLogin(page).withEmail.click()
   await expect(page.getByRole('heading', { name: 'Sign in with email' })).toBeVisible()
@@ -149,7 +149,7 @@ test.describe('signed out', () => {
     await expect(signInPage(page).login).toBeVisible()
     await expect(page).toHaveURL('/')
     expect(await page.evaluate(() => history.length)).toBe(entries)
-    expect(shownUrls.filter(Boolean)).toHaveLength(2) // asked for at /auth and at the root, and taken out at once
+    expect(shownUrls.filter(Boolean)).toHaveLength(2) // requested at /auth and at the root, and removed at once
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   })
 
@@ -163,7 +163,7 @@ test.describe('signed out', () => {
     })
 })
 
-/** Types a score that is not posted, and comes back from the provider as this golfer. */
+/** Types a score without posting it, then comes back from the provider as this golfer. */
 async function returnWithUnpostedScore(page: Page, golfer: Golfer) {
   await openRecentCourse(page, 'Bellwether Links')
   await scoreForm(page).total.fill('84')
@@ -214,7 +214,7 @@ test.describe('Nora is signed in', () => {
     const screen = directLogin(page)
     await screen.withEmail.click()
     await page.route('**/api/auth/external-login', async (route) => {
-      // The address has gone from one account to the other.
+      // The email address has moved from one account to another.
       for (const [golfer, email] of [
         [golfers.nora, 'nora@former.example'],
         [golfers.marcus, golfers.nora.email],
@@ -285,7 +285,7 @@ test.describe('Nora is signed in', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toContain('Query string: ?x=1&token=ssss… (30 characters)')
     expect(copied).toContain('Hash: #id_token=eyJh… (24 characters)')
-    expect(copied).toContain('Verification mode: Off') // SEC-19: no route that verifies an email
+    expect(copied).toContain('Verification mode: Off') // SEC-19: the app has no route that verifies an email
     const token = await page.evaluate(() => localStorage.getItem('auth_token'))
     expect(copied).not.toContain(token)
     expect(page.url()).not.toContain('eyJ')

@@ -8,7 +8,7 @@ import { sent } from '../support/journal'
 
 const CHUNK = '**/assets/groups-page-*.js'
 
-/** A deploy took the chunk away; the host has it again at the next load of the page. */
+/** Simulates a deploy that removed the chunk; the host has it again at the next load of the page. */
 async function takeAway(page: Page) {
   const loads = { count: 0 }
   await page.goto(paths.postScore())

@@ -56,7 +56,7 @@ test('a session that ends on Post: the same golfer comes back to the form, nothi
   expect(sent(backend, 'postScore').filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-/** The connection is cut before the answer, and it had carried a request before: the browser sends again by itself. */
+/** Cuts a reused connection before the response, so that the browser itself sends the request again. */
 const CUT = { drop: 'after', onReusedConnection: true, times: 1 } as const
 const twice = say.recordedTwice(84, COURSE)
 

@@ -9,14 +9,14 @@ import { arrive, commentOnAll } from '../support/arrivals'
 import { expect, test } from '../support/fixtures'
 import { sent } from '../support/journal'
 
-// A feed that never moves its reader.
+// The feed must never move what the golfer is reading.
 
-/** Reads down to the 30th entry, and leaves for another page. */
+/** Scrolls to the 30th entry, then opens another page. */
 async function readThenOpenGroups(page: Page) {
   await page.goto(paths.linx())
   const feed = linxPage(page)
   const before = await feed.readDown(30)
-  await shell(page).link('Groups').dispatchEvent('click') // the driver's mouse scrolls first
+  await shell(page).link('Groups').dispatchEvent('click') // a click of Playwright's would first scroll the link into view
   await expect(page).toHaveURL(/groups/)
   return { feed, before }
 }
@@ -35,7 +35,7 @@ test.describe('a long feed', () => {
     await arrive(backend, 3)
     await expect(feed.showNew).toHaveText(newsMessages.newItems('3'))
     await feed.expectReading(before)
-    await expect(page.getByRole('banner').filter({ has: feed.showNew })).toBeVisible() // it covers no entry
+    await expect(page.getByRole('banner').filter({ has: feed.showNew })).toBeVisible() // in the bar, where it covers no entry
 
     await feed.showNew.click()
     await expect(feed.items.first()).toBeFocused()
@@ -241,7 +241,7 @@ test('My Linx tells the story of the index, and a point of it leads to its round
       .filter(({ path }) => !path.includes('olderThan'))
       .map(({ path }) => new URL(path, 'http://golf').searchParams.get('view') ?? '')
       .toSorted()
-  await expect.poll(views).toEqual(['Following', 'My Linx']) // Following for the badge, and kept for its tab
+  await expect.poll(views).toEqual(['Following', 'My Linx']) // Following is requested once, for the badge, and reused for its tab
 })
 
 // HUB-12.

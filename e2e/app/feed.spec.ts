@@ -31,7 +31,7 @@ test('older items come while scrolling, each page once, none twice', async ({ pa
   expect(new Set(further).size).toBe(further.length)
   const positions = [...places].map((place) => Number.parseInt(place, 10)).toSorted((a, b) => a - b)
   expect(positions.length).toBeGreaterThan(25)
-  expect(positions).toEqual(positions.map((_, at) => at + 1)) // each place once, none left out
+  expect(positions).toEqual(positions.map((_, at) => at + 1)) // each position once, with no gaps
 })
 
 test('a page that fails keeps what is there and is asked for again by hand', async ({

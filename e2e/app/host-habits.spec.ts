@@ -26,7 +26,7 @@ for (const [what, fault, sentence] of [
     await page.goto(paths.linx('My Linx'))
     const main = page.getByRole('main')
     await expect(main.getByText(sentence)).toBeVisible()
-    // The badge asks for the newest of Following in its own time.
+    // The badge requests the newest page of Following on a schedule of its own.
     const requestsOfView = () =>
       sent(backend, 'listLinx').filter(({ path }) => /view=My/.test(path)).length
     const requestCount = requestsOfView()

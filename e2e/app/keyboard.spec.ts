@@ -12,7 +12,7 @@ import { expectFocus, tabTo } from '../support/keyboard'
 
 test.use({ as: null })
 
-/** Notes whatever a pointer does on the page. A key's own click has no pointer (its `detail` is 0). */
+/** Records all pointer actions on the page. A click caused by a key does not count (its `detail` is 0). */
 async function watchPointers(page: Page) {
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -70,7 +70,7 @@ test('by keys alone, and always seeing where one is: sign in, post a score, comm
   await keyboard.press('Enter')
   await expect(thread.panel.getByRole('listitem').last()).toContainText('Saturday again?')
   await expectFocus(thread.field)
-  // The comment is on the screen before its answer is in the journal.
+  // The comment is shown before the journal has the response's status.
   const writes = () =>
     backend.journal.entries
       .map(({ operationId }) => operationId)

@@ -11,7 +11,7 @@ import { openRecentCourse } from '../support/steps'
 const PHONE = { width: 390, height: 844 }
 const NARROW = { width: 320, height: 640 }
 
-/** The screens of the story, each opened and there. */
+/** Functions that open a screen and wait until it is shown. */
 const screens: [string, (page: Page) => Promise<void>][] = [
   [
     'Linx',
@@ -70,7 +70,7 @@ test('with text of twice the size, set in the browser, wide and low windows have
   await page.goto(paths.profile())
   await page.getByRole('button', { name: /^Your last \d+ rounds/ }).click()
   await expect(page.getByRole('table', { name: /^Your last \d+ rounds/ })).toBeVisible()
-  await expectNoSidewaysScroll(page) // the table scrolls by itself
+  await expectNoSidewaysScroll(page) // only the table itself scrolls sideways
 })
 
 test('with text one and a half times the size the title of Following stays one word, above Requests', async ({

@@ -9,7 +9,7 @@ import { fillScore } from '../support/scores'
 
 const LOST = { drop: 'after', times: 1 } as const
 
-/** Another score of Nora's, from another device. */
+/** Posts another score of Nora's, as from another device. Returns the status of the response. */
 async function postElsewhere(backend: Backend, datePlayed: string): Promise<number> {
   const { accessToken } = await backend.signIn(golfers.nora.email)
   const fields = {
@@ -114,7 +114,7 @@ test.describe('where IndexedDB is refused', () => {
   })
 })
 
-/** A score of 84 in a form that is open in two tabs, with notes typed in the other one. */
+/** Opens the form of a score of 84 in two tabs and types notes in the second one. */
 async function openInTwoTabs(page: Page, context: BrowserContext) {
   const form = await fillScore(page)
   const other = await context.newPage()

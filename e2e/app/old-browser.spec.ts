@@ -4,7 +4,7 @@ import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 
-// ENG-06: what runs before the app is not patched, so a browser is made old before any of it.
+// ENG-06: scripts that run before the app get no polyfills, so a feature is removed before any of them runs.
 test.describe('a browser that is too old', () => {
   for (const path of [paths.login(), paths.linx()])
     test(`sees a message at ${path} that names the browsers that work (HST-17)`, async ({
@@ -32,7 +32,7 @@ test.describe('a browser that is too old', () => {
   })
 })
 
-// ENG-05: what Safari 16.4 and Chrome 111 do not have.
+// ENG-05: removes what Safari 16.4 and Chrome 111 lack.
 test('in the oldest browsers the app starts, and the account menu opens, closes and logs out', async ({
   page,
 }) => {

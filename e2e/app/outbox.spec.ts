@@ -18,7 +18,7 @@ test('posted without signal it waits, says so on every page, and goes once by it
   const form = await fillScore(page)
   await context.setOffline(true)
   await expect(page.getByText(say.canEnter)).toBeVisible()
-  await form.notes.fill('Dew on the first.') // down there Post does not show what it came to
+  await form.notes.fill('Dew on the first.') // scrolled down, where the result of Post is out of sight
   await postOffline(page)
   await expect(form.total).toBeDisabled()
   await expect(page.getByText(say.waitingHere)).toBeInViewport()
@@ -85,7 +85,7 @@ test('killed while it waits, it goes once after a cold start, whatever page is o
 
   const again = await context.newPage()
   await again.goto(paths.linx('My Linx'))
-  await expect(linxPage(again).items.first()).toBeVisible() // a cold start takes as long as the machine needs
+  await expect(linxPage(again).items.first()).toBeVisible() // waits out the cold start
   await expect(again.getByText(say.posted(84, COURSE))).toBeVisible({ timeout: 5000 })
   await again.getByRole('button', { name: 'See it' }).click()
   await expect(scoreForm(again).alert).toContainText('Home score at')
@@ -119,7 +119,7 @@ test('Logout without signal asks before it deletes a score that waits, where no 
   context,
 }) => {
   await fillScore(page)
-  await shell(page).account.click() // its menu is loaded
+  await shell(page).account.click() // loads the menu's code
   await page.keyboard.press('Escape')
   await context.setOffline(true)
   await postOffline(page)
@@ -177,7 +177,7 @@ test('the association’s refusal of a score sent by itself waits for its golfer
   expect(sent(backend, 'postScore')).toHaveLength(2)
 })
 
-// SCR-08, R7: a kill and a restart; DAT-02.
+// SCR-08, R7: the app is killed and restarted; DAT-02.
 test('a draft of today says until when it should be posted, and counts on the app’s icon', async ({
   page,
 }) => {
@@ -189,7 +189,7 @@ test('a draft of today says until when it should be posted, and counts on the ap
   await fillScore(page)
   await page.goto(paths.linx())
   await expect(page.getByText(say.beforeMidnight)).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-icon', '3') // and two new entries
+  await expect(page.locator('html')).toHaveAttribute('data-icon', '3') // the draft and two new entries
   await page.clock.setFixedTime(new Date('2026-06-15T12:00:00-06:00'))
   await page.reload()
   await expect(page.getByText(/not posted yet. It still counts for that day/)).toBeVisible()

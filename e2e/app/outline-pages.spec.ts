@@ -5,7 +5,7 @@ import { usagePage } from '../screens/usage'
 import { expectOutline, inMain } from '../support/expect-outline'
 import { expect, test } from '../support/fixtures'
 
-// The accessibility tree that screen readers use: landmarks, headings, lists and names. Texts of the scenario are left open.
+// The accessibility tree that screen readers use: landmarks, headings, lists and names. The scenario's texts are not compared.
 
 test('golfers, groups and the account: landmarks, headings, lists and names', async ({ page }) => {
   await page.goto(paths.following('requests'))

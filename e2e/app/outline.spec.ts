@@ -5,10 +5,10 @@ import { shell } from '../screens/shell'
 import { expectOutline, inMain } from '../support/expect-outline'
 import { expect, test } from '../support/fixtures'
 
-// Tall enough for the first two entries, the first with its photos.
+// Tall enough to render the first two entries, the first of which has photos.
 test.use({ viewport: { width: 1280, height: 1600 } })
 
-// The accessibility tree that screen readers use: landmarks, headings, lists and names. Texts of the scenario are left open.
+// The accessibility tree that screen readers use: landmarks, headings, lists and names. The scenario's texts are not compared.
 
 const BARS = `
 - link "Skip to content"

@@ -8,7 +8,7 @@ import { openRecentCourse } from '../support/steps'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-// The tab bar comes back when the field is left: the button must not move away under the thumb.
+// When the field loses focus the tab bar comes back; the button must not move away from under the thumb.
 test('on a phone the first tap on Post after typing posts the score', async ({ page }) => {
   await openRecentCourse(page, 'Bellwether Links')
   const form = scoreForm(page)
@@ -19,7 +19,7 @@ test('on a phone the first tap on Post after typing posts the score', async ({ p
   await expect(form.alert).toContainText('84')
 })
 
-/** Taps on Post, and again on the same place of the screen, where the tab bar may be by then. */
+/** Taps Post, then the same spot on the screen again, where the tab bar may be by then. */
 async function tapPostTwice(page: Page) {
   const { post } = scoreForm(page)
   const box = await post.boundingBox()

@@ -36,7 +36,7 @@ test('About says what is deployed and when, and puts it on the clipboard', async
   await expect(fact('Version')).toHaveText('2026.6.1')
   await expect(fact('Backend deployed')).toHaveText('Jun 1, 2026, 12:15 AM')
   await expect(fact('Frontend deployed')).toHaveText(/^\w{3} \d+, \d{4}, \d+:\d{2} [AP]M$/)
-  await expect(page.getByText(/^© /)).toHaveCount(1) // a visitor has one footer
+  await expect(page.getByText(/^© /)).toHaveCount(1) // a visitor sees only one footer
   await copyDetails.click()
   await expect(copied).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
@@ -66,7 +66,7 @@ test('About without a host says which values are missing, and is read all the sa
   const { fact, main } = sitePage(page)
   await expect(fact('Version')).toHaveText(aboutMessages.missing)
   await expect(fact('Backend deployed')).toHaveText(aboutMessages.missing)
-  await expect(fact('Support')).toHaveText('Contact') // this build names no address
+  await expect(fact('Support')).toHaveText('Contact') // this build has no contact address
   await expect(main.getByRole('alert')).toHaveCount(0)
   await main.getByRole('link', { name: 'Terms of Use' }).click()
   await expect(sitePage(page).title('Terms of Use')).toBeFocused()
@@ -241,7 +241,7 @@ test.describe('without signing in, at the pace of the browser', () => {
   test.use({ as: null, timers: 'browser' })
   test('the sign-in page is painted before the app’s code is requested', async ({ page }) => {
     await page.addInitScript(() => {
-      // The first frame is empty, as when the HTML arrives slowly; also where the page's animation would show its picture.
+      // The first frame is empty, as when the HTML arrives slowly, even if the page's animation would already show its picture.
       const empty = new CSSStyleSheet()
       empty.replaceSync('#root { visibility: hidden !important }')
       document.adoptedStyleSheets = [empty]
@@ -250,7 +250,7 @@ test.describe('without signing in, at the pace of the browser', () => {
         paints.disconnect()
         set(() => (document.adoptedStyleSheets = []), 400)
       }).observe({ type: 'paint', buffered: true })
-      // Without the timers of half a second: on a busy machine that of front.js would end before the first content is painted.
+      // Half-second timers never fire, because on a busy machine front.js's would fire before the first content is painted.
       Object.assign(globalThis, {
         setTimeout: (run: () => void, ms = 0) => (ms === 500 ? 0 : set(run, ms)),
       })

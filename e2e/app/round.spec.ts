@@ -15,7 +15,7 @@ import { openRecentCourse } from '../support/steps'
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
-/** Two pictures and a video that is none for Marcus's newest round, instead of its photos. */
+/** Replaces the photos of Marcus's newest round by two pictures and a file that is no valid video. */
 const givePictures = ({ db, ids }: Backend) =>
   db.atomically(async (write) => {
     const score = db.scores.where('userId', golfers.marcus.id).at(-1)
@@ -41,7 +41,7 @@ test('pictures open in a viewer that keeps the place, and one that cannot be sho
   await page.goto(paths.linx())
   const entry = linxPage(page).round('Marcus Bell', 'Bellwether Links').first()
   await expect(entry.getByRole('img', { name: 'Video 3 of 3: not available' })).toBeAttached()
-  await expect(page.getByRole('button', { name: /rounds by/ })).toBeVisible() // what stands above the entries
+  await expect(page.getByRole('button', { name: /rounds by/ })).toBeVisible() // the summary above the entries
   const picture = entry.getByRole('button', { name: 'Photo 2 of 3' })
   await picture.scrollIntoViewIfNeeded()
   const before = await picture.boundingBox()
@@ -78,7 +78,7 @@ test('a scorecard picture is saved where there is no share sheet', async ({ page
   await expect(sheet).toBeHidden()
 })
 
-/** Marcus's newest score, and its address. */
+/** Marcus's newest score and the path of its page. */
 function marcusRound({ db }: Backend) {
   const { id } = golfers.marcus
   const row = db.feed
@@ -91,7 +91,7 @@ function marcusRound({ db }: Backend) {
   }
 }
 
-/** Posts a card of 18 holes: a birdie on the first, a bogey on the second, then pars. */
+/** Posts 18 holes hole by hole: a birdie on the first, a bogey on the second, then pars. */
 async function postByHole(page: Page) {
   await openRecentCourse(page, COURSE)
   const form = scoreForm(page)
@@ -99,7 +99,7 @@ async function postByHole(page: Page) {
   const keys = ['Birdie', 'Bogey', ...Array.from({ length: 16 }, () => 'Par')]
   for (const key of keys) await scoreCard(page).key(key).click()
   await form.post.click()
-  await page.getByRole('button', { name: 'Post anyway' }).click() // far below the usual
+  await page.getByRole('button', { name: 'Post anyway' }).click() // confirms a score far below the usual ones
   await expect(form.alert).toContainText('72')
   await form.close.click()
 }
@@ -148,7 +148,7 @@ test('a press on the figures opens a friend’s round at once, and Back leads to
   )
   const name = (await shown.first().getAttribute('aria-label')) ?? ''
   const [, course = ''] = name.split(' at ')
-  backend.faults.set('listLinx', { delayMs: 60_000 }) // what is shown is what the feed has
+  backend.faults.set('listLinx', { delayMs: 60_000 }) // so that the page can only show what the feed has loaded
   await shown.first().getByRole('definition').first().dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible()
   await expect(page.getByText(roundMessages.totalsOnly)).toBeVisible()

@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { signIn } from '../support/steps'
 
-/** To be called before the page is opened. What it returns lets the page's time pass until a script of this name has run. */
+/** Call before opening the page. Returns a function that advances the page's clock until a script of this name has run. */
 function watchScript(page: Page, name: string): () => Promise<void> {
   const request = page.waitForRequest((one) => one.url().includes(name))
   let isAsked = false
@@ -51,7 +51,7 @@ test.describe('a visitor', () => {
     const calls = () => backend.journal.entries.map(({ operationId }) => operationId)
     const versions = () => calls().filter((call) => call === 'getVersion').length
     await page.clock.install({ time: backend.clock.now() })
-    const scriptHasRun = watchScript(page, '/after-') // it asks for the version
+    const scriptHasRun = watchScript(page, '/after-') // the script that requests the version
     await page.goto(paths.login())
     await expect(signInPage(page).login).toBeVisible()
     await scriptHasRun()
@@ -86,7 +86,7 @@ test('a new page starts at its top with the focus on its title; Back is at the v
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
 
-  // A click of the test's would scroll to the link, though the bar stays where it is.
+  // A click of Playwright's would scroll to the link although it is in the fixed bar.
   await shell(page).link('Groups').dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await expect(scoreCard(page).key('Par')).toBeVisible()
 })
 
-/** Taps these keys of the pad. */
+/** Presses these keys of the pad. */
 async function play(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) await scoreCard(page).key(key).tap()
 }
@@ -35,7 +35,7 @@ test('18 pars are 18 taps, and Post sends 18 holes', async ({ page, backend }) =
   await expect(scoreCard(page).cell(18)).toHaveAccessibleName(/^Hole 18, par \d, \d strokes, par$/)
   await expect(scoreCard(page).end).toContainText('72E18 holes')
   await scoreCard(page).end.getByRole('button', { name: 'Post score' }).tap()
-  // 21 strokes better than usual: asked once before it is sent.
+  // 21 strokes better than usual, so the app asks once before sending.
   await page.getByRole('button', { name: 'Post anyway' }).click()
   await expect(form.alert).toContainText('72')
   expect(sent(backend, 'postScore').map(({ status }) => status)).toEqual([200])
@@ -120,7 +120,7 @@ test('the form says where the course is', async ({ page }) => {
 
 test('on the course every text is 7:1, every target 48 px, and nothing moves', async ({ page }) => {
   await play(page, ['Birdie', 'Par', 'Bogey'])
-  // A cell is as wide as nine of them leave room for; the arrows of the pad do the same at full size.
+  // Nine cells have to share the width; the pad's arrows do the same and are full-size targets.
   const small = await smallTargets(page.locator('body'), 48)
   expect(small.filter((name) => !name.startsWith('Hole '))).toEqual([])
   const moving = await page.evaluate(() => document.getAnimations().length)

@@ -3,7 +3,7 @@ import { scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
 import { openRecentCourse } from '../support/steps'
 
-/** Two minutes to midnight somewhere: the golfer's own day, and the next one. */
+/** Zones, each with a moment two minutes before midnight there, the golfer's local day, and the next day. */
 const zones = [
   ['America/Denver', '2026-06-14T05:58:00Z', '2026-06-13', '2026-06-14'],
   ['Pacific/Honolulu', '2026-06-14T09:58:00Z', '2026-06-13', '2026-06-14'],

@@ -6,10 +6,11 @@ import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 import { complaints } from '../support/complaints'
+import { statusesOf } from '../support/journal'
 import { holdScripts, pressStartScreen, startScreen, watchShifts } from '../support/start-screen'
 import { openRecentCourse } from '../support/steps'
 
-/** The title, the views and the first row of the picker: where they are. */
+/** The positions of the picker's title, views and first row. */
 const places = (within: Locator) =>
   Promise.all(
     [
@@ -39,7 +40,7 @@ for (const [width, height] of [
       const start = startScreen(page)
       await expect(start.getByText('Recently Played')).toBeVisible()
       await expect(start.getByText('My Bets')).toBeHidden()
-      await expect(start).toHaveAttribute('inert') // a screen reader hears it from the app alone
+      await expect(start).toHaveAttribute('inert') // only the app's own picker is for screen readers
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
       const before = await places(start)
       release()
@@ -120,11 +121,9 @@ test('courses that do not come leave the picker usable after some seconds', asyn
   await expect(coursePicker(page).search).toBeFocused()
 })
 
-/** What the host was asked for before the picker can be shown. */
+/** The requests that are answered before the picker can be shown, in order. */
 const firstRequests = (backend: Backend) =>
-  backend.journal.entries
-    .filter(({ operationId }) => /User$|RecentCourses|refreshToken|Linx$/.test(operationId ?? ''))
-    .map(({ operationId, status }) => `${operationId} ${status}`)
+  statusesOf(backend, /User$|RecentCourses|refreshToken|Linx$/)
 
 test('code, styles, the golfer and the courses of the picker are requested before the app is there, and once', async ({
   page,

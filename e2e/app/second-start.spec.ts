@@ -10,24 +10,24 @@ import { holdScripts, pressStartScreen, startScreen } from '../support/start-scr
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('linx_entries'))
 
-/** Opens Linx, stays until its entries are stored for the next start, and leaves. Returns the course of the first one. */
+/** Opens Linx, waits until its entries are stored for the next start, and leaves. Returns the first entry's course. */
 async function visitLinx(page: Page): Promise<string> {
   await page.goto(paths.linx())
   const course = linxPage(page).items.first().getByRole('heading', { level: 2 })
   await expect(course).toBeVisible()
   await expect.poll(() => stored(page)).not.toBeNull()
   const name = await course.innerText()
-  const seen = page.waitForResponse(/last_notify/) // or the next visit would sum up the same news again
+  const seen = page.waitForResponse(/last_notify/) // otherwise the next visit would summarize the same news again
   await page.getByRole('link', { name: 'Groups' }).first().click()
   await seen
-  await page.goto('about:blank') // a page of the app would go on calling the host
+  await page.goto('about:blank') // otherwise the page would keep calling the host
   return name
 }
 
-/** The entries of the start screen, which is inert and so has no roles. */
+/** The entries of the start screen, which cannot be found by role because it is inert. */
 const shown = (page: Page) => startScreen(page).locator('article')
 
-/** Where these entries stand, and how high they are. */
+/** The top and the height of each of these entries. */
 const places = (entries: Locator) =>
   entries.evaluateAll((all) =>
     all.map((entry) => {
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(before.length).toBeGreaterThan(1)
     const time = shown(page).first().locator('[data-moment]').first()
     await expect(time).toHaveText(/ago|just now/)
-    await expect(time).toBeHidden() // it was true at the last visit
+    await expect(time).toBeHidden() // it shows the time relative to the last visit
     release()
     await expect(startScreen(page)).toHaveCount(0)
     await expect.poll(() => linxPage(page).items.count()).toBeGreaterThanOrEqual(before.length)
@@ -96,7 +96,7 @@ test('a press on Woohoo in the last entries is not given to a newer round of the
   await arrive(backend, 1)
   backend.clock.advance(60_000)
   await visitLinx(page)
-  // The earlier entries stay stored where a panel is open, and the newer one, which has been seen, moves them by no summary.
+  // With an open panel the earlier entries stay stored. The newer entry has been seen, so no summary moves them.
   await page.addInitScript((last) => localStorage.setItem('linx_entries', last), earlier)
   const likes = () => backend.db.likes.rows().length
   const before = likes()
@@ -161,7 +161,7 @@ test('a reload may lead further down, so it does not begin with the entries at t
   const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await expect(startScreen(page).getByText('TOT').first()).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme') // the early script has run
+  await expect(page.locator('html')).toHaveAttribute('data-theme') // waits until the early script has run
   await page.waitForFunction(() => document.readyState !== 'loading')
   await expect(shown(page)).toHaveCount(0)
   release()

@@ -17,12 +17,12 @@ const HOUR = 3_600_000
 const logoutQuestion = (page: Page) =>
   page.getByRole('alertdialog', { name: outboxMessages.unsentTitle(1) })
 
-/** Everything texts can be kept in: both storages, cookies, databases and caches. */
+/** All text stored in the browser: in local and session storage, cookies, databases and caches. */
 const storedTexts = (page: Page) =>
   page.evaluate(async () => {
     const texts = [localStorage, sessionStorage].flatMap((place) =>
       Object.entries(place)
-        .filter(([key]) => key !== 'react-router-scroll-positions') // numbers by history entry
+        .filter(([key]) => key !== 'react-router-scroll-positions') // contains only numbers, by history entry
         .map(([key, value]) => `${key}=${value}`),
     )
     if (document.cookie) texts.push(document.cookie)
@@ -61,7 +61,7 @@ test('three tabs that meet an expired token refresh it once (TOK-02)', async ({
 }) => {
   const tabs = await threeTabs(page)
   expect(sent(backend, 'refreshToken')).toEqual([])
-  // The tabs sleep while the token expires: a page that is left in the middle of a refresh loses its answer (TOK-10).
+  // The tabs leave the app while the token expires, because a page that is left during a refresh loses its response (TOK-10).
   await Promise.all(tabs.map((tab) => tab.goto('about:blank')))
   backend.clock.advance(HOUR + 1000)
   await Promise.all(tabs.map((tab) => tab.goto(paths.linx())))
@@ -81,7 +81,7 @@ test('logging out in one tab ends the others untouched, a half-filled score form
   await shell(first).account.click()
   await shell(first).logout.click()
   await logoutQuestion(first).getByRole('button', { name: 'Log out' }).click()
-  // Within a second: session-end.test.ts, by the session's own clock.
+  // That it takes less than a second is tested in session-end.test.ts, with the session's own clock.
   for (const tab of [first, second, third]) await expect(signInPage(tab).login).toBeVisible()
   await expect.poll(() => backend.hub.connections()).toBe(0)
   const calls = backend.journal.entries.length
@@ -101,7 +101,7 @@ test('logging out while everything is slow: nothing more is sent, nothing report
   await shell(page).link('Following').click()
   await logOut(page)
   const calls = backend.journal.entries.length
-  // What was on its way is answered after the session's end, and would be reported a second later.
+  // Requests in flight are answered after the session's end; errors would be reported a second later.
   await expect.poll(() => backend.journal.entries.every(({ status }) => status !== 0)).toBe(true)
   await page.clock.runFor(5000)
   await page.goBack()
@@ -116,7 +116,7 @@ test('a refused refresh ends the session, and the same golfer returns to the sam
 }) => {
   await page.goto(paths.postScore('search'))
   await expect(coursePicker(page).search).toBeVisible()
-  await page.goto('about:blank') // nothing of the first page asks any more
+  await page.goto('about:blank') // so that the first page sends no more requests
   backend.clock.advance(HOUR + 1000)
   backend.faults.set('refreshToken', 401)
   await page.goto(paths.postScore('search'))
@@ -135,7 +135,7 @@ test('the host restarts while the token expires: the golfer stays signed in (TOK
 }) => {
   await page.goto(paths.linx())
   await expect(linxPage(page).items.first()).toBeVisible()
-  await expect(shell(page).link('Following 2 requests')).toBeVisible() // without requests it leads to the suggestions
+  await expect(shell(page).link('Following 2 requests')).toBeVisible() // without follow requests the link would lead to the suggestions
   backend.clock.advance(HOUR + 1000)
   backend.faults.set('refreshToken', { status: 503, times: 1 })
   await shell(page).link('Following').click()
@@ -143,7 +143,7 @@ test('the host restarts while the token expires: the golfer stays signed in (TOK
   expect(sent(backend, 'refreshToken')).toHaveLength(2)
 })
 
-/** What 'Clear browsing data' removes under an open page. */
+/** Removes what 'Clear browsing data' removes, while a page is open. */
 const clearBrowsingData = (page: Page) =>
   page.evaluate(async () => {
     localStorage.clear()
@@ -191,7 +191,7 @@ for (const [what, path, call] of [
 
 test('an answer that never comes does not sign anybody out (TOK-06)', async ({ page, backend }) => {
   const follow = page.getByRole('button', { name: /^Follow / })
-  await page.goto(paths.following('suggestions')) // which no device keeps: nothing else could be shown
+  await page.goto(paths.following('suggestions')) // not stored on the device, so nothing older could be shown
   await expect(follow.first()).toBeVisible()
   backend.clock.advance(HOUR + 1000)
   backend.faults.set('refreshToken', { drop: 'before' })
@@ -213,7 +213,7 @@ test('logging out in one tab while another refreshes: no token comes back (TOK-1
   }
   backend.clock.advance(HOUR + 1000)
   backend.faults.set('refreshToken', { delayMs: 800 })
-  // Either tab may be the one that meets it first.
+  // Either tab may be the first to notice.
   const refreshRequest = page
     .context()
     .waitForEvent('request', (request) => request.url().includes('refresh-token'))

@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures'
 import { golfers, type Golfer } from '../support/golfers'
 import { logOut, openRecentCourse, signIn } from '../support/steps'
 
-/** Answers that a browser may store: because they say so, or because nothing in them says otherwise. */
+/** Response headers with which a browser may store a response: explicitly, or because nothing forbids it. */
 const CACHEABLE = [
   ['max-age', { 'Cache-Control': 'max-age=600' }],
   ['Last-Modified alone', { 'Last-Modified': 'Wed, 21 Oct 2015 07:28:00 GMT' }],

@@ -9,7 +9,7 @@ import { golfers } from '../support/golfers'
 import { sent } from '../support/journal'
 import { logOut, signIn } from '../support/steps'
 
-/** All requests to Nora but so many are taken back, as the hub tells. */
+/** Withdraws all but `count` follow requests to Nora and notifies her through the hub. */
 function requestsLeft({ db, hub }: Backend, count: number): void {
   const waiting = db.follows
     .where('followedId', golfers.nora.id)
@@ -38,7 +38,7 @@ test.describe('requests', () => {
   })
 })
 
-/** What was recorded of the use of the sections, oldest first. */
+/** The recorded changes of section, oldest first. */
 const usesOf = (backend: Backend) =>
   sent(backend, 'recordFormUse').map(({ body }): unknown => JSON.parse(body ?? 'null'))
 
@@ -137,7 +137,7 @@ test('an account menu whose code does not load without a network says so, and op
   await page.goto(paths.linx())
   await expect(linxPage(page).items.first()).toBeVisible()
   await context.setOffline(true)
-  // The browser's own alert, since the code of the app's does not load either.
+  // The browser's own alert, because the code of the app's alert does not load either.
   const alert = page.waitForEvent('dialog')
   const pressed = shell(page).account.click()
   const dialog = await alert

@@ -8,11 +8,12 @@ import { coursePicker, scoreForm } from '../screens/post-score'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 import { golfers, PASSWORD } from '../support/golfers'
+import { statusesOf } from '../support/journal'
 import { complaints } from '../support/complaints'
 import { APP_SCRIPTS, holdScripts, startScreen } from '../support/start-screen'
 import { signIn } from '../support/steps'
 
-/** Opens a page whose code does not come; the page says so, and Refresh the page tries again. */
+/** Opens a page whose code fails to load, expects the page to say so, and loads it with 'Refresh the page'. */
 async function openWithoutCode(page: Page, path: string): Promise<void> {
   await page.route(APP_SCRIPTS, (route) => route.abort())
   await page.goto(path)
@@ -57,7 +58,7 @@ test.describe('a visitor', () => {
     await password.fill(PASSWORD)
     await login.click()
     expect(new URL(page.url()).search).toBe('')
-    await expect(page).toHaveTitle('Linx Golf') // the app is not there yet
+    await expect(page).toHaveTitle('Linx Golf') // the app, which sets another title, has not started yet
     const first = await login.elementHandle()
     const isSame = first?.evaluate(
       (button) =>
@@ -120,11 +121,11 @@ test.describe('a visitor', () => {
       await page.goto(paths.login())
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your round, on the record.')
       await expect(signInPage(page).login).toBeVisible()
-      // The browser of the tests shows no <noscript>: its scripts are not off but not run.
+      // Playwright blocks scripts without turning scripting off, so the browser does not render <noscript>.
       expect(await page.locator('noscript').textContent()).toContain('needs JavaScript')
       const host = await page.locator('meta[name="linx:api-host"]').getAttribute('content')
       expect(host).toMatch(/^http:/)
-      const preconnect = page.locator('link[rel="preconnect"][crossorigin]') // as calls without cookies are
+      const preconnect = page.locator('link[rel="preconnect"][crossorigin]') // like the app's calls, which send no cookies
       await expect(preconnect).toHaveAttribute('href', `${host}`)
     })
   })
@@ -186,7 +187,7 @@ test.describe('before any script is there', () => {
 test('a host with the headers of an older build refuses the page’s styles: they are loaded as files', async ({
   page,
 }) => {
-  await page.goto('/old-browser.html') // its policy names no styles
+  await page.goto('/old-browser.html') // its policy allows none of the app's inline styles
   await page.evaluate(() => {
     const style = document.createElement('style')
     style.textContent = 'body { margin: 7px }'
@@ -213,11 +214,9 @@ test('a golfer who is signed in never sees the sign-in page at /', async ({ page
   expect(errors).toEqual([])
 })
 
-/** What the host was asked for before the feed can be shown, in its order. */
+/** The requests that are answered before the feed can be shown, in order. */
 const firstRequests = (backend: Backend) =>
-  backend.journal.entries
-    .filter(({ operationId }) => /getCurrentUser|listLinx|refreshToken/.test(operationId ?? ''))
-    .map(({ operationId, status }) => `${operationId} ${status}`)
+  statusesOf(backend, /getCurrentUser|listLinx|refreshToken/)
 
 for (const path of [paths.linx(), paths.login()])
   test(`at ${path} the golfer and the feed are requested before the app is there, and once`, async ({
@@ -269,7 +268,7 @@ test('a session that the host has ended leads to the sign-in page', async ({ pag
   await expect(signInPage(page).login).toBeVisible()
   expect(firstRequests(backend).filter((one) => one.endsWith(' 200'))).toEqual([])
   const notice = page.getByRole('alert').filter({ hasText: 'signed out' })
-  await expect(notice.locator('svg > *')).not.toHaveCount(0) // an icon of another page would be empty
+  await expect(notice.locator('svg > *')).not.toHaveCount(0) // an icon that is defined only on another page would be empty
 })
 
 test('a browser that refuses databases, caches and the session’s storage starts all the same', async ({

@@ -10,7 +10,7 @@ import { logOut, signIn } from '../support/steps'
 
 test.use({ as: null })
 
-/** A browser whose local storage cannot be read, as where a policy blocks it. */
+/** Makes local storage throw, as where a policy blocks it. */
 const blockLocalStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -35,7 +35,7 @@ test('names are text on the page, and no formula on the clipboard (SEC-01)', asy
   expect(copied).not.toMatch(/^[=+@-]/m)
 })
 
-// A few rows: looking at hundreds takes the checker many seconds and finds the same.
+// Only a few rows, because checking hundreds takes many seconds and finds the same.
 test.describe('of a short day', () => {
   test.use({ scenario: 'saturday-round' })
   test('the page has no accessibility finding, and fits 320 px', async ({ page, backend }) => {
