@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where things are on the pages for creating an account and resetting a password. */
+/** Locators for the pages on which golfers create an account or reset a password. */
 export const accountPages = (page: Page) => ({
   field: (label: string) => page.getByLabel(label, { exact: true }),
   hdcpId: page.getByLabel('HDCP ID'),

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** The comments and Woohoos of one entry of the feed. */
+/** Locators for the comments and Woohoos of one feed entry. */
 export const commentsOf = (entry: Locator) => ({
   comments: entry.getByRole('button', { name: /comment/i, expanded: false }),
   openComments: entry.getByRole('button', { name: /comment/i, expanded: true }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where things are in the demo's bar and drawer. */
+/** Locators for the demo's bar and drawer. */
 export const demoConsole = (page: Page) => {
   const bar = page.getByRole('region', { name: 'Demo console' })
   const drawer = page.getByRole('dialog', { name: 'Demo console' })
@@ -12,7 +12,7 @@ export const demoConsole = (page: Page) => {
     open: bar.getByRole('button', { name: 'Open demo console' }),
     close: drawer.getByRole('button', { name: 'Close demo console' }),
     copyLink: drawer.getByRole('button', { name: 'Copy scenario link' }),
-    /** What opens a part of the drawer; most are within 'For testers'. */
+    /** The button that opens a group of the drawer; most groups are within 'For testers'. */
     group: (name: string) =>
       drawer.locator('summary', { has: page.getByRole('heading', { name, exact: true }) }),
   }

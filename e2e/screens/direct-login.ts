@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where things are on the pages of direct sign-in, the provider's among them. */
+/** Locators for the pages of direct sign-in, including the provider's. */
 export const directLogin = (page: Page) => ({
   title: page.getByRole('heading', { level: 1, name: 'Direct sign-in' }),
   withEmail: page.getByRole('button', { name: 'Login with Email' }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inviteMessages as say } from '~/domain/messages/invite'
 
-/** Where things are on the invite page, and on the way to Microsoft contacts. */
+/** Locators for the invite page and the way to Microsoft contacts. */
 export const invitePage = (page: Page) => {
   const firstName = page.getByLabel('First Name')
   const email = page.getByLabel('Email Address')
@@ -26,7 +26,7 @@ export const invitePage = (page: Page) => {
     selectAll: picker.getByRole('button', { name: 'Select all' }),
     sendMany: (count: number) => picker.getByRole('button', { name: say.sendMany(count) }),
     cancel: page.getByRole('button', { name: 'Cancel' }),
-    /** From the button to the contact picker, by a choice on the provider's page. */
+    /** Opens the contact picker with its button and a choice on the provider's page. */
     async openContacts(choice: string) {
       await contacts.click()
       await page.getByRole('link', { name: choice }).click()

@@ -21,8 +21,8 @@ async function settledReading(page: Page) {
 }
 
 /**
- * Expects the same entry in the same place once nothing moves. It may differ by less than a pixel: a window scrolls by whole
- * pixels, and the heights of entries have fractions of one.
+ * Expects the same entry in the same place once nothing moves. It may be off by less than a pixel, because windows scroll by whole
+ * pixels while entries have fractional heights.
  */
 async function expectReading(page: Page, before: Awaited<ReturnType<typeof settledReading>>) {
   const { top, ...entry } = await settledReading(page)
@@ -37,13 +37,13 @@ async function readDown(page: Page, place: number) {
   return settledReading(page)
 }
 
-/** Where things are on the Linx page. */
+/** Locators and actions for the Linx page. */
 export const linxPage = (page: Page) => ({
   heading: page.getByRole('heading', { level: 1, name: 'Linx' }),
   view: (name: string) =>
     page.getByRole('navigation', { name: 'Linx views' }).getByRole('link', { name }),
   items: page.getByRole('article'),
-  /** The position and name of each entry that is rendered now; the others are only empty height. */
+  /** The position and name of each rendered entry; for the others there is only empty space. */
   places: () =>
     page
       .getByRole('article')

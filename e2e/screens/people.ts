@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where things are on the Following page. */
+/** Locators for the Following page. */
 export const followingPage = (page: Page) => {
   const row = (golfer: string) => page.getByRole('listitem').filter({ hasText: golfer })
   return {
@@ -14,7 +14,7 @@ export const followingPage = (page: Page) => {
   }
 }
 
-/** Where things are on the Groups page. */
+/** Locators for the Groups page. */
 export const groupsPage = (page: Page) => ({
   heading: page.getByRole('heading', { level: 1, name: 'Groups' }),
   group: (name: string | RegExp) => page.getByRole('article', { name }),

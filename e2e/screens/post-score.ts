@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** The course picker. */
+/** Locators for the course picker. */
 export const coursePicker = (page: Page) => ({
   heading: page.getByRole('heading', { level: 1, name: 'Post a score' }),
   tab: (name: string) =>
     page.getByRole('navigation', { name: 'Choose a course' }).getByRole('link', { name }),
-  // In a list: a course named on a card of Linx leads to its round.
+  // Only in lists, because a course on a card of Linx links to its round.
   course: (name: string | RegExp) =>
     page.getByRole('main').getByRole('listitem').getByRole('link', { name }),
   search: page.getByRole('searchbox', { name: 'Course name' }),
 })
 
-/** The details of a score. */
+/** Locators for the form of a score's details. */
 export const scoreForm = (page: Page) => {
   const alert = page.getByRole('alertdialog', { name: 'Please note:' })
   return {
@@ -24,22 +24,22 @@ export const scoreForm = (page: Page) => {
     type: (name: string) => page.getByRole('radio', { name }),
     notes: page.getByRole('textbox', { name: 'Notes' }),
     showTo: (name: string) => page.getByRole('radio', { name }),
-    // At the end of a round hole by hole the score pad has one, too.
+    // At the end of a round hole by hole the score pad has such a button, too.
     post: page.getByRole('button', { name: 'Post score' }).filter({ visible: true }).first(),
     alert,
     close: alert.getByRole('button', { name: 'OK' }),
   }
 }
 
-/** The card of a score hole by hole, and its pad. */
+/** Locators for the scorecard hole by hole and its pad. */
 export const scoreCard = (page: Page) => {
   const pad = page.getByRole('region', { name: /^Score for hole/ })
   return {
     pad,
-    /** A key by its word: 'Par', 'Birdie'. */
+    /** A key by its name, such as 'Par' or 'Birdie'. */
     key: (word: string) => pad.getByRole('button', { name: new RegExp(`^\\d+ ${word}$`) }),
     cell: (hole: number) => page.getByRole('button', { name: new RegExp(`^Hole ${hole},`) }),
-    /** In the pad's place after the last hole. */
+    /** The region that replaces the pad after the last hole. */
     end: page.getByRole('region', { name: /holes scored$/ }),
     running: pad.getByRole('paragraph').filter({ hasText: 'thru' }),
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where things are on the profile page and in its picture editor. */
+/** Locators for the profile page and its picture editor. */
 export const profilePage = (page: Page) => {
   const editor = page.getByRole('dialog', { name: 'Profile picture' })
   const confirmDialog = page.getByRole('alertdialog')

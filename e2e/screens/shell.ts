@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The bar and tabs around every signed-in page. Only one of the two navigations is shown at a width. */
+/** Locators for the bar and tabs around every signed-in page. At each width only one of the two navigations is shown. */
 export const shell = (page: Page) => {
   const main = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
   return {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where things are on the sign-in page. */
+/** Locators for the sign-in page. */
 export const signInPage = (page: Page) => ({
   email: page.getByLabel('Email'),
   password: page.getByLabel('Password', { exact: true }),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Where things are on the pages about the product. */
+/** Locators for the pages about the product. */
 export const sitePage = (page: Page) => ({
   title: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
   main: page.getByRole('main'),
-  /** The value beside a name on the About page. */
+  /** The value next to a name on the About page. */
   fact: (name: string) =>
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd'),
   copyDetails: page.getByRole('button', { name: 'Copy details' }),

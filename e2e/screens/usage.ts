@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where things are on the operator's page. */
+/** Locators for the operator's page. */
 export const usagePage = (page: Page) => ({
   key: page.getByLabel('Access key'),
   open: page.getByRole('button', { name: 'Open report' }),

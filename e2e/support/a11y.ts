@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test'
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-/** Sets the theme attribute, because the app reads its setting only at the start, and ends the transitions this begins. Returns the previous theme. */
+/** Sets the theme's attribute, since the app reads the setting only at its start, and ends the resulting transitions. Returns the previous theme. */
 export const setTheme = (page: Page, theme: string): Promise<string> =>
   page.evaluate((name) => {
     const { dataset } = document.documentElement
@@ -39,9 +39,9 @@ const FINDINGS = { resultTypes: ['violations' as const] }
 /** Resolves packages as the builder does. */
 const fromBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
 
-/** The minified file, 0.5 MB: the builder would send the one with comments, 1.3 MB, twice. */
+/** The minified file (0.5 MB); the builder would send the one with comments (1.3 MB) twice. */
 const AXE = readFileSync(fromBuilder.resolve('axe-core/axe.min.js'), 'utf8')
-/** What the builder sends instead of axe, which is in the page already. */
+/** Makes the builder send nothing, because axe is already in the page. */
 const NOTHING = ';'
 
 /** Returns what axe finds, including WCAG 2.2's target size, which is off by default; with `rule`, only what that rule finds. */
@@ -49,7 +49,7 @@ export async function axe(page: Page, rule?: string): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(AXE)
   const builder = new AxeBuilder({ page, axeSource: NOTHING })
-    .setLegacyMode() // there are no cross-origin frames, for which it would open another page
+    .setLegacyMode() // avoids opening a page for cross-origin frames, of which there are none
     .options({ ...FINDINGS, ...(!rule && { rules: { 'target-size': { enabled: true } } }) })
   const { violations } = await (rule ? builder.withRules(rule) : builder).analyze()
   return violations.flatMap(({ id, nodes }) =>
@@ -57,7 +57,7 @@ export async function axe(page: Page, rule?: string): Promise<string[]> {
   )
 }
 
-/** Expects that axe finds nothing in either theme. The dark theme is checked for contrast only: it differs only in colors. */
+/** Expects that axe finds nothing in either theme. In the dark theme only contrast is checked, because only colors differ. */
 export async function expectAccessible(page: Page): Promise<void> {
   await inBothThemes(page, async (theme) => {
     const found = await axe(page, theme === 'light' ? undefined : 'color-contrast')

@@ -14,12 +14,12 @@ type Failed = {
   /** Name and version, as in 'chromium 156.0'. */
   browser: string
   steps: readonly string[]
-  /** Files beside the report: the picture of the page, and the world, which a link opens by its name. */
+  /** Files beside the report: a screenshot of the page, and the world, which a link opens by name. */
   picture?: string
   world?: string
 }
 
-/** How many requests of the journal a report lists. */
+/** How many of the journal's requests a report lists. */
 const MAX_REQUESTS = 30
 /** Matches the lines of Playwright's message that state the expected and the received value. */
 const EXPECTATION_LINE = /^\s*(Error:|Locator:|Expected|Received|Timeout|- waiting for)/
@@ -39,7 +39,7 @@ function demoLink({ scenario, userId, backend, world }: Failed): string {
   return `http://localhost:4173/?${query}`
 }
 
-/** The commit of this checkout; a copy without a history has none. */
+/** The commit of this checkout; a text in its place if there is no Git history. */
 function commit(): string {
   try {
     return execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Records uncaught errors and console errors, which include hydration mismatches and violations of the content policy. */
+/** Records uncaught errors and console errors, including hydration mismatches and violations of the content policy. */
 export function complaints(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {

@@ -13,7 +13,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
     const isScrolled = (element: Element, { overflowX }: CSSStyleDeclaration) =>
       /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth
 
-    /** The sides within which an element is seen; undefined where all of it can be reached, or none is meant to be seen. */
+    /** The sides between which an element is visible; undefined if all of it can be reached or it is not meant to be seen. */
     function sides(of: Element): { left: number; right: number } | undefined {
       let [left, right] = [0, innerWidth]
       for (let around: Element | null = of; around; around = around.parentElement) {

@@ -6,7 +6,7 @@ import { chromiumLaunch } from '../../scripts/engines/chromium.mjs'
 /** The folder where a test puts a world that a link opens by its name. */
 export const WORLDS = 'e2e/.worlds'
 
-/** Tests of the demo bundle: one site for each worker. */
+/** The test function for the demo bundle, with one site per worker process. */
 export const test = base.extend<object, { site: string }>({
   site: [
     async ({ playwright: _playwright }, use) => {
@@ -34,7 +34,7 @@ export const control = (page: Page, name: string, body: string | null = null) =>
 export const story = async (page: Page, change?: object): Promise<unknown> =>
   JSON.parse((await control(page, 'story', change && JSON.stringify(change))).text)
 
-/** A host name other than localhost: over plain http browsers then have no workers, no locks and no `crypto.randomUUID`. */
+/** A host name other than localhost. For it browsers have no workers, no locks and no `crypto.randomUUID` over plain http. */
 export const MACHINE = 'clubhouse.example'
 
 const { args, ...launch } = chromiumLaunch(process.env['LINX_UNSEEN'] ? 'shell' : 'browser')

@@ -19,9 +19,9 @@ import { startStack, type Stack } from './stack'
 
 /** A host whose build is replaced while pages are open. */
 export type Host = {
-  /** The folder that is served. */
+  /** The served folder. */
   folder: string
-  /** Deploys a build in which every asset has another name, as after a change of the app's code. */
+  /** Deploys a build in which all assets have other names, as after a change to the app's code. */
   deploy(lost?: {
     /** Removes assets from the host. Returns a function that restores them. */
     without: RegExp
@@ -43,12 +43,12 @@ function removeAssets(assets: string, names: RegExp): () => void {
 
 const TEXT = new Set(['.js', '.css', '.html'])
 
-/** Changes the text of a file of the build. */
+/** Changes the text of a file in the build. */
 function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
-/** Marks the pages as made for other headers; their revisions in the worker's list change too. */
+/** Marks the pages as built for other headers and changes their revisions in the worker's list. */
 function markHeaders(folder: string): void {
   for (const name of PAGES)
     rewrite(join(folder, name), (text) =>
@@ -57,7 +57,7 @@ function markHeaders(folder: string): void {
   rewrite(join(folder, 'sw.js'), (text) => text.replaceAll(REVISION, revisionOf('headers')))
 }
 
-/** Renames every asset, also wherever one is named; the pages' own revisions in the worker's list change too. */
+/** Renames every asset and all references to it, and changes the pages' revisions in the worker's list. */
 function renameAssets(folder: string): void {
   const assets = join(folder, 'assets')
   const names = readdirSync(assets).map((name) => {
@@ -84,7 +84,7 @@ export type Loads = {
   isVersionKnown: boolean
 }
 
-/** The pwa tests' stack over a folder of its own, which a test may change: real builds served one after the other. */
+/** The test function of the pwa tests, whose host serves a folder that tests may change, with real builds one after another. */
 export const test = base.extend<{ host: Host; loads: Loads }, { folder: string; stack: Stack }>({
   folder: [
     async ({ playwright: _playwright }, use) => {
@@ -135,7 +135,7 @@ export const test = base.extend<{ host: Host; loads: Loads }, { folder: string; 
   },
 })
 
-/** Resolves when the page is served by its worker. */
+/** Resolves when the worker serves the page. */
 export async function served(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -145,7 +145,7 @@ export async function served(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Checks for a new worker now, as the page's own check does. Returns the error message, or ''. */
+/** Checks for a new worker now, like the page's own check. Returns the error message, or ''. */
 export const checkForUpdate = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -169,7 +169,7 @@ export const takeOver = (page: Page) =>
     waiting?.postMessage({ type: 'SKIP_WAITING' })
   })
 
-/** Resolves when no worker is being installed. It takes as long as the machine needs for all files of a build. */
+/** Resolves when no worker is being installed, which takes as long as the machine needs to store all files of a build. */
 const installEnded = (page: Page) =>
   page.evaluate(async () => {
     const { installing } = await navigator.serviceWorker.ready
@@ -177,7 +177,7 @@ const installEnded = (page: Page) =>
       await new Promise((done) => installing.addEventListener('statechange', done, { once: true }))
   })
 
-/** Waits until a new build is installed and the page offers it. */
+/** Waits until a new build is installed and the page offers to reload. */
 export async function newBuildWaits(page: Page): Promise<void> {
   expect(await checkForUpdate(page)).toBe('')
   await installEnded(page)

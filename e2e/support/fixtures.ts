@@ -31,7 +31,7 @@ async function storageFor(backend: Backend, golfer: Golfer | null, origin: strin
   return { cookies: [], origins: [{ origin, localStorage }] }
 }
 
-/** The page shares the world's time of day; its timers run. */
+/** Sets the pages' date to the world's time; their timers run. */
 async function shareClock(context: BrowserContext, { clock }: Backend, timers: Options['timers']) {
   if (timers === 'browser') await fixDate(context, clock.now())
   else await context.clock.setFixedTime(clock.now())

@@ -29,7 +29,7 @@ export async function unseenFocus(page: Page): Promise<string[]> {
       control.focus()
       if (document.activeElement !== control) continue // disabled
       const own = control.closest('label') ?? control
-      // A few frames, since a bar above it may have to move first.
+      // Waits a few frames, because a bar above the control may have to move first.
       let seen = false
       for (let frames = 0; frames < 12 && !seen; frames += 1) {
         await frame()

@@ -16,10 +16,10 @@ export const notePainted = (page: Page): Promise<void> =>
 async function faintIcons(page: Page): Promise<string[]> {
   const tools = await toolsIn(page)
   return page.evaluate(({ channels, contrast, groundOf, isClear }) => {
-    /** The colors of an icon's lines and areas. */
+    /** The colors of an icon's strokes and fills. */
     const inksOf = (icon: Element) => {
       const own = getComputedStyle(icon)
-      // An icon is painted in the forced color, but Chromium still reports its original stroke.
+      // Icons are painted in the forced color, but Chromium still reports the original stroke.
       if (own.stroke !== 'none') return [own.color]
       return Array.from(icon.querySelectorAll('*'), (shape) => getComputedStyle(shape)).flatMap(
         ({ stroke, fill }) => [stroke, fill],
@@ -28,7 +28,7 @@ async function faintIcons(page: Page): Promise<string[]> {
     const faint = new Set<string>()
     for (const icon of document.querySelectorAll('body svg')) {
       if (!icon.checkVisibility({ visibilityProperty: true })) continue
-      if (icon.getBoundingClientRect().width === 0) continue // the icons' definitions
+      if (icon.getBoundingClientRect().width === 0) continue // the hidden SVG with the icons' definitions
       const inks = inksOf(icon).filter((ink) => ink.startsWith('rgb') && !isClear(ink))
       const ground = channels(groundOf(icon))
       if (inks.length > 0 && !inks.some((ink) => contrast(channels(ink), ground) >= 3))
@@ -38,7 +38,7 @@ async function faintIcons(page: Page): Promise<string[]> {
   }, tools)
 }
 
-/** Small boxes without text that are drawn by their color or picture alone, and cannot be seen. */
+/** Small boxes without text that show only a color or a picture and have become invisible. */
 async function lostShapes(page: Page): Promise<string[]> {
   const tools = await toolsIn(page)
   return page.evaluate(({ channels, contrast, groundOf, isClear }) => {
@@ -73,7 +73,7 @@ async function lostShapes(page: Page): Promise<string[]> {
   }, tools)
 }
 
-/** Icons without contrast, and shapes that vanish, in forced-colors mode. */
+/** Icons without contrast and shapes that disappear in forced-colors mode. */
 export const lostInForcedColors = async (page: Page): Promise<string[]> => [
   ...(await faintIcons(page)),
   ...(await lostShapes(page)),

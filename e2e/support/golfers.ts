@@ -11,7 +11,7 @@ export const golfers = {
 
 export type Golfer = { readonly id: number; readonly name: string; readonly email: string }
 
-/** What the app stores of a golfer's session, by key. */
+/** The entries that the app stores for a golfer's session, by key. */
 export async function storedSession(
   backend: Backend,
   { email }: Golfer,
@@ -26,5 +26,5 @@ export async function storedSession(
   }
 }
 
-/** The password of them all. */
+/** The password of all demo golfers. */
 export const PASSWORD = 'linxgolf1'

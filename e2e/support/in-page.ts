@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Runs in the page: makes the functions that several checks of it need. */
+/** Runs in the page: creates the functions that several checks use. */
 function makeTools() {
   /** Parses 'rgb(1, 2, 3)': red, green and blue from 0 to 255, and the opacity if the color has one. */
   const channels = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number)
@@ -28,7 +28,7 @@ function makeTools() {
       }
       return 'rgb(255, 255, 255)'
     },
-    /** Whether an element, or a part of it drawn by its style, has an outline that can be seen. */
+    /** Whether an element or one of its pseudo-elements has a visible outline. */
     hasRing: (element: Element): boolean =>
       [undefined, '::before', '::after'].some((part) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
@@ -37,5 +37,5 @@ function makeTools() {
   }
 }
 
-/** Functions that checks run in the page: an argument for `page.evaluate`. */
+/** Functions that checks use in the page, as an argument for `page.evaluate`. */
 export const toolsIn = (page: Page) => page.evaluateHandle(makeTools)

@@ -15,7 +15,7 @@ async function focusProblem(page: Page): Promise<string> {
     if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return 'out of sight'
     const near = [at, at.nextElementSibling, at.closest('label'), at.closest('tr label')]
     const isRinged = near.some((one) => one && hasRing(one))
-    // A heading that is focused after a change of page needs no ring; in a date field its parts have one.
+    // A heading focused after a change of page needs no ring; in a date field the parts have their own.
     return isRinged || at.matches('h1, main, [tabindex="-1"], [type="date"]')
       ? ''
       : `no ring: ${at.outerHTML}`

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The app's databases: responses for a start without signal, drafts beside the courses played before, and photos of drafts. */
+/** The app's databases: responses for a start without signal; drafts and courses played before; photos of drafts. */
 type Database = 'linx-kept' | 'linx-drafts' | 'linx-media'
 
-/** Runs in the page: the keys of what the device has stored in a database. */
+/** Runs in the page: returns the keys of all entries in a database. */
 export const storedKeys = async (database: Database): Promise<string[]> => {
   // Opening a database that does not exist yet would create it without its store.
   if (!(await indexedDB.databases()).some(({ name }) => name === database)) return []

@@ -24,7 +24,7 @@ const CONTROLS = [
   'checkbox',
   'radio',
 ]
-/** Controls: two with the same name beside each other cannot be distinguished. */
+/** Controls that cannot be told apart when two siblings have the same name. */
 const DISTINCT = ['button', 'textbox', 'searchbox', 'combobox', 'slider', 'radio']
 
 function headingFaults(lines: readonly Line[]): string[] {
@@ -52,8 +52,8 @@ function twins(lines: readonly Line[]): string[] {
 }
 
 /**
- * What is wrong with a page's ARIA snapshot for golfers who navigate by headings, landmarks and names: a skipped heading
- * level, a landmark without a name or twice, a control without a name or with its neighbor's.
+ * The faults in a page's ARIA snapshot for golfers who navigate by headings, landmarks and names: a skipped heading level, an
+ * unnamed or repeated landmark, a control without a name or with the same name as its neighbor.
  */
 export function outlineFaults(snapshot: string): string[] {
   const lines = read(snapshot)

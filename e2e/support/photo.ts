@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Exif with an orientation and a GPS position, as a phone writes it. */
+/** Exif data with an orientation and a GPS position, as written by a phone. */
 function exif(orientation: number): Buffer {
   const tiff = [
     [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 2],
