@@ -12,17 +12,17 @@ const floor = Number(process.env['LINX_FLOOR'])
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 type Load = {
-  /** When what the page is opened for was there and could be used, by the page's own clock; 0 before. */
+  /** When the page's main content was shown and usable, in ms of the page's own clock; 0 until then. */
   there: number
-  /** The scripts and styles asked for, and when. */
+  /** The requested scripts and styles, and when each was requested. */
   files: { path: string; at: number }[]
-  /** Requests of any kind before that, the page's own among them. */
+  /** The number of requests before that, including that of the page itself. */
   requests: number
-  /** Tasks over 50 ms before that. */
+  /** The number of tasks longer than 50 ms before that. */
   longTasks: number
 }
 
-/** A plain server of a folder's files. */
+/** Serves a folder's files. */
 async function serve(folder: string) {
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
@@ -40,7 +40,7 @@ async function serve(folder: string) {
   }
 }
 
-/** Notes in the page what it asks for, and when the page of that title has an element of that kind on the screen. */
+/** Records in the page what it requests, and when the page with this title shows an element that matches the selector. */
 async function watch(page: Page, title: string, selector: string) {
   await page.addInitScript(
     ([wantedTitle, wanted]) => {
@@ -100,7 +100,7 @@ function judge(route: keyof typeof BUDGETS, { there, files, requests, longTasks 
   expect.soft(longTasks, tasks).toBeLessThanOrEqual(budget.longTasks)
 }
 
-/** This stack's hello-world, built by the run that measures: what no page of it can do without. */
+/** A hello-world of the same stack, built by the same run: the minimum of any page. */
 test('bytes of the smallest React page, the floor for every route', async ({ page }) => {
   const site = await serve(process.env['LINX_FLOOR_FOLDER'] ?? '')
   const loaded = await watch(page, 'Floor', 'h1')

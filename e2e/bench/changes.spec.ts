@@ -3,7 +3,7 @@ import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { expect, test } from '../support/fixtures'
 
-/** How many changes between screens (LST-09). */
+/** The number of changes between screens (LST-09). */
 const CHANGES = Number(process.env['LINX_BENCH_CHANGES'] ?? 200)
 
 const SECTIONS = [
@@ -14,7 +14,7 @@ const SECTIONS = [
   ['Linx', 'Linx'],
 ] as const
 
-/** What the page holds on to, everything collected that can be. */
+/** The page's heap size in bytes and its numbers of event listeners and nodes, after garbage collection. */
 async function held(cdp: CDPSession) {
   await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
@@ -35,7 +35,7 @@ test('what the page holds after many changes between all screens (LST-09)', asyn
     }
     await expect(linxPage(page).items.first()).toBeVisible()
   }
-  await round() // each screen's code and first answers
+  await round() // loads each screen's code and data
   await round()
   const before = await held(cdp)
   for (let changes = 0; changes < CHANGES; changes += SECTIONS.length) await round()

@@ -31,7 +31,7 @@ test('the demo: from the link to the first answer, reset, export and import', as
     answers.push(
       await page.evaluate(async (longest) => {
         for (;;) {
-          // Asked too early it goes to the worker, who asks a page that has no fake yet: not waited for.
+          // An early request goes to the worker, which asks a page that has no fake yet, so it is given up after a while.
           const signal = AbortSignal.timeout(longest)
           const answer = await fetch('/api/diagnostic/version', { signal }).catch(() => undefined)
           if (answer?.headers.get('Content-Type')?.includes('json')) return performance.now()
@@ -79,7 +79,7 @@ test('the demo: from the link to the first answer, reset, export and import', as
   )
 })
 
-/** The files of the fake: the page loads them after its first frame. */
+/** The fake's files, which the page loads after its first frame. */
 const FAKE = /\/(?:in-page|handlers|document|faker|contract-check)-[^/]*$/
 
 /** Function calls so far, as the devtools protocol counts them, of the page's code and of the fake's; the runner's are left out. */
@@ -100,7 +100,7 @@ test('the demo: function calls until its sign-in page can be used', async ({ bro
   const coverage = await context.newCDPSession(page)
   await coverage.send('Profiler.enable')
   await coverage.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
-  // The form is in the page from the first byte; it can be used once the app has taken it over.
+  // The form is in the HTML, but it is usable only once the app has hydrated it.
   await page.addInitScript(() => {
     const ready = new Promise((resolve) => document.addEventListener('linx:ready', resolve))
     Object.assign(globalThis, { ready })
@@ -118,7 +118,7 @@ test('the demo: function calls until its sign-in page can be used', async ({ bro
   )
 })
 
-/** All files of a folder's assets, brotli. */
+/** The total size of a folder's assets, brotli-compressed, in bytes. */
 const weigh = (folder: string): number =>
   readdirSync(`${folder}/assets`)
     .filter((name) => /\.(js|css)$/.test(name))

@@ -8,14 +8,14 @@ import { expect, test } from '../support/fixtures'
 import { sent } from '../support/journal'
 import { ms, SLOWER_CPU, slowDown } from '../support/slow-phone'
 
-/** How many entries to go. All of them (10000) take the slowed-down processor many minutes. */
+/** The number of entries to scroll. All of them (10000) take many minutes on the slowed-down processor. */
 const ENTRIES = Number(process.env['LINX_BENCH_ENTRIES'] ?? 1000)
-/** Pixels a frame, at 60 of them a second: the fastest fling Android knows (8,000 a second), and thrice as fast. */
+/** Pixels per frame, at 60 frames per second: Android's fastest fling (8,000 pixels per second), and three times as fast. */
 const PACES = { 'a fling': 133, 'three flings': 400 }
 
 const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
-/** Bytes the page's scripts hold on to. */
+/** The size of the page's JavaScript heap after garbage collection, in bytes. */
 async function heap(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage')
   return (await cdp.send('Runtime.getHeapUsage')).usedSize
@@ -23,7 +23,7 @@ async function heap(cdp: CDPSession): Promise<number> {
 
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 
-/** Scrolls so many entries down, or to the end of the feed, frame by frame, and answers what the browser says took too long. */
+/** Scrolls down by `entries`, or to the end of the feed, frame by frame; returns what the browser reports as too slow. */
 const scrollDown = (page: Page, stride: number, entries: number, end: string) =>
   page.evaluate(
     ([by, enough, words]) =>

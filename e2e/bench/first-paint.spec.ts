@@ -11,7 +11,7 @@ import { median, SLOW_4G, slowDown } from '../support/slow-phone'
 
 const TIMES = 15
 
-/** The sign-in page as a page of text and styles alone: what it is prerendered to, with its styles inlined. */
+/** Creates the sign-in page without scripts: the prerendered HTML with inlined styles. */
 function withoutCode(from: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'linx-static-'))
   cpSync(from, folder, { recursive: true })
@@ -59,7 +59,7 @@ test('the sign-in page is painted as soon as a page without code', async ({ brow
   const addresses = { page: built.url + paths.login(), still: still.url }
   const times = { page: new Array<number>(), still: new Array<number>() }
   for (let time = 0; time < TIMES; time += 1) {
-    // In turn the one and the other goes first: a machine that tires is no fault of either.
+    // The two take turns in going first, so that a machine that slows down affects both equally.
     const order = time % 2 === 0 ? (['page', 'still'] as const) : (['still', 'page'] as const)
     for (const which of order) times[which].push(await largestPaint(browser, addresses[which]))
   }

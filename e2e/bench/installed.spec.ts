@@ -18,7 +18,7 @@ const PING = '{"type":6}\u001e'
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(180_000)
 
-/** Milliseconds until the first entry of the feed is there. */
+/** Milliseconds until the first entry of the feed is shown. */
 async function firstContent(page: Page): Promise<number> {
   const start = performance.now()
   await page.goto(paths.linx(), { waitUntil: 'commit' })
@@ -56,7 +56,7 @@ test('requests in ten minutes of a hidden tab', async ({ page, context, backend 
   const socket = await opened
   await served(page)
   await expect.poll(() => backend.hub.connections()).toBe(1)
-  await context.clock.runFor(PING_MS) // what comes after the first screen
+  await context.clock.runFor(PING_MS) // lets what the app delays until after the first screen happen
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
@@ -67,7 +67,7 @@ test('requests in ten minutes of a hidden tab', async ({ page, context, backend 
   context.on('request', (request) => requests.push(request.url()))
   for (let passed = 0; passed < HIDDEN_MS; passed += PING_MS) {
     const frame = socket.waitForEvent('framereceived')
-    backend.hub.raw(PING) // the host's own go by the real clock
+    backend.hub.raw(PING) // sent by hand, because the host's own pings use the real clock
     await frame
     await context.clock.runFor(PING_MS)
   }

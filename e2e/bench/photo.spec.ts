@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures'
 import { phonePhoto } from '../support/photo'
 import { SLOWER_CPU, slowDown } from '../support/slow-phone'
 
-/** Counts frames from now on: the time between two of them, in milliseconds. */
+/** Records the time between frames from now on, in milliseconds. */
 function watchFrames(): void {
   const gaps: number[] = []
   let last = performance.now()
@@ -30,7 +30,7 @@ test('a 12 MB photo is opened in the picture editor and dragged', async ({ page 
   test.setTimeout(240_000)
   await page.goto(paths.profile())
   const photo = await phonePhoto(page, 4032, 3024, { noise: true })
-  const file = test.info().outputPath('me.jpg') // a file on the disk costs the page nothing to be chosen
+  const file = test.info().outputPath('me.jpg') // choosing a file on disk costs the page no time
   await writeFile(file, photo)
   const profile = profilePage(page)
   await profile.picture.click()

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 import { openRecentCourse } from '../support/steps'
 import { median, SLOWER_CPU, slowDown } from '../support/slow-phone'
 
-/** Remembers what the browser says of each press: milliseconds until the frame that shows it, in steps of 8, from 16 on. */
+/** Records the browser's timing of each press: ms until the frame that shows it, in steps of 8, if at least 16. */
 function watchPresses(): void {
   const times: number[] = []
   const watched = new Set(['keydown', 'click'])
@@ -23,7 +23,7 @@ const takeTimes = (page: Page): Promise<number[]> =>
   })
 
 function say(what: string, presses: number, times: readonly number[]): void {
-  // The browser does not report those under 16 ms.
+  // The browser does not report presses under 16 ms.
   const all = [...Array.from({ length: Math.max(0, presses - times.length) }, () => 8), ...times]
   const sorted = all.toSorted((one, other) => one - other)
   const middle = median(sorted)

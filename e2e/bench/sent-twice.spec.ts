@@ -6,11 +6,11 @@ import { COURSE, fillScore } from '../support/scores'
 const RESETS = 100
 const MINUTE_MS = 60_000
 
-/** A day so many days before the scenario's: each post has its own, since the association takes six scores a day. */
+/** The day `days` before the scenario's. Each post has a day of its own, because the association accepts six scores per day. */
 const dayBefore = (days: number) =>
   new Date(Date.UTC(2026, 5, 13 - days)).toISOString().slice(0, 10)
 
-// SCR-19: each post meets a reset of the reused connection after the host has recorded it, so the browser sends it again.
+// SCR-19: the reused connection of each post is reset after the host has recorded it, so the browser sends it again.
 for (const honors of [true, false]) {
   const host = honors ? 'honors the idempotency key' : 'ignores the idempotency key'
   test(`${RESETS} posts cut after the commit, by a host that ${host}`, async ({

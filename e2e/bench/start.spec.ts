@@ -10,7 +10,7 @@ import { measureStarts, start, staticFeed, type Starts } from './starts'
 
 test.setTimeout(600_000)
 
-/** Prints a screen's starts, and fails where one takes longer beside the hello-world's than its budget. */
+/** Prints a screen's starts; fails if one exceeds its budget relative to the hello-world's. */
 function judge(name: keyof typeof START.screens, { first, second, offline, floorAgain }: Starts) {
   for (const [which, { paint, content, requests }] of Object.entries(first))
     console.log(
@@ -59,7 +59,7 @@ for (const [name, as, screen] of [
     {
       path: paths.linx(),
       selector: '[role=feed] article',
-      usableSelector: '#root [role=feed] article', // those of the start screen are of the last visit
+      usableSelector: '#root [role=feed] article', // not those of the start screen, which are from the last visit
       floor: 'floor-feed',
       floorSelector: 'article',
     },

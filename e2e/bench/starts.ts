@@ -17,22 +17,22 @@ const PHONE = { width: 390, height: 844 }
 type Start = {
   /** First contentful paint. */
   paint: number
-  /** What the page is opened for was in view. */
+  /** When the page's main content was in view. */
   content: number
-  /** It could be used. */
+  /** When the content could be used. */
   usable: number
-  /** Requests before it was in view. */
+  /** The number of requests before the content was in view. */
   requests: number
 }
 type Visit = {
   url: string
   selector: string
-  /** What can be used, where the page shows it before. */
+  /** The element that shows when the content is usable, if that is later than when it is in view. */
   usableSelector?: string
   network?: typeof SLOW_4G_REQUESTS
 }
 
-/** Opens a page of its own and measures its start. */
+/** Opens a new page and measures its start. */
 export async function start(
   context: BrowserContext,
   { url, selector, usableSelector = selector, network }: Visit,
@@ -73,7 +73,7 @@ export async function start(
   return figures
 }
 
-/** Writes a page of text alone, with the entries in it, and the same as data. */
+/** Writes a page of plain text with entries, and the same entries as data. */
 export function staticFeed(folder: string): void {
   const entries = Array.from({ length: ENTRIES }, (_, at) => ({
     name: `Golfer ${at}`,
@@ -89,32 +89,32 @@ export function staticFeed(folder: string): void {
   )
 }
 
-/** A first screen of the app, and the hello-world that it is measured beside. */
+/** A first screen of the app, and the hello-world that it is compared with. */
 type Screen = {
   path: string
   selector: string
-  /** What can be used, where a second start shows it before. */
+  /** The element that shows when a second start's content is usable, if that is later than when it is in view. */
   usableSelector?: string
   floor: 'floor' | 'floor-feed'
   floorSelector: string
-  /** What a signed-in browser has stored. */
+  /** The local storage of a signed-in browser. */
   stored: { name: string; value: string }[]
-  /** The time of the backend, in milliseconds. */
+  /** The backend's time, epoch ms. */
   now: number
   /** The host that the page calls. */
   apiHost: string
 }
 
 export type Starts = {
-  /** Medians of first visits on slow 4G with a slower processor. */
+  /** Medians of first visits on slow 4G with a slowed-down processor. */
   first: Record<'app' | 'floor' | 'still', Start>
-  /** Medians of later starts with a slower processor. */
+  /** Medians of later starts with a slowed-down processor. */
   second: Start
   offline: Start
   floorAgain: Start
 }
 
-/** Each figure's median. */
+/** The median of each figure. */
 const middle = (starts: readonly Start[]): Start => ({
   paint: median(starts.map(({ paint }) => paint)),
   content: median(starts.map(({ content }) => content)),
@@ -122,13 +122,13 @@ const middle = (starts: readonly Start[]): Start => ({
   requests: median(starts.map(({ requests }) => requests)),
 })
 
-/** Where the pages are served that are measured, and how a browser with the screen's session is opened. */
+/** The addresses of the measured pages, and a function that opens a browser with the screen's session. */
 type Site = {
   visits: Record<'app' | 'floor' | 'still', Visit>
   open: (serviceWorkers: 'allow' | 'block') => Promise<BrowserContext>
 }
 
-/** First visits of the three pages in turn, each in a browser of its own. */
+/** Measures first visits of the three pages in turn, each in a browser of its own. */
 async function firstVisits({ visits, open }: Site): Promise<Starts['first']> {
   const found = { app: new Array<Start>(), floor: new Array<Start>(), still: new Array<Start>() }
   for (let time = 0; time < TIMES; time += 1)
@@ -140,7 +140,7 @@ async function firstVisits({ visits, open }: Site): Promise<Starts['first']> {
   return { app: middle(found.app), floor: middle(found.floor), still: middle(found.still) }
 }
 
-/** Later starts in a browser whose worker has the app: in turn with those of the hello-world, then without a network. */
+/** Measures later starts in a browser whose worker has stored the app: alternating with the hello-world, then without a network. */
 async function laterStarts({ visits, open }: Site): Promise<Omit<Starts, 'first'>> {
   const context = await open('allow')
   const page = await context.newPage()
@@ -163,7 +163,7 @@ async function laterStarts({ visits, open }: Site): Promise<Omit<Starts, 'first'
   }
 }
 
-/** Measures a screen's starts in turn with those of the hello-world and of a page of text alone. */
+/** Measures a screen's starts, alternating with those of the hello-world and of a page of plain text. */
 export async function measureStarts(browser: Browser, screen: Screen): Promise<Starts> {
   const floorFolder = await buildFloor(mkdtempSync(join(tmpdir(), 'linx-floor-')), screen.floor)
   const stillFolder = mkdtempSync(join(tmpdir(), 'linx-still-'))

@@ -7,12 +7,12 @@ import { expect, test } from '../support/fixtures'
 import { sent } from '../support/journal'
 import { median, ms, SLOWER_CPU, slowDown } from '../support/slow-phone'
 
-/** How often the buttons are tapped. */
+/** The number of taps. */
 const TAPS = 8
-/** An entry that is some pages down. */
+/** The position of an entry several pages down. */
 const DEPTH = 300
 
-/** Milliseconds from a tap to the frame that shows it, and how many tasks took over 50 ms. The buttons are tapped in turns. */
+/** Taps the buttons in turn. Returns the ms from each tap to the frame that shows it, and the number of tasks over 50 ms. */
 const tap = (buttons: Locator, taps: number) =>
   buttons.evaluateAll(async (elements, count) => {
     const painted = () =>
@@ -35,7 +35,7 @@ const tap = (buttons: Locator, taps: number) =>
       if (element instanceof HTMLElement) element.click()
       await painted()
       found.push(performance.now() - start)
-      await new Promise((resolve) => setTimeout(resolve, 600)) // sooner, it is a double tap
+      await new Promise((resolve) => setTimeout(resolve, 600)) // a faster tap would count as a double tap
     }
     return { found: found.toSorted((a, b) => a - b), long }
   }, taps)
@@ -67,7 +67,7 @@ test.describe('10,000 entries', () => {
     test.setTimeout(300_000)
     await page.goto(paths.linx())
     const feed = linxPage(page)
-    // It shows the date, and how long ago that was.
+    // Toggles between the date and how long ago it was.
     const timeOf = async (place: number) => {
       const entry = feed.items.and(page.locator(`[aria-posinset="${place}"]`))
       const time = entry.getByRole('button', { name: / ago$|, 20\d\d at / })
@@ -76,7 +76,7 @@ test.describe('10,000 entries', () => {
     }
     const top = await measure('the time of an entry at the top', await timeOf(1), page)
     const { place } = await feed.readDown(DEPTH)
-    const time = await timeOf(place + 1) // its head is in sight; that of the one being read may not be
+    const time = await timeOf(place + 1) // the head of the next entry is in view; that of the entry being read may not be
     const deep = await measure(`the time of entry ${place + 1}`, time, page)
     const said = `a tap below ${DEPTH} entries takes ${(deep / top).toFixed(2)} of one at the top (budget ${TAP.overTop})`
     console.log(said)
