@@ -20,7 +20,7 @@ import { updateMessages } from '~/domain/messages/updates'
 const FOLDER = new URL('scenarios/', import.meta.url)
 const stories = readdirSync(FOLDER).map((name) => readFileSync(new URL(name, FOLDER), 'utf8'))
 
-/** The texts of errors and empty lists that a golfer can meet, by where the app has them. */
+/** The app's texts for errors and empty lists, by the catalog they are in. */
 const catalog = {
   accountMessages: [accountMessages, ['registrationFailed', 'resetFailed']],
   appMessages: [
@@ -54,13 +54,13 @@ const catalog = {
   updateMessages: [updateMessages, ['chunkFailed']],
 } as const satisfies Record<string, readonly [Record<string, unknown>, readonly string[]]>
 
-/** The text as a story may quote it: the whole text, or the part before its first parameter. */
+/** The part of a message that a story must quote: all of it, or the text before its first parameter. */
 function textOf(message: unknown): string {
   if (typeof message === 'string') return message
   return typeof message === 'function' ? (String(message('~', '~')).split('~')[0] ?? '').trim() : ''
 }
 
-/** Whether a story names the message, by its key or its text. */
+/** Whether a story mentions the message, by its key or its text. */
 function isTold(where: string, key: string, message: unknown): boolean {
   const text = textOf(message)
   return stories.some((story) => {

@@ -8,7 +8,7 @@ type Row = {
   fault: string
   tests: string[]
   open?: string
-  /** The engines it was seen in; absent for a row that does not depend on the engine. */
+  /** The engines in which the fault was seen; absent for a row that does not depend on the engine. */
   engines?: string[]
 }
 
@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const rows: [string, Row][] = Object.entries(matrix)
 const grave = rows.filter(([, { severity }]) => severity === 'S1' || severity === 'S2')
 
-/** How many rows each table has, so that none gets lost. */
+/** The number of rows per table, so that none gets lost unnoticed. */
 const SIZES = {
   NET: 15,
   TOK: 23,
@@ -42,7 +42,7 @@ const SIZES = {
   DOC: 2,
 }
 
-/** Tables in which no grave row may be without a test. */
+/** Prefixes of tables in which every grave row must have a test. */
 const PROVEN = /^(NET|TOK|STO|SES|SEC|ERR|HST|FAK|DOC)-/
 
 test('every row of every table is there', () => {

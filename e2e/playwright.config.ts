@@ -12,7 +12,7 @@ const reporter: ReporterDescription[] = [
   ...(reportFile ? ([['json', { outputFile: reportFile }]] satisfies ReporterDescription[]) : []),
 ]
 
-/** A person watches a story (scripts/qa.mjs): every step of it is kept, and at a pace one can follow if wanted. */
+/** A person watches a story (scripts/qa.mjs): every step is recorded, and slowed down on request. */
 const isWatched = Boolean(process.env['LINX_QA'])
 const isSlow = Boolean(process.env['LINX_SLOW'])
 const SLOW_MS = 600
@@ -37,7 +37,7 @@ const NOTIFYING = '**/push.spec.ts'
 const MAIN_STORIES =
   /saturday-score|saying-something|a Woohoo of a tab|following ·|letting-in|moving-house|my-picture|my-group|inviting-one|a phone photo arrives small|18 pars are 18 taps/
 
-// The fake as one file: read as three hundred by each process, it would double the time until a test starts.
+// The fake as one file, because reading its three hundred files in each process would double the time until a test starts.
 if (!process.env['TEST_WORKER_INDEX']) await bundleFake()
 
 export default defineConfig<Options, Pick<EngineOptions, 'engine'>>({
@@ -45,33 +45,34 @@ export default defineConfig<Options, Pick<EngineOptions, 'engine'>>({
   tsconfig: './playwright.tsconfig.json',
   outputDir: '.results',
   fullyParallel: true,
-  workers: 3, // on two processors: with two of them a seventh of the time is waiting
-  retries: 0, // a flaky test is a race a user will meet
+  workers: 3, // for two processors, because two workers are waiting a seventh of the time
+  retries: 0, // a flaky test is a race that a user will run into
   forbidOnly: Boolean(process.env['CI']),
-  // Generous: a busy machine is slow, which is no fault of the product.
+  // Generous, because a test must not fail only because the machine is busy.
   timeout: isSlow ? 0 : 90_000,
   expect: { timeout: 15_000 },
   reporter,
   use: {
     locale: 'en-US',
     timezoneId: 'America/Denver',
-    // The permission is already decided, so that a first post or Woohoo does not ask; the question has its own test.
+    // Granted, so that a first post or Woohoo shows no prompt; the prompt has a test of its own.
     permissions: ['notifications'],
-    // It copies the page at every step, an eighth of the time of all tests: `npm run e2e -- --trace retain-on-failure`.
+    // Off, because copying the page at every step takes an eighth of the time of all tests. To turn it on:
+    // `npm run e2e -- --trace retain-on-failure`.
     trace: isWatched ? 'on' : 'off',
     screenshot: isWatched ? 'on' : 'only-on-failure',
   },
-  // A process of a project starts its own browser and the fake, 3 to 8 s of a processor. Those with few tests have one process,
-  // and stand first, so that at the end all processes have tests left.
+  // Each worker process starts a browser and the fake, which takes 3 to 8 s of processor time. Projects with few tests get one
+  // process and come first, so that all processes are busy until the end.
   projects: [
-    // What a golfer does, in each browser engine of this machine.
+    // What golfers do most, in each browser engine of this machine.
     ...engines.map((engine) => ({
       name: engine,
       testDir: 'engines',
       workers: 1,
       use: { engine },
     })),
-    // The main stories once more, on a host with other habits: dates, absent nulls, ProblemDetails, gzip, late reads.
+    // The main stories again, on a host with other habits: dates, absent nulls, ProblemDetails, gzip, stale reads.
     {
       name: 'careful-host',
       testMatch: /(app|scenarios)\/.*\.spec\.ts$/,
@@ -79,7 +80,7 @@ export default defineConfig<Options, Pick<EngineOptions, 'engine'>>({
       workers: 1,
       use: { ...pagesAlone, habits: 'other' as const },
     },
-    // The same bundle with its worker.
+    // The same bundle with its service worker.
     { name: 'pwa', testDir: 'pwa', testIgnore: NOTIFYING, workers: 1, use: withWorker },
     {
       name: 'push',
@@ -92,13 +93,13 @@ export default defineConfig<Options, Pick<EngineOptions, 'engine'>>({
     { name: 'demo', testDir: 'demo', workers: 1, use: withWorker },
     // The shipped bundle against the standalone server on another origin.
     { name: 'app', testDir: 'app', use: pagesAlone },
-    // QA's book: what golfers do and see, each story by its name (`npm run qa`).
+    // QA's book: what golfers do and see, one named story per test (`npm run qa`).
     { name: 'scenarios', testDir: 'scenarios', use: pagesAlone },
-    // Every screen of the gallery, looked at by what can measure accessibility: `npm run gallery -- --check`.
+    // Automatic accessibility checks of every screen in the gallery: `npm run gallery -- --check`.
     ...(process.env['LINX_SWEEP']
       ? [{ name: 'sweep', testDir: 'sweep', use: { ...desktop, serviceWorkers: 'allow' as const } }]
       : []),
-    // Figures, not tests: `npm run bench`. A trace copies the whole page at each press, which would be measured with it.
+    // Measurements, not tests: `npm run bench`. No traces, because copying the page at each press would be measured, too.
     ...(process.env['LINX_BENCH']
       ? [
           {

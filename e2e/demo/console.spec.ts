@@ -29,7 +29,7 @@ for (const [width, height] of [
     const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom)
     expect(bottom).toBeGreaterThan(0)
     const name = page.locator('#root').getByText('Linx Golf').first()
-    const brand = await name.locator('..').boundingBox() // with the flag beside it
+    const brand = await name.locator('..').boundingBox() // includes the flag beside it
     expect(brand?.y).toBeGreaterThanOrEqual(bottom)
   })
 

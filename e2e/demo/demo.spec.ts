@@ -70,10 +70,10 @@ test('pictures come from the fake, and a second tab lives in the same world', as
   await form.post.click()
   await expect(form.alert).toContainText('85')
 
-  // Another tab's change arrives a moment later.
+  // A change in another tab arrives a moment later.
   const world = async () => (await control(page, 'export')).text
   await expect.poll(world).toContain('From the other tab')
-  await page.goto(paths.linx('My Linx')) // a view that was read before would offer it as new
+  await page.goto(paths.linx('My Linx')) // a view that had been read before would announce it as new
   await expect(linxPage(page).items.first()).toContainText('85')
 })
 
@@ -94,7 +94,7 @@ test('the demo starts without a network after a first visit', async ({ page, con
   await context.setOffline(true)
   await page.reload()
   await expect(linxPage(page).items.first()).toBeVisible()
-  // The demo's host is in the page: what is posted has its receipt, and nothing says offline.
+  // The demo's host is inside the page, so a post gets its receipt and nothing says that the app is offline.
   await shell(page).link('Post').click()
   await coursePicker(page).course('Bellwether Links').click()
   const form = scoreForm(page)

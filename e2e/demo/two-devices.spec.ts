@@ -9,7 +9,7 @@ import { launchForMachine, MACHINE } from '../support/demo-site'
 import { golfers, type Golfer } from '../support/golfers'
 import { signIn } from '../support/steps'
 
-/** The built app as `npm run fake` serves it. */
+/** Serves the built app like `npm run fake`. */
 const test = base.extend<{ port: number }>({
   port: async ({ playwright: _playwright }, use) => {
     const settings = { identityIssuer: '/_identity', identityClient: 'linx-golf' }

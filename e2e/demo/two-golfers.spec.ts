@@ -95,7 +95,7 @@ test('a second golfer joins the story that another tab plays; it does not begin 
   await nora.goto('/?story=saturday')
   await expect(linxPage(nora).items.first()).toBeVisible()
   await marcusRestarts
-  await expect(linxPage(marcus).items.first()).toBeVisible() // its fake answers from now on
+  await expect(linxPage(marcus).items.first()).toBeVisible() // from now on this tab's fake answers
   await expect.poll(() => story(marcus)).toMatchObject({ state: 'playing' })
   await expect(shell(marcus).account).toHaveAccessibleName(/Marcus Bell/)
 })
@@ -111,7 +111,7 @@ test('another world in a further tab leaves the first tab signed in, and a new t
   await expect(shell(marcus).account).toHaveAccessibleName(/Marcus Bell/)
 
   const other = await context.newPage()
-  await other.goto('/?scenario=first-day&now=2026-06-12T23:30Z') // sessions of its own
+  await other.goto('/?scenario=first-day&now=2026-06-12T23:30Z') // another world, so with sessions of its own
   await expect(other.getByText('Linx is empty until you follow someone.')).toBeVisible()
   await nora.reload()
   await expect(shell(nora).account).toHaveAccessibleName(/Nora Whitcombe/)
@@ -149,7 +149,7 @@ test('the link of a story, opened again in a further tab, has the first tab begi
     await expect(linxPage(tab).items.first()).toBeVisible()
     await expect(linxPage(tab).showNew).toBeHidden()
     await expect(shell(tab).account).toHaveAccessibleName(/Nora Whitcombe/)
-    await shell(tab).link('Groups').click() // both are signed in to the new world
+    await shell(tab).link('Groups').click() // proves that both are signed in to the new world
     await expect(tab.getByRole('heading', { name: 'Dawn Patrol' })).toBeVisible()
   }
 })

@@ -7,7 +7,7 @@ import { comment, having, role, within } from './locators'
 
 const LINK = '/linx?scenario=saturday-round&as=nora@whitcombe.example'
 
-/** Runs in the page: how many pictures of golfers have been drawn. */
+/** Runs in the page: returns how many pictures of golfers have been drawn. */
 const drawnPictures = () =>
   [...document.images].filter(
     ({ src, naturalWidth }) => src.includes('/api/profile/picture/') && naturalWidth > 0,
@@ -29,14 +29,14 @@ test('The demo opens from its link, and takes a comment and a score with a photo
     expect.poll(() => page.isVisible(selector).catch(() => false), selector).toBe(true)
   await step('a comment is sent', async () => {
     await page.click(within(role('article'), role('button', /comment/i, { expanded: false })))
-    await becomes(comment) // until the others are there, the button moves
+    await becomes(comment) // until the comments are loaded, the button moves
     await page.fill(role('textbox', 'Add a comment'), 'Well putted')
     await page.click(role('button', 'Send comment'))
     await becomes(having(comment, 'Well putted'))
   })
   await step('a score is posted with a photo', async () => {
     await page.click(within(role('navigation', 'Main'), role('link', 'Post')))
-    await becomes(role('heading', 'Post a score', { level: 1 })) // cards of the feed name the course too
+    await becomes(role('heading', 'Post a score', { level: 1 })) // cards of the feed also name the course
     await page.click(within(role('main'), role('link', /Bellwether Links/)))
     await page.fill(role('textbox', 'Total'), '84')
     await page.setFiles('input[type=file]', [PHOTO])

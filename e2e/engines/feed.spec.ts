@@ -7,7 +7,7 @@ import { comment, having, role, within } from './locators'
 const entry = role('article')
 const field = role('textbox', 'Add a comment')
 
-/** Runs in the page: how much of the text in the field of comments is out of sight, in px. */
+/** Runs in the page: returns how many px of the text in the comment field are out of sight. */
 const hiddenInField = () => {
   const area = document.querySelector('article textarea')
   return area ? area.scrollHeight - area.clientHeight : NaN
@@ -26,7 +26,7 @@ test('I cheer, comment, and see what a friend posts at once', async ({ open, bac
     await golfer.visit(paths.linx())
     seenBefore = answered(backend, 'updateLastNotify')
     await golfer.click(within(entry, role('button', /comment/i, { expanded: false })))
-    await golfer.sees(comment) // until the others are there, the button moves
+    await golfer.sees(comment) // until the comments are loaded, the button moves
     await golfer.fill(
       field,
       'A comment that is too long for one line of a phone, so its field grows',
@@ -41,7 +41,7 @@ test('I cheer, comment, and see what a friend posts at once', async ({ open, bac
     await golfer.click(within(role('navigation', 'Main'), role('link', 'Groups')))
     await golfer.sees(role('heading', 'Groups', { level: 1 }))
     await expect.poll(() => backend.hub.connections()).toBe(1)
-    // What is posted before the host has recorded the visit is not new.
+    // A score posted before the host has recorded the visit would not be new.
     await expect.poll(() => answered(backend, 'updateLastNotify')).toBeGreaterThan(seenBefore)
     backend.clock.advance(60_000)
     await arrive(backend, 1)
@@ -49,7 +49,7 @@ test('I cheer, comment, and see what a friend posts at once', async ({ open, bac
   })
 })
 
-/** Runs in the page: how much of the list in the open dialog is in sight, in px. */
+/** Runs in the page: returns how many px of the list in the open dialog are visible. */
 const listHeight = () => document.querySelector('dialog[open] ul')?.clientHeight ?? 0
 
 test('Who cheered and commented on my rounds is listed over most of the window', async ({
@@ -101,7 +101,7 @@ test('From deep in the feed a golfer opens at the top, and Back leads to the sam
   await step('scroll down and press a golfer’s name: their page is at its top', async () => {
     await golfer.evaluate(() => scrollTo(0, 1400), null)
     await expect.poll(() => golfer.evaluate(nameInView, null)).not.toBeNull()
-    await golfer.evaluate(settledScroll, null) // a name that still moves would be missed
+    await golfer.evaluate(settledScroll, null) // a tap would miss a name that still moves
     const link = await golfer.evaluate(nameInView, null)
     if (!link) throw new Error('no name is in view')
     left = link
@@ -118,7 +118,7 @@ test('From deep in the feed a golfer opens at the top, and Back leads to the sam
   })
 })
 
-/** Runs in the page: the first link to a golfer in view, and its middle. */
+/** Runs in the page: returns the first link to a golfer in view and its middle. */
 const nameInView = () => {
   const link = [...document.querySelectorAll('article h2 a, article a[href*="User"]')].find(
     (one) => {
@@ -131,7 +131,7 @@ const nameInView = () => {
   return { name: link.textContent ?? '', top, x: left + width / 2, y: top + height / 2 }
 }
 
-/** Runs in the page: where it is scrolled to once this has been the same for half a second. */
+/** Runs in the page: returns the scroll position once it has not changed for half a second. */
 const settledScroll = async () => {
   let same = 0
   for (let before = scrollY; same < 30; before = scrollY) {

@@ -22,7 +22,7 @@ export type EngineOptions = {
   scenario: string
 }
 
-/** A golfer at one page of the engine, in a browser profile of its own. */
+/** A golfer who uses one page of the engine, in a browser profile of its own. */
 export type Visitor = EnginePage & {
   /** Opens a path of the app. */
   visit(path: string): Promise<void>
@@ -36,39 +36,39 @@ export type Visitor = EnginePage & {
   seesNo(selector: string): Promise<void>
   /** Waits until the page, or the open dialog, is no wider than its window. */
   fits(): Promise<void>
-  /** Allows what the test makes the browser print, as it prints a refused request. */
+  /** Allows messages that the test causes the browser to print, such as for a refused request. */
   expects(problem: RegExp): void
 }
 
-/** What Chromium prints when the host refuses a token. */
+/** Chromium's message when the host refuses a token. */
 export const REFUSED = /^error Failed to load resource: .* 401 /
-/** What Chromium prints when a request fails without a network. */
+/** Chromium's message when a request fails without a network. */
 export const DISCONNECTED = /^error Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/
-/** What the app prints a second after a read failed without a network. */
+/** The app's message a second after a read has failed without a network. */
 export const UNREPORTED =
   /^error GET \/api\/\S+: Network error or unexpected issue$|^warning The error could not be reported\.$/
 
 type Fixtures = {
-  /** The world behind the page, opened at the present moment: the clock of these browsers cannot be set. */
+  /** The world behind the page. It opens at the present moment, because the clock of these browsers cannot be set. */
   backend: Backend
   /** Opens a page of the engine: a phone by default. */
   open: (options?: PageOptions) => Promise<Visitor>
 }
 
-/** Runs in the page: how much wider than its window the page is, or the open dialog than itself. */
+/** Runs in the page: returns by how many px the page's or the open dialog's content is too wide. */
 const overflow = () => {
   const box = document.querySelector('dialog[open]') ?? document.documentElement
   return box.scrollWidth - box.clientWidth
 }
 
-/** Every 100 ms: the runner's own intervals grow to a second, which makes a test wait longer than the page takes. */
+/** At most 100 ms, because the runner's own intervals grow to a second, which makes tests wait longer than necessary. */
 const POLL_INTERVALS_MS = [50, 100]
 
 const storeSession = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
 }
 
-/** What a golfer does at a page, on top of what the engine can do. */
+/** Adds a golfer's actions to a page of the engine. */
 function visitorAt(page: EnginePage, site: string, backend: Backend, expected: RegExp[]): Visitor {
   const becomes = (what: string, wanted: boolean, isTrue: () => Promise<boolean>) =>
     // A page that is being left cannot answer.
@@ -79,7 +79,7 @@ function visitorAt(page: EnginePage, site: string, backend: Backend, expected: R
     ...page,
     visit: (path) => page.goto(site + path),
     async visitAsNora(path) {
-      await page.goto(`${site}/old-browser.html`) // without the app, whose start would be cut off
+      await page.goto(`${site}/old-browser.html`) // a page without the app, because leaving would interrupt the app's start
       await page.evaluate(storeSession, await storedSession(backend, golfers.nora))
       await page.goto(site + path)
     },
@@ -153,7 +153,7 @@ export const test = base.extend<
   },
 })
 
-/** Does one thing a golfer does; the report counts them. */
+/** Runs one action of a golfer as a step, which the report counts. */
 export const step = (title: string, work: () => Promise<void>): Promise<void> =>
   test.step(title, work)
 

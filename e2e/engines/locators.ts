@@ -2,17 +2,17 @@ import { getByLabelSelector, getByRoleSelector } from 'ivya'
 
 type RoleOptions = Parameters<typeof getByRoleSelector>[1]
 
-/** An element by its role and accessible name, as Playwright's `getByRole`: a text is found within the name, case aside. */
+/** An element by role and accessible name, like Playwright's `getByRole`: a string matches part of the name, ignoring case. */
 export const role = (name: string, label?: string | RegExp, options: RoleOptions = {}): string =>
   getByRoleSelector(name, { ...(label !== undefined && { name: label }), ...options })
 
-/** A field by its label, as Playwright's `getByLabel`. */
+/** A field by its exact label, like Playwright's `getByLabel`. */
 export const label = (words: string): string => getByLabelSelector(words, { exact: true })
 
-/** The second within the first. */
+/** Each selector's match within the match of the one before. */
 export const within = (...selectors: string[]): string => selectors.join(' >> ')
 
-/** What the selector finds that has this text in it, case aside. */
+/** The matches of the selector that contain this text, ignoring case. */
 export const having = (selector: string, words: string): string =>
   `${selector} >> internal:has-text=${JSON.stringify(words)}i`
 

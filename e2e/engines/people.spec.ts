@@ -19,13 +19,13 @@ test('I follow a golfer and take it back, look at groups, and invite a friend', 
     await golfer.click(within(role('main'), follow))
     await expect.poll(() => golfer.hasFocus(undo)).toBe(true)
     await expect.poll(() => answered(backend, 'followGolfer')).toBe(1)
-    await golfer.press('Enter') // a second tap so soon would count as a double tap
+    await golfer.press('Enter') // a second tap this soon would count as a double tap
     await golfer.sees(within(role('main'), follow))
     await golfer.seesNo(undo)
     await expect.poll(() => answered(backend, 'unfollowGolfer')).toBe(1)
   })
   await step('a row is no higher with a picture than with initials', async () => {
-    // WebKit gives a list's marker a line of its own above a picture.
+    // WebKit puts a list item's marker on a line of its own above a picture.
     const spaceAbove = await golfer.evaluate(
       () =>
         Array.from(document.querySelectorAll('main li'), (row) => {
@@ -73,7 +73,7 @@ test('My profile saves itself, and takes my picture', async ({ open, backend }) 
   const editor = role('dialog', 'Profile picture')
   await step('a dialog keeps the focus, and Escape gives it back', async () => {
     await golfer.click(picture)
-    // Until the stored picture is there, Save is disabled and Tab leads past the last control.
+    // Until the stored picture is loaded, Save is disabled, and Tab leads past the last control.
     await golfer.sees(within(editor, role('button', 'Save', { disabled: false })))
     await golfer.press('Tab')
     await golfer.press('Tab')

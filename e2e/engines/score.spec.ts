@@ -16,13 +16,13 @@ const pad = role('region', /^Score for hole/)
 /** Opens the form from the course picker. */
 async function openForm(golfer: Visitor) {
   await golfer.visit(paths.postScore())
-  await golfer.sees(role('heading', 'Post a score', { level: 1 })) // cards of the feed name the course too
+  await golfer.sees(role('heading', 'Post a score', { level: 1 })) // cards of the feed also name the course
   await golfer.click(within(role('main'), role('link', new RegExp(COURSE))))
   await golfer.sees(role('heading', COURSE, { level: 1 }))
   await golfer.sees(total)
 }
 
-/** The newest score of Nora at the host. */
+/** Nora's newest score at the host. */
 const newest = ({ db }: Backend) => db.scores.where('userId', 1).at(-1)
 
 const posted = (backend: Backend, count: number) =>
@@ -146,17 +146,17 @@ test('I post a score with a photo, pressing Post at once', async ({ open, backen
   })
 })
 
-/** Runs in the page: the keys of drafts in local storage, which is used only where the database does not work. */
+/** Runs in the page: returns the keys of drafts in local storage, which is used only if the database does not work. */
 const draftsInLocalStorage = (): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith('linx-drafts/'))
 
-/** Runs in the page: the name of each tee, in the order shown. */
+/** Runs in the page: returns the names of the tees, in the order shown. */
 const teeNames = (): string[] =>
   [...document.querySelectorAll('main fieldset label:has(input[type=radio][name=tee])')].map(
     (tee) => (tee.textContent ?? '').trim(),
   )
 
-/** Runs in the page: a point far right in the row of the tee with this index, where only its figures are. */
+/** Runs in the page: returns a point at the right of the row of the tee with this index, where only its figures are. */
 const pointInRow = (at: number) => {
   const [...circles] = document.querySelectorAll('main input[type=radio][name=tee]')
   const row = circles[at]?.closest('tr, li, [role=row], label')
@@ -165,7 +165,7 @@ const pointInRow = (at: number) => {
   return { x: box.left + box.width * 0.7, y: box.top + box.height / 2 }
 }
 
-/** Runs in the page: the names of the tees chosen now. */
+/** Runs in the page: returns the names of the chosen tees. */
 const chosenTees = (): string[] =>
   [...document.querySelectorAll('main fieldset label:has([name=tee]:checked)')].map((tee) =>
     (tee.textContent ?? '').trim(),

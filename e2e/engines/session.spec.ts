@@ -40,7 +40,7 @@ test('I sign in, stay signed in over a reload and an expired token, and log out'
     backend.clock.advance(3_601_000)
     await golfer.visit(paths.linx())
     await golfer.sees(entry)
-    await expect.poll(() => answered(backend, 'refreshToken')).toBe(1) // the stored feed is there before it
+    await expect.poll(() => answered(backend, 'refreshToken')).toBe(1) // the stored feed is shown before the refresh
   })
   await step(
     'the menu of the account is as high as its items, and Escape gives the focus back',
@@ -79,7 +79,7 @@ test('I start the app without a network, and the last feed is there', async ({ o
   await step('scrolled down and started again without a network: the feed is there', async () => {
     await golfer.evaluate(() => scrollTo(0, 1200), null)
     golfer.expects(DISCONNECTED)
-    golfer.expects(UNREPORTED) // where this step takes longer than a second
+    golfer.expects(UNREPORTED) // printed only if this step takes longer than a second
     await golfer.setOffline(true)
     await golfer.reload()
     await golfer.sees(entry)
@@ -121,10 +121,10 @@ test('I reload twice while my session is refreshed, and stay signed in (TOK-23)'
   )
 })
 
-/** The worker stores every file of the build: 2 to 5 s with another browser beside it, longer on a busy machine. */
+/** The worker stores every file of the build, which takes 2 to 5 s beside another browser and longer on a busy machine. */
 const INSTALL_TIMEOUT_MS = 60_000
 
-/** Waits until the service worker serves the page; a failure names the state that the worker is in. */
+/** Waits until the service worker serves the page. A failure shows the worker's state. */
 const workerServesPage = (golfer: Visitor) =>
   expect
     .poll(
@@ -140,7 +140,7 @@ const workerServesPage = (golfer: Visitor) =>
     )
     .toBe('the worker serves the page')
 
-/** The number of the refresh token that the host takes next. */
+/** The number of the refresh token that the host accepts next. */
 const refreshNumber = (backend: Backend) =>
   backend.db.sessions.where('userId', 1).at(-1)?.refreshNumber
 

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 
 type Image = { src: string; sizes: string; type: string }
 
-/** Width and height as the file itself says them. */
+/** Width and height according to the file itself. */
 function sizeOf(bytes: Buffer): string {
   const png = bytes.subarray(1, 4).toString('latin1') === 'PNG'
   if (png) return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`

@@ -9,10 +9,10 @@ import { golfers } from '../support/golfers'
 import { sent } from '../support/journal'
 import { storedKeys } from '../support/offline'
 
-/** The key of the course's tees, which the app stores for a round without signal. */
+/** The key under which the app stores the course's tees for a round without signal. */
 const TEES = `course/${golfers.nora.id}/14001/tees`
 
-/** Opens the picker with a worker, and waits until the course's tees are on the device. */
+/** Opens the picker with a service worker and waits until the course's tees are stored on the device. */
 async function storeCourse(page: Page): Promise<void> {
   await page.goto(paths.postScore())
   await expect(coursePicker(page).course(COURSE)).toBeVisible()
@@ -20,7 +20,7 @@ async function storeCourse(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(storedKeys, 'linx-drafts' as const)).toContain(TEES)
 }
 
-// From a cold start in airplane mode to an enabled Post in four actions; the score is sent when there is a network.
+// From a cold start in airplane mode, four actions lead to an enabled Post; the score is sent once there is a network.
 test('a golfer without signal posts at a course played before: four actions from a cold start', async ({
   page,
   context,

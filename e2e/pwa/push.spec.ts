@@ -7,13 +7,13 @@ import { expect, served, test } from '../support/deploys'
 import { sent } from '../support/journal'
 import { COURSE } from '../support/scores'
 
-/** The events that the browser reports of a push of which the worker has made exactly one notification. */
+/** The events that the browser reports for a push from which the worker made exactly one notification. */
 const ONE_SHOWN = ['Notification displayed', 'Push event completed', 'Push event dispatched']
 
 /**
- * The push service of the test: delivers to the real worker through the devtools protocol, and waits until the browser has
- * shown what the worker made of it. Asking the page in between is no way to wait: Chromium forgets a notification that is
- * asked for while it is about to be shown.
+ * The test's push service. Delivers to the real worker through the DevTools protocol and waits until the browser has shown the
+ * worker's notification. It does not poll the page, because Chromium drops a notification that is queried while it is about to be
+ * shown.
  */
 async function pushService(context: BrowserContext, page: Page, origin: string) {
   const devtools = await context.newCDPSession(page)
@@ -46,7 +46,7 @@ const shown = (page: Page) =>
     return list.map(({ title, body }) => ({ title, body }))
   })
 
-/** Tells the worker that the notification there is was pressed, as the browser does; the worker closes it. */
+/** Tells the worker, like the browser, that the shown notification was pressed; the worker closes it. */
 function press(context: BrowserContext): Promise<void> {
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('no worker')
@@ -55,7 +55,7 @@ function press(context: BrowserContext): Promise<void> {
   })`)
 }
 
-/** Whether the page answers the worker; a page without that code is loaded anew. */
+/** Whether the page answers the worker's request to open an address; the worker itself loads a page that does not. */
 function answers(context: BrowserContext): Promise<boolean> {
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('no worker')

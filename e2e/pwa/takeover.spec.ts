@@ -16,7 +16,7 @@ import { sent } from '../support/journal'
 import { COURSE } from '../support/scores'
 import { openRecentCourse } from '../support/steps'
 
-/** A score with a total of 84, not posted yet. */
+/** Types a score with a total of 84 without posting it. */
 async function typeScore(page: Page) {
   await openLinx(page)
   await openRecentCourse(page, COURSE)
@@ -25,7 +25,7 @@ async function typeScore(page: Page) {
   return form
 }
 
-/** The receipt comes before the reload, which waits until it has been read. */
+/** Expects that the receipt is shown first and that the reload waits until it is closed. */
 async function expectReceiptThenReload(
   form: ReturnType<typeof scoreForm>,
   loads: Loads,
@@ -37,7 +37,7 @@ async function expectReceiptThenReload(
   await expect.poll(() => loads.count).toBe(before + 1)
 }
 
-/** The worker of the build that is put up is activating until a page says so, as on a phone that is slow to delete old files. */
+/** Makes the next build's worker stay in activation until a page ends that, as on a phone that is slow to delete old files. */
 function holdActivation({ folder }: Host): void {
   const script = `
     const released = new Promise((done) =>

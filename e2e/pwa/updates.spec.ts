@@ -27,7 +27,7 @@ const entryOf = (page: Page) =>
 
 const ORDER = { type: 'FORCE_RELOAD' }
 
-/** The worker that serves the page gives it ten orders to reload, once this call has returned: the page goes with them. */
+/** Makes the page's worker send it ten orders to reload, after this call has returned, because they end the page. */
 function orderReloads(context: BrowserContext): Promise<void> {
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('no worker')
@@ -38,7 +38,7 @@ function orderReloads(context: BrowserContext): Promise<void> {
   return worker.evaluate<void>(script)
 }
 
-/** The next worker gives ten orders to reload in the moment in which it takes over. */
+/** Makes the page receive ten orders to reload at the moment when the next worker takes over. */
 const orderReloadsWithTakeOver = (page: Page) =>
   page.evaluate((data) => {
     const { serviceWorker } = navigator
@@ -50,7 +50,7 @@ const orderReloadsWithTakeOver = (page: Page) =>
     })
   }, ORDER)
 
-/** The policy in force in the page, as the browser names it when it refuses something. */
+/** The policy in force in the page, as the browser reports it for a refused request. */
 const policyInForce = (page: Page) =>
   page.evaluate(
     () =>
@@ -72,7 +72,7 @@ test.describe('a visitor', () => {
     await email.fill('half a')
     await served(page)
     await expect(email).toHaveValue('half a')
-    await signIn(page, golfers.nora) // a reload that waited for the end of the typing would come now
+    await signIn(page, golfers.nora) // a reload that was delayed by the typing would happen now
     await expect(linxPage(page).items.first()).toBeVisible()
     await reloadsEnded(loads)
     expect(loads.count).toBe(1)

@@ -83,7 +83,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
     })
     await I('lose the signal and have it again, and the whole app falls over', async () => {
-      // Said once it has been there and was taken away: the blocker acts before the next task.
+      // The app says this once the notice has been shown and removed; the blocker acts before the next task.
       await page.evaluate(() => {
         const wasOffline = new Promise<void>((done) =>
           addEventListener('offline', () => setTimeout(done)),
@@ -102,10 +102,10 @@ test(
   },
 )
 
-/** What the browser says about notifications; the device of the story. */
+/** The story's device: what the browser reports about installation, permission and pushes. */
 type Device = { installed: boolean; answer: NotificationPermission; pushes: boolean }
 
-/** Puts that device in place of the browser's own answers, which no test can give. */
+/** Makes the page see that device, because a test cannot change what the browser itself reports. */
 const giveDevice = (page: Page) =>
   page.addInitScript(() => {
     const device = { installed: true, answer: 'default', pushes: true }

@@ -70,7 +70,7 @@ test(
       await screen.sendMany(1).click()
       await expect(screen.picker).toBeHidden()
       await expect(screen.status('1 invitation sent.')).toBeVisible()
-      await expect(screen.title).toBeFocused() // the picker opened by itself, after the way back
+      await expect(screen.title).toBeFocused() // the picker opened automatically after the return
       expect(invitedBy(backend).toSorted()).toEqual([
         'caddie@bellwether.example',
         'haruko@omoto.example',

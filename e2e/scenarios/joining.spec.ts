@@ -11,7 +11,7 @@ import { fillSignUp, newGolfer } from '../support/sign-up'
 
 test.use({ as: null })
 
-/** Fills in the account form with the Handicap ID that the association has for the golfer. */
+/** Fills in the account form with a Handicap ID from the association's records of the golfer. */
 async function fillWithHandicapId(page: Page, backend: Backend): Promise<void> {
   const known = backend.db.associationGolfers.rows().find((one) => one.lastName === newGolfer.last)
   await page.goto(paths.createAccount())

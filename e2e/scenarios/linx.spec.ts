@@ -69,7 +69,7 @@ test.describe('two phones', () => {
 })
 
 test.describe('talk', () => {
-  // Tall enough that the first entry stays drawn, wherever a reload has brought the page back to.
+  // Tall enough that the first entry is always rendered, whatever scroll position a reload restores.
   test.use({ viewport: { width: 1280, height: 2400 } })
 
   test(
@@ -154,7 +154,7 @@ test.describe('talk', () => {
       await I('cheer and take it back', async () => {
         await thread.cheer.press('Enter')
         await expect(thread.undo).toBeFocused()
-        // A second tap so soon would be the other half of a double one.
+        // A second tap this soon would count as a double tap.
         await expect
           .poll(async () => (await thread.undo.press('Enter'), thread.cheer.isVisible()))
           .toBe(true)

@@ -34,7 +34,7 @@ test(
         'Follows',
         'Sections opened',
       ])
-      await expect(screen.daily).toHaveCount(6) // the head, and the newest five
+      await expect(screen.daily).toHaveCount(6) // the header row and the five newest
       await screen.showAll.click()
       expect(await screen.daily.count()).toBeGreaterThan(20)
     })

@@ -56,7 +56,7 @@ test(
       await expect(page.getByText(say.resetDone)).toBeVisible()
       expect(page.url()).not.toContain('token')
       await expect(linxPage(page).heading).toBeVisible()
-      // SEC-20: neither the address, nor the history, nor the tab has the token any more.
+      // SEC-20: the address, the history and the tab's storage no longer have the token.
       expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('mailed_link')
       await page.goBack()
       expect(page.url()).not.toContain('token')

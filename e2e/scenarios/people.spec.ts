@@ -126,7 +126,7 @@ test.describe('a club of private golfers', () => {
       })
       await I('read why there is nothing, and ask to follow', async () => {
         await expect(main.getByText(followMessages.noRounds.none(first()))).toBeVisible()
-        await people.action('Follow', name).first().click() // the rail suggests the golfer too
+        await people.action('Follow', name).first().click() // the rail also suggests the golfer
         await expect(people.action('Requested', name).first()).toBeVisible()
         await expect(main.getByText(followMessages.noRounds.requested(first()))).toBeVisible()
       })
@@ -207,7 +207,7 @@ test(
       await page.goto(paths.linx(`User:${golfers.marcus.id}`))
       await linxPage(page).items.first().getByRole('link', { name: 'Bellwether Links' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Bellwether Links' })).toBeVisible()
-      // The page has read the round by now, and would not find it later.
+      // The page must have loaded the round by now; later it would not be found.
       const isRead = () => backend.journal.entries.some(({ path }) => path.includes('olderThan='))
       await expect.poll(isRead).toBe(true)
       await deleteAccount(backend, golfers.marcus)

@@ -69,7 +69,7 @@ test(
     })
     await I('save while it answers with a page instead of an error', async () => {
       setFault('updateCurrentUser', { status: 500, body: '<h1>Oops</h1>', type: 'text/html' })
-      await change('Erie', 'Internal Server Error') // the words of the status: there are no others
+      await change('Erie', 'Internal Server Error') // the status text, because the response has no message
     })
     await I('save while a gateway answers without words of the status', async () => {
       setFault('updateCurrentUser', 'gateway')

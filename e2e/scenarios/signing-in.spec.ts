@@ -122,7 +122,7 @@ test.describe('a visitor', () => {
       await I('sign in: one press, one spinner', async () => {
         await signIn(page, golfers.ola)
         await expect(signInPage(page).busy).toBeDisabled()
-        await expect(followingPage(page).heading).toBeVisible() // Linx leads a golfer who follows no one to Following
+        await expect(followingPage(page).heading).toBeVisible() // Linx redirects a golfer who follows no one to Following
       })
       const operations = backend.journal.entries.map(({ operationId }) => operationId)
       expect(
@@ -211,7 +211,7 @@ test.describe('a lapsed session', () => {
   )
 })
 
-/** What Linx asks the host for by itself once it is there. */
+/** Operations that Linx calls on its own once it is shown. */
 const AT_THE_START = ['listMyBets', 'listRecentCourses', 'listFollowSuggestions']
 
 test(
