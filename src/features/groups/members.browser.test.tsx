@@ -81,8 +81,10 @@ test('the card of a deleted group says so, and is gone when the list is opened a
 })
 
 test('the letters of a crest can be read in forced colors', async () => {
-  const forced = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  async function forced(value: string): Promise<void> {
+    const features = [{ name: 'forced-colors', value }]
+    await cdp().send('Emulation.setEmulatedMedia', { features })
+  }
   onTestFinished(() => forced(''))
   const network = fakeNetwork({ 'GET /api/group/available': () => json([aGroup()]) })
   onTestFinished(() => network.restore())
