@@ -8,9 +8,8 @@ import type { DialectHabit } from './dialect'
 import { createDice, type Dice } from './dice'
 import { createFaults, type Faults } from './faults'
 import { createSeeding, type OpenedWorlds } from './seeding'
-import { GRAPH_OPERATION } from '../graph/graph'
 import { createRouter } from '../handlers/router'
-import { handlersOf, operationIds } from '../handlers/index'
+import { faultIds, handlersOf } from '../handlers/index'
 import { toResponse, type Answer } from '../handlers/json-answer'
 import type { OperationId } from '../handlers/operation-id'
 import { createHub, type Hub } from '../hub/hub'
@@ -141,7 +140,7 @@ export async function createBackend(
     timers,
     pushService: options.pushService,
     hub: createHub({ userOf: tokens.userOf, newId: () => String(ids.next()), timers }),
-    faults: createFaults([...operationIds, GRAPH_OPERATION]),
+    faults: createFaults(faultIds),
     dialect: new Set(),
     staleReads: createStaleReads(timers),
     journal: createJournal(),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { faultOfKind, FAULT_NAMES, kindOfFault } from '../link/fault-kinds'
 import { FAULT_LINES } from '../link/list'
-import { operationIds } from '../handlers/index'
+import { faultIds } from '../handlers/index'
 import type { Commands } from './commands'
 import { Group } from './group'
 import { Choice } from './inputs'
@@ -18,7 +18,7 @@ const OFTEN = [
   { value: ':share-50', label: 'half of the time' },
 ]
 
-const OPERATIONS = ['*', ...operationIds].map((id) => ({
+const OPERATIONS = ['*', ...faultIds].map((id) => ({
   value: id,
   label: id === '*' ? 'every operation' : id,
 }))

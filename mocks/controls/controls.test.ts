@@ -77,9 +77,9 @@ test('a moment that no answer could be dated with is refused, and the clock stay
   })
 })
 
-test('a fault can be named in the words of a link', async () => {
-  const { answer } = await call('POST', 'faults', { fault: 'postScore:drop-after-commit:times-1' })
-  expect(answer).toEqual([{ operationId: 'postScore', fault: { drop: 'after', times: 1 } }])
+test.each(['postScore', 'listContacts'])('a fault of %s can be named as in a link', async (id) => {
+  const { answer } = await call('POST', 'faults', { fault: `${id}:drop-after-commit:times-1` })
+  expect(answer).toEqual([{ operationId: id, fault: { drop: 'after', times: 1 } }])
 })
 
 test('a world without a table, or with an unknown one, is not taken', async () => {

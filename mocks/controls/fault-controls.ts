@@ -1,7 +1,7 @@
 import type { Backend } from '../backend/backend'
 import { DIALECT_HABITS } from '../backend/dialect'
 import type { Fault } from '../backend/faults'
-import { operationIds } from '../handlers/index'
+import { faultIds } from '../handlers/index'
 import { Problem } from '../lib/problem'
 import { faultOfWords } from '../link/fault-kinds'
 import {
@@ -46,7 +46,7 @@ export function setFault({ faults }: Backend, body: unknown) {
   }
   if (Object.keys(fields).length > 0)
     throw new Problem(400, "Give either 'fault', in the words of a link, or the other fields.")
-  const named = faultOfWords(words, operationIds)
+  const named = faultOfWords(words, faultIds)
   if ('known' in named)
     throw new Problem(400, `Unknown fault '${words}'. Known: ${named.known.join(', ')}.`)
   faults.set(named.operationId, named.fault)

@@ -110,3 +110,15 @@ test('a fault of reused connections reaches Graph, too', async () => {
   const again = Object.assign(new Request(CONTACTS, { headers }), { isConnectionReused: true })
   expect((await backend.handle(again)).type).toBe('error')
 })
+
+test('Graph shows the habit that a fault names, and none of the world', async () => {
+  const backend = await openWorld()
+  backend.dialect.add('precise-dates').add('charset')
+  const type = async () => {
+    const response = await backend.handle(new Request(CONTACTS))
+    return response.headers.get('Content-Type')
+  }
+  expect(await type()).toBe('application/json')
+  backend.faults.set('listContacts', { dialect: 'charset' })
+  expect(await type()).toBe('application/json; charset=utf-8')
+})

@@ -1,7 +1,9 @@
 import type { components } from '~/api/graph-schema'
 import type { Backend } from '../backend/backend'
+import type { DialectHabit } from '../backend/dialect'
 import { hostileAnswer } from '../handlers/hostile'
 import { faultAnswer, cut, delay, withFault } from '../handlers/apply-fault'
+import { inDialect, noteTransport } from '../handlers/in-dialect'
 import type { Answer } from '../handlers/json-answer'
 import { bearerOf } from '../lib/bearer'
 import type { WireRequest } from '../lib/wire-request'
@@ -50,8 +52,14 @@ export async function answerAsGraph(backend: Backend, request: WireRequest): Pro
   const made = faultAnswer(fault) ?? answer(request)
   if (fault?.delayMs !== undefined) await delay(backend.timers, fault.delayMs, request.signal)
   if (fault?.drop === 'after') return cut()
-  const response = fault?.hostile ? await hostileAnswer(made) : made
-  return fault ? withFault(response, fault) : response
+  if (!fault) return made
+  const response = fault.hostile ? await hostileAnswer(made) : made
+  // The world's habits are its own host's; Graph shows only one that is asked for.
+  const { staleReads, clock } = backend
+  const graph = { dialect: new Set<DialectHabit>(), staleReads, clock }
+  const sent = withFault(await inDialect(graph, request, fault, response), fault)
+  noteTransport(graph, fault, sent)
+  return sent
 }
 
 function answer({ method, url: address, headers }: WireRequest): Response {

@@ -1,4 +1,5 @@
 import type { Backend } from '../backend/backend'
+import { GRAPH_OPERATION } from '../graph/graph'
 import { login } from './auth/login'
 import { refreshToken } from './auth/refresh-token'
 import { addComment } from './comments/add-comment'
@@ -127,6 +128,9 @@ const handlers: Record<OperationId, (backend: Backend) => Handler> = {
 const isOperation = (name: string): name is OperationId => Object.hasOwn(handlers, name)
 
 export const operationIds: readonly OperationId[] = Object.keys(handlers).filter(isOperation)
+
+/** What a fault can be set for: the host's operations and that of Microsoft Graph. */
+export const faultIds: readonly string[] = [...operationIds, GRAPH_OPERATION]
 
 /** The handlers of one world, by operation. */
 export const handlersOf = (backend: Backend): ReadonlyMap<OperationId, Handler> =>

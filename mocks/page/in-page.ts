@@ -3,7 +3,7 @@ import type { ContractCheck } from '../contract/types'
 import type { HubConnection } from '../hub/hub'
 import { systemTimers, type Timers } from '../hub/timers'
 import { tokenOf } from '../hub/token-of'
-import { operationIds } from '../handlers/index'
+import { faultIds } from '../handlers/index'
 import { authorize, type Authorized } from '../identity/authorize'
 import { PROVIDER_PATH } from '../identity/issuer'
 import { scenarios } from '../scenarios/index'
@@ -65,7 +65,7 @@ export type InPage = {
 export const readLink = (search: string): LinkResult =>
   parseLink(search, {
     scenarios: scenarios.map(({ name }) => name),
-    operations: operationIds,
+    operations: faultIds,
     stories: stories.map(({ name }) => name),
   })
 
