@@ -1,4 +1,4 @@
-/** The number of characters (code points) in a text, as the document's limits count them. */
+/** The number of code points in a text, which JSON Schema's `maxLength` limits. */
 export const lengthOf = (text: string): number => Array.from(text).length
 
 /** The text without accents: 'Añejo' becomes 'Anejo'. */
