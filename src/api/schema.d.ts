@@ -32,8 +32,8 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description The account exists afterwards, its registration is not complete and its email not verified. A mail with a
-         *     link to `{baseUrl}/check-email?token=…&email=…` is sent. The HDCP ID is taken as it is: it was checked by
+         * @description Afterwards the account exists, but its registration is not complete and its email not verified. A mail with a
+         *     link to `{baseUrl}/check-email?token=…&email=…` is sent. The HDCP ID is not checked again: it was checked by
          *     validateGolferData before, and a handicap service that is down must not block sign-up.
          */
         post: operations["createUser"];
@@ -52,9 +52,9 @@ export interface paths {
         };
         /**
          * Whether an email address is verified
-         * @description Asked after a sign-in was refused with 401 or 403, whatever the words: an address that is not verified goes
-         *     through forceEmailVerification, and the sign-in is sent again. An address without an account answers `true`,
-         *     so that this call does not tell who has one.
+         * @description Called after a sign-in was refused with 401 or 403, whatever the message: for an address that is not verified the app
+         *     calls forceEmailVerification and sends the sign-in again. For an address without an account the answer is `true`,
+         *     so that this call does not reveal who has one.
          */
         get: operations["checkEmailVerification"];
         put?: never;
@@ -75,10 +75,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count an email address as verified
+         * Mark an email address as verified
          * @description Sent without a body when a sign-in was refused and checkEmailVerification says that the address is not
          *     verified; then the sign-in is sent once more. The answer is the same whether or not
-         *     there is such an account, and when it is verified already.
+         *     there is such an account, and if it is already verified.
          */
         post: operations["forceEmailVerification"];
         delete?: never;
@@ -118,8 +118,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a mail with a link to set a new password
-         * @description The answer is the same, and takes as long, whether or not the address is registered. The mail's link is
+         * Request a mail with a link to set a new password
+         * @description The answer is the same, and takes the same time, whether or not the address is registered. The mail's link is
          *     `{baseUrl}/reset-password?token=…&email=…`; its token works once, for 60 minutes, and a newer one replaces it.
          */
         post: operations["requestPasswordReset"];
@@ -140,7 +140,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email and password
-         * @description Answers 401 with the same message for an unknown email and for a wrong password.
+         * @description The message of a 401 is the same for an unknown email and a wrong password.
          */
         post: operations["login"];
         delete?: never;
@@ -160,7 +160,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a refresh token for a new session
-         * @description The refresh token rotates; using one twice is refused and ends the whole family of tokens.
+         * @description Refresh tokens rotate. A second use of one is refused and ends its whole family of tokens.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -180,8 +180,8 @@ export interface paths {
         put?: never;
         /**
          * Set a new password and sign in
-         * @description Spends the token of the mailed link, verifies the email address (the mail was read), ends every other
-         *     session of the golfer and opens a new one. A refused password does not spend the token.
+         * @description Uses up the token of the mailed link, verifies the email address (the mail was read), ends every other session of
+         *     the golfer and opens a new one. A refused password does not use up the token.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -201,8 +201,8 @@ export interface paths {
         put?: never;
         /**
          * Verify an email address with the token of a mailed link
-         * @description Opening the same link again answers success too, as long as the account is there: mail programs and
-         *     golfers open links twice. A token is good for 24 hours.
+         * @description Opening the same link again succeeds, too, as long as the account exists, because mail programs and golfers open
+         *     links twice. A token is valid for 24 hours.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -222,8 +222,8 @@ export interface paths {
         put?: never;
         /**
          * Comment on an item of the feed
-         * @description The golfers of the item hear of it through the hub (ReceiveLinxUpdate). Sent twice, it is there twice,
-         *     unless both have the same `idempotencyKey`.
+         * @description The item's golfers get the hub event ReceiveLinxUpdate. A comment sent twice is added twice, unless both requests have
+         *     the same `idempotencyKey`.
          */
         post: operations["addComment"];
         delete?: never;
@@ -241,8 +241,8 @@ export interface paths {
         };
         /**
          * Who commented on an item, or who gave it a woohoo
-         * @description Comments oldest first, woohoos newest first; all of them at once. An item the golfer may not see, or one
-         *     that is gone, answers 404.
+         * @description Comments oldest first, woohoos newest first; not paged. For an item that is gone or that the golfer may not see, the
+         *     answer is 404.
          */
         get: operations["listCommentDetails"];
         put?: never;
@@ -263,7 +263,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cheer for an item of the feed
+         * Give an item of the feed a woohoo
          * @description One woohoo per golfer and item: another one changes nothing and returns the same count. The golfers of the
          *     item get the hub event ReceiveLinxUpdate. A woohoo cannot be removed.
          */
@@ -303,7 +303,7 @@ export interface paths {
         };
         /**
          * The deployed version
-         * @description Asked 1 second after the app started, and when it becomes visible again.
+         * @description Requested 1 second after the app has started, and whenever it becomes visible again.
          */
         get: operations["getVersion"];
         put?: never;
@@ -323,10 +323,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Let a golfer follow
-         * @description The one who asked sees the signed-in golfer's scores from now on, the earlier ones too, and hears of it
-         *     through the hub (ReceiveLinxUpdate). The follow counts from the approval on, not from the request: that is
-         *     the moment of the items both have in their feeds.
+         * Approve a follow request
+         * @description The golfer who asked sees the signed-in golfer's scores from now on, including earlier ones, and gets the hub event
+         *     ReceiveLinxUpdate. The follow counts from the approval, not from the request: that is the time of the items in
+         *     both golfers' feeds.
          */
         put: operations["approveFollow"];
         post?: never;
@@ -367,7 +367,7 @@ export interface paths {
         };
         /**
          * Golfers who follow the signed-in golfer
-         * @description By name; approved ones only.
+         * @description By name; only approved followers.
          */
         get: operations["listFollowers"];
         put?: never;
@@ -407,7 +407,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Do not let a golfer follow
+         * Reject a follow request
          * @description The sender of the request is not notified, and may send it again.
          */
         put: operations["rejectFollow"];
@@ -426,8 +426,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Golfers who ask to follow the signed-in golfer
-         * @description Newest first, each Pending.
+         * Golfers who have asked to follow the signed-in golfer
+         * @description Newest first; all of them are Pending.
          */
         get: operations["listFollowRequests"];
         put?: never;
@@ -446,7 +446,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many golfers ask to follow the signed-in golfer
+         * How many golfers have asked to follow the signed-in golfer
          * @description The same number the hub sends with ReceiveFollowRequestsUpdate.
          */
         get: operations["countFollowRequests"];
@@ -466,10 +466,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Golfers one might follow
-         * @description Best first: those most followed by the golfers one follows, and by full name among equals. A golfer
-         *     followed within the last hour has no say yet, so that a follow does not reorder the list one is reading.
-         *     Leaves out oneself, golfers one follows or has sent a request to, and golfers whose email is not verified.
+         * Suggested golfers to follow
+         * @description Best first: those most followed by the golfers whom the signed-in golfer follows, and by full name among equals.
+         *     The follows of a golfer followed within the last hour do not count yet, so that a follow does not reorder the list
+         *     being read. Leaves out the signed-in golfer, golfers who are followed or have been sent a request, and golfers whose
+         *     email is not verified.
          *     Following a golfer shortens the list, so later pages never repeat a golfer but may leave one out.
          */
         get: operations["listFollowSuggestions"];
@@ -532,7 +533,7 @@ export interface paths {
         };
         /**
          * The holes of a tee set
-         * @description Empty for tee sets the association has no holes of, as for some combination tees.
+         * @description Empty for tee sets whose holes the association does not list, such as some combination tees.
          */
         get: operations["listHoles"];
         put?: never;
@@ -577,13 +578,13 @@ export interface paths {
         /**
          * Post a score to the handicap association
          * @description Posts the score, computes the golfer's new Handicap Index, stores the pictures, puts the round into the
-         *     feed and tells connected followers through the hub. It happens completely or not at all. Of 10 to 17 holes one
-         *     nine has to be complete.
+         *     feed and notifies connected followers through the hub. It happens completely or not at all. A round of 10 to 17
+         *     holes must include a complete nine.
          *
          *     A total is sent as single parts of the form. Hole by hole, everything but the files is in one part,
          *     `requestData`; of the single parts beside it only `idempotencyKey` is read. Files follow as `mediaFiles`, one part each.
-         *     The same score sent twice is recorded twice: whether it was meant is for the sender to know, who gives both
-         *     sendings of one attempt the same `idempotencyKey`. That is answered like the first, and recorded once.
+         *     The same score sent twice is recorded twice, since only the sender knows whether that was intended. Requests of one
+         *     attempt have the same `idempotencyKey`: a repeated one gets the first one's answer and is recorded once.
          */
         post: operations["postScore"];
         delete?: never;
@@ -602,7 +603,7 @@ export interface paths {
         /**
          * Courses whose name contains a text
          * @description The name of the course or of its facility; case, accents and apostrophes do not matter. Courses that are
-         *     closed for good are not found.
+         *     permanently closed are not found.
          */
         get: operations["searchCourses"];
         put?: never;
@@ -624,9 +625,9 @@ export interface paths {
         put?: never;
         /**
          * Whether an HDCP ID belongs to a golfer
-         * @description Asked before an HDCP ID is saved, and before there is an account. A number the association does not know, a
-         *     last name or score gender that differs, and a lapsed membership are answers (200 with isValid false and the
-         *     association's words), not failures. Spaces, hyphens and leading zeros of the number do not matter, nor do
+         * @description Called before an HDCP ID is saved, and before there is an account. A number that the association does not know, a
+         *     different last name or score gender, and a lapsed membership are answers (200 with isValid false and the
+         *     association's message), not failures. Spaces, hyphens and leading zeros of the number do not matter, nor do
          *     case and accents of the name. A golfer without a Handicap Index yet is valid.
          */
         post: operations["validateGolferData"];
@@ -645,7 +646,7 @@ export interface paths {
         };
         /**
          * The members of a group
-         * @description The owner first, then in the order they joined. Any golfer may look, also into a group for the invited.
+         * @description The owner first, then in the order they joined. Any golfer may see them, even those of a group by invitation.
          */
         get: operations["listGroupMembers"];
         put?: never;
@@ -664,7 +665,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Groups the signed-in golfer could join or ask an invitation to
+         * Groups that the signed-in golfer could join or ask to be invited to
          * @description By name; none of the golfer's own.
          */
         get: operations["listAvailableGroups"];
@@ -768,7 +769,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report an error the app met
+         * Report an error of the app
          * @description Sent with keepalive and without a token. At most 60,000 bytes.
          */
         post: operations["logError"];
@@ -811,14 +812,14 @@ export interface paths {
         put?: never;
         /**
          * Set the signed-in golfer's picture
-         * @description The former picture is gone. The new one has an address of its own, so that no cache shows the old one.
-         *     Decided by content, never by the file's name or declared type: JPEG or PNG, at most 20,971,520 bytes and
+         * @description Replaces the former picture. The new one has another address, so that no cache shows the old one. It must be a
+         *     JPEG or PNG, judged by content and never by the file's name or declared type, with at most 20,971,520 bytes and
          *     64 megapixels. The app sends a 500 x 500 crop.
          */
         post: operations["uploadProfilePicture"];
         /**
          * Remove the signed-in golfer's picture
-         * @description Answers success also when there is none.
+         * @description Succeeds even if there is no picture.
          */
         delete: operations["deleteProfilePicture"];
         options?: never;
@@ -857,8 +858,8 @@ export interface paths {
         put?: never;
         /**
          * Store a picture before there is an account
-         * @description The same rules as uploadProfilePicture. The address goes into `profilePicture` of createUser; a picture no
-         *     account claims within 24 hours is removed.
+         * @description The same rules apply as for uploadProfilePicture. The address goes into `profilePicture` of createUser; a picture
+         *     that no account claims within 24 hours is removed.
          */
         post: operations["uploadSignupPicture"];
         delete?: never;
@@ -876,7 +877,7 @@ export interface paths {
         };
         /**
          * Whether this device gets the signed-in golfer's notifications
-         * @description False for an endpoint the host does not know, that belongs to another golfer, or that the push service gave up.
+         * @description False for an endpoint that the host does not know, that belongs to another golfer, or that the push service no longer accepts.
          */
         get: operations["checkPushSubscription"];
         put?: never;
@@ -898,7 +899,7 @@ export interface paths {
         put?: never;
         /**
          * The golfer does not want notifications on this device
-         * @description Ends the subscription of the endpoint if it is the golfer's; without one it only remembers the answer.
+         * @description Ends the endpoint's subscription if it is the golfer's; without a subscription it only records the decline.
          */
         post: operations["declinePush"];
         delete?: never;
@@ -918,8 +919,8 @@ export interface paths {
         put?: never;
         /**
          * Send notifications to this device
-         * @description An endpoint belongs to one golfer: subscribing it again, also as another golfer, replaces the subscription.
-         *     It takes back an earlier decline.
+         * @description An endpoint belongs to one golfer: subscribing again, even as another golfer, replaces the subscription. It also
+         *     cancels an earlier decline.
          */
         post: operations["subscribeToPush"];
         delete?: never;
@@ -938,8 +939,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test notification to one's own devices
-         * @description To every active subscription of the signed-in golfer.
+         * Send a test notification to the golfer's own devices
+         * @description Sent to every active subscription of the signed-in golfer.
          */
         post: operations["sendTestPush"];
         delete?: never;
@@ -956,8 +957,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The key push subscriptions are made for
-         * @description The host signs its notifications with the private half (VAPID, RFC 8292).
+         * The public key for push subscriptions
+         * @description The host signs its notifications with the private key (VAPID, RFC 8292).
          */
         get: operations["getVapidPublicKey"];
         put?: never;
@@ -976,7 +977,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Courses the golfer played lately
+         * Courses that the golfer has played recently
          * @description Newest first, each course once.
          */
         get: operations["listRecentCourses"];
@@ -996,9 +997,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Golfers one follows whose name contains a text
-         * @description Used to name partners of a round. Case and accents do not matter; names that begin with the text come
-         *     first. Golfers who have not approved the follow yet are not found.
+         * Followed golfers whose name contains a text
+         * @description Used to choose the partners of a round. Case and accents do not matter; names that start with the text come
+         *     first. Golfers who have not yet approved the follow are not found.
          */
         get: operations["searchGolfers"];
         put?: never;
@@ -1040,7 +1041,7 @@ export interface paths {
         put?: never;
         /**
          * Record that the golfer went from one section to another
-         * @description Sent on every change of page but the first, and never waited for.
+         * @description Sent on every change of page except the first; the app does not wait for it.
          */
         post: operations["recordFormUse"];
         delete?: never;
@@ -1058,8 +1059,8 @@ export interface paths {
         };
         /**
          * The operator's usage report
-         * @description Opened by the access key in the header X-Access-Key, not by a golfer's token; with a wrong key, or none, 401.
-         *     Periods end now: the last 24 hours, 7, 30 and 365 days.
+         * @description Needs the access key in the header X-Access-Key, not a golfer's token; with a wrong or missing key the answer is 401.
+         *     Periods end now: the last 24 hours and the last 7, 30 and 365 days.
          */
         get: operations["getUsageReport"];
         put?: never;
@@ -1085,8 +1086,8 @@ export interface paths {
         /**
          * Save the profile
          * @description Replaces all eight fields and returns the new record. When there is an HDCP ID and it, the last name or the
-         *     score gender changed, it is validated with the association again. Turning Private Posts to No approves the
-         *     pending follow requests, since they need no approval any more.
+         *     score gender changed, it is validated with the association again. Changing Private Posts to No approves the
+         *     pending follow requests, since they no longer need approval.
          */
         put: operations["updateCurrentUser"];
         post?: never;
@@ -1112,26 +1113,27 @@ export interface paths {
          * Listen to the hub
          * @description With `Upgrade: websocket`, a WebSocket that carries the messages of both sides. With
          *     `Accept: text/event-stream`, a stream of server-sent events, one message per event. Otherwise one long poll:
-         *     the first answers empty at once, each later one when there is something to say, or empty after 90 seconds.
+         *     the first is answered at once with an empty body, each later one when there are messages, or with an empty body after
+         *     90 seconds.
          *
          *     Messages are SignalR's JSON protocol, version 1: a JSON object each, ended by the character U+001E. The
          *     client's first message is the handshake, answered by `{}`. The host pings every 15 seconds (not between
-         *     polls), gives up a client it did not hear for 30 seconds, and says goodbye with a close message (type 7)
-         *     whose `allowReconnect` says whether to come back. Stateful reconnect is used when negotiate asked for it.
+         *     polls), disconnects a client that was silent for 30 seconds, and ends a connection with a close message (type 7)
+         *     whose `allowReconnect` says whether to reconnect. Stateful reconnect is used if negotiate requested it.
          *
          *     | Event | Arguments | Sent to | When |
          *     |---|---|---|---|
          *     | ReceiveLinxUpdate | none | the golfers concerned | their Following feed, or an item of theirs, changed |
          *     | ReceiveFollowRequestsUpdate | count of waiting requests | the golfer asked | a request came or went |
          *
-         *     Events are per golfer, reach every connection of that golfer, and are not kept for those who are away:
-         *     after a reconnect a client asks for its counts.
+         *     Events are sent per golfer, to every connection of that golfer, and are not stored for disconnected golfers: after a
+         *     reconnect a client requests its counts.
          */
         get: operations["connectHub"];
         put?: never;
         /**
-         * Say something to the hub
-         * @description What a client of server-sent events or long polling says: its handshake, pings and acknowledgements. The
+         * Send a message to the hub
+         * @description For clients that use server-sent events or long polling: their handshake, pings and acknowledgments. The
          *     hub has no methods to call.
          */
         post: operations["sendToHub"];
@@ -1182,11 +1184,11 @@ export interface components {
          *     }
          */
         ApiError: {
-            /** @description Whatever more the host wants to say. */
+            /** @description Any further details from the host. */
             data?: unknown;
             /** @description What went wrong, as a message for golfers. */
             message: string;
-            /** @description The HTTP status again. */
+            /** @description Repeats the HTTP status. */
             status?: number;
         };
         /**
@@ -1243,7 +1245,7 @@ export interface components {
             userId: number;
         };
         /**
-         * @description What one round brought against one partner.
+         * @description What the golfer won or lost against one partner in one round.
          * @example {
          *       "date": "2026-06-13",
          *       "course": "Three Ponds Golf Club",
@@ -1300,7 +1302,7 @@ export interface components {
             commentText?: string | null;
             /**
              * Format: date-time
-             * @description When it was said.
+             * @description The time of the comment or woohoo.
              */
             dateTime?: string | null;
             handicap?: components["schemas"]["Handicap"];
@@ -1347,7 +1349,7 @@ export interface components {
          *     }
          */
         CreatedUser: {
-            /** @description Ready to show. */
+            /** @description Text to show to the golfer. */
             message?: string;
             success: boolean;
             /** @description The new golfer. */
@@ -1374,9 +1376,9 @@ export interface components {
              */
             deploymentTime: string;
         };
-        /** @description That it worked. */
+        /** @description Confirms success. */
         Done: {
-            /** @description Ready to show. */
+            /** @description Text to show to the golfer. */
             message?: string;
             success: boolean;
         };
@@ -1391,14 +1393,14 @@ export interface components {
             /** @description `token` of the mailed link. */
             token: string;
         };
-        /** @description What a follow, approval, rejection or unfollow made of the relation. */
+        /** @description The result of a follow, approval, rejection or unfollow. */
         FollowChange: {
             /** @description The relation now, open: Pending, Approved, None. */
             status: string;
             success: boolean;
         };
         /**
-         * @description One golfer of a list of people.
+         * @description A golfer in a list of people.
          * @example {
          *       "userId": 2,
          *       "fullName": "Marcus Bell",
@@ -1423,7 +1425,7 @@ export interface components {
             handicap?: components["schemas"]["Handicap"];
             /** @description Whether the signed-in golfer follows this one. */
             isFollowedByCurrentUser?: boolean;
-            /** @description Ready to show: city and state. */
+            /** @description City and state, as text to show. */
             location?: string | null;
             /** @description A path beginning with /api/ is on the API host. */
             pictureUrl?: string | null;
@@ -1468,7 +1470,7 @@ export interface components {
             userId: number;
         };
         /**
-         * @description An error the app met. Never holds tokens, passwords, hashes or query values.
+         * @description An error of the app. Never contains tokens, passwords, hashes or query values.
          * @example {
          *       "message": "Request failed with status 500",
          *       "stackTrace": "",
@@ -1527,7 +1529,7 @@ export interface components {
             /** @description Open: Invite (one is invited), anything else is open to all. */
             openTo?: string | null;
             ownerHandicap?: components["schemas"]["Handicap"];
-            /** @description Ready to show: city and state. */
+            /** @description City and state, as text to show. */
             ownerLocation?: string | null;
             /** @description Full name. */
             ownerName?: string | null;
@@ -1582,7 +1584,7 @@ export interface components {
          *     }
          */
         Hole: {
-            /** @description Its number; 1 to 18. */
+            /** @description Number of the hole, 1 to 18. */
             hole: number;
             /** @description 3 to 6 for this score gender. */
             par?: number | null;
@@ -1594,7 +1596,7 @@ export interface components {
          *     `idempotencyKey` is read.
          */
         HoleByHoleFields: {
-            /** @description One and the same for every sending of one attempt. What arrives again with it is answered like the first and done once. */
+            /** @description The same for all requests of one attempt. A repeated request gets the first one's answer and has no further effect. */
             idempotencyKey?: string;
             /** @description Pictures (JPEG, PNG, GIF, WebP; up to 20,971,520 bytes each) and videos (MP4, MOV, AVI, WebM; up to 75 MB each). */
             mediaFiles?: string[];
@@ -1676,7 +1678,7 @@ export interface components {
         HoleByHoleScore: {
             /** @description CourseID of a search result. */
             courseId: number;
-            /** @description For the app's own use; the host takes the association's name. */
+            /** @description For the app's own use; the host records the association's name. */
             courseName?: string;
             /**
              * Format: date
@@ -1688,25 +1690,25 @@ export interface components {
             /** @description Equal to numberOfPlayedHoles where both are sent. */
             holesPlayed?: number;
             /**
-             * @description What the score counts as: 9 for 9 holes, 18 for 10 to 18.
+             * @description How the score counts: 9 for 9 holes, 18 for 10 to 18.
              * @enum {integer}
              */
             numberOfHoles: 9 | 18;
-            /** @description As many as holeDetails has. */
+            /** @description The number of entries in holeDetails. */
             numberOfPlayedHoles: number;
             /** @description The grouped round this score joins. */
             parentGroupId?: number | null;
-            /** @description The score this one answers ('I played too'). */
+            /** @description The score to which this one replies ('I played too'). */
             parentScoreId?: number | null;
-            /** @description The golfers played with. */
+            /** @description The partners. */
             partners?: components["schemas"]["ScorePartner"][];
-            /** @description What the golfer says about the round. */
+            /** @description The golfer's notes on the round. */
             publicNotes?: string;
-            /** @description Sum of the holes 10 to 18; the host adds up itself and refuses another sum. */
+            /** @description Sum of the holes 10 to 18; the host computes it itself and refuses a different sum. */
             scoreBack?: number | null;
-            /** @description Sum of the holes 1 to 9; the host adds up itself and refuses another sum. */
+            /** @description Sum of the holes 1 to 9; the host computes it itself and refuses a different sum. */
             scoreFront?: number | null;
-            /** @description Sum of all holes; the host adds up itself and refuses another sum. */
+            /** @description Sum of all holes; the host computes it itself and refuses a different sum. */
             scoreTotal?: number | null;
             /**
              * @description H Home, A Away, T Competition.
@@ -1718,7 +1720,7 @@ export interface components {
              * @enum {string}
              */
             showTo?: "Followers" | "Private";
-            /** @description For the app's own use; the host takes the association's name. */
+            /** @description For the app's own use; the host records the association's name. */
             teeName?: string;
             /** @description TeeSetRatingId of one of the course's tee sets. */
             teeSetId: number;
@@ -1730,7 +1732,7 @@ export interface components {
         };
         HoleDetail: {
             holeNumber: number;
-            /** @description What the app showed; the association uses its own. */
+            /** @description The par that the app showed; the association uses its own. */
             par?: number | null;
             /** @description Strokes, before any limit. */
             rawScore: number;
@@ -1761,7 +1763,7 @@ export interface components {
             Email: string;
             /** @description 'Friend' for a contact without one. */
             FirstName: string;
-            /** @description One and the same for every sending of one attempt. What arrives again with it is answered like the first and done once. */
+            /** @description The same for all requests of one attempt. A repeated request gets the first one's answer and has no further effect. */
             idempotencyKey?: string;
             /** @description May be blank for a contact without one. */
             LastName: string;
@@ -1920,7 +1922,7 @@ export interface components {
         NewComment: {
             /** @description Plain text with at least one visible character; line feeds are kept. */
             CommentText: string;
-            /** @description One and the same for every sending of one attempt. What arrives again with it is answered like the first and done once. */
+            /** @description The same for all requests of one attempt. A repeated request gets the first one's answer and has no further effect. */
             idempotencyKey?: string;
             /** @description sourceId of the LinxItem. */
             SourceId: number;
@@ -1963,12 +1965,12 @@ export interface components {
             gender: "M" | "F";
             /** @description GHIN number (HDCP ID), 4 to 9 digits; null or 0 for none. */
             ghinNumber?: number | null;
-            /** @description One and the same for every sending of one attempt. What arrives again with it is answered like the first and done once. */
+            /** @description The same for all requests of one attempt. A repeated request gets the first one's answer and has no further effect. */
             idempotencyKey?: string;
             lastName: string;
             /** @description Sent byte for byte, never trimmed. */
             password: string;
-            /** @description The pictureUrl uploadSignupPicture gave; null for none. */
+            /** @description The pictureUrl that uploadSignupPicture returned; null for none. */
             profilePicture?: string | null;
             /** @description Two-letter state; null or blank for none. */
             state?: string | null;
@@ -2204,26 +2206,26 @@ export interface components {
         ScoreFields: {
             /** @description CourseID of a search result. */
             courseId: number;
-            /** @description For the app's own use; the host takes the association's name. */
+            /** @description For the app's own use; the host records the association's name. */
             courseName?: string;
             /**
              * Format: date
              * @description The golfer's own calendar day; never in the future.
              */
             datePlayed: string;
-            /** @description 18 or 9; between, a score is posted hole by hole. */
+            /** @description 18 or 9; rounds of 10 to 17 holes are posted hole by hole. */
             holesPlayed: number;
-            /** @description One and the same for every sending of one attempt. What arrives again with it is answered like the first and done once. */
+            /** @description The same for all requests of one attempt. A repeated request gets the first one's answer and has no further effect. */
             idempotencyKey?: string;
             /** @description Pictures (JPEG, PNG, GIF, WebP; up to 20,971,520 bytes each) and videos (MP4, MOV, AVI, WebM; up to 75 MB each). */
             mediaFiles?: string[];
             /** @description The grouped round this score joins. */
             parentGroupId?: number;
-            /** @description The score this one answers ('I played too'). */
+            /** @description The score to which this one replies ('I played too'). */
             parentScoreId?: number;
-            /** @description JSON text of [{userId, dollars}]: the golfers played with and whole US dollars won or lost. */
+            /** @description JSON text of [{userId, dollars}]: the partners and the whole US dollars won from or lost to each. */
             partners?: string;
-            /** @description What the golfer says about the round. */
+            /** @description The golfer's notes on the round. */
             publicNotes?: string;
             /** @description Strokes on the back nine; left out when only the total is known. */
             scoreBack?: number;
@@ -2241,7 +2243,7 @@ export interface components {
              * @enum {string}
              */
             showTo?: "Followers" | "Private";
-            /** @description For the app's own use; the host takes the association's name. */
+            /** @description For the app's own use; the host records the association's name. */
             teeName?: string;
             /** @description TeeSetRatingId of one of the course's tee sets. */
             teeSetId: number;
@@ -2254,7 +2256,7 @@ export interface components {
         ScorePartner: {
             /** @description Whole US dollars against this golfer: won above zero, lost below. */
             dollars: number;
-            /** @description The golfer played with; another one than the sender. */
+            /** @description The partner; not the sender. */
             userId: number;
         };
         /**
@@ -2486,7 +2488,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description It was changed elsewhere, or is there already. */
+        /** @description It was changed elsewhere, or it already exists. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2516,7 +2518,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description There is no such connection, or it is another golfer's. In plain text, as SignalR says it. */
+        /** @description There is no such connection, or it is another golfer's. In plain text, as SignalR sends it. */
         NoConnection: {
             headers: {
                 [name: string]: unknown;
@@ -2526,7 +2528,7 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description There is no such thing. */
+        /** @description There is nothing at this address, or the golfer may not see it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2541,7 +2543,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The range lies beyond the end. */
+        /** @description The range is beyond the end of the file. */
         RangeNotSatisfiable: {
             headers: {
                 "Content-Range": components["headers"]["ContentRange"];
@@ -2603,7 +2605,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description No access token, or one that is no longer good. */
+        /** @description The access token is missing, or it is not or no longer valid. */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
@@ -2650,7 +2652,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The body has a content type this operation does not take. */
+        /** @description The body has a content type that this operation does not accept. */
         UnsupportedMedia: {
             headers: {
                 [name: string]: unknown;
@@ -2724,7 +2726,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description No account was created with this email address. */
             404: components["responses"]["NotFound"];
-            /** @description The registration is complete already. */
+            /** @description The registration is already complete. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -2758,11 +2760,11 @@ export interface operations {
             };
             /** @description The request cannot be read, or a field is missing or of another type. */
             400: components["responses"]["BadRequest"];
-            /** @description The email address has an account already. */
+            /** @description There is already an account with this email address. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A name is blank or longer than 100 characters, the email is not an address, the password is shorter than 8 characters, the state is not two letters, the HDCP ID has not 4 to 9 digits, profilePicture is not an address uploadSignupPicture gave in the last 24 hours, or baseUrl is not an address of the app. */
+            /** @description A name is blank or longer than 100 characters, the email is not an address, the password is shorter than 8 characters, the state is not two letters, the HDCP ID does not have 4 to 9 digits, profilePicture is not an address that uploadSignupPicture returned in the last 24 hours, or baseUrl is not an address of the app. */
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -2800,7 +2802,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailVerification"];
                 };
             };
-            /** @description The email is missing or is no email address. */
+            /** @description The email is missing or is not an email address. */
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -2837,7 +2839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The email is missing or is no email address. */
+            /** @description The email is missing or is not an email address. */
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
@@ -2868,7 +2870,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The id token is not good. */
+            /** @description The id token is not valid. */
             401: components["responses"]["Unauthorized"];
             /** @description The provider has not verified the email address. */
             403: components["responses"]["Forbidden"];
@@ -2915,7 +2917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request cannot be read, or the email is no email address. */
+            /** @description The request cannot be read, or the email is not an email address. */
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -2955,7 +2957,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description Unknown email or wrong password; which of the two is not said. */
+            /** @description Unknown email or wrong password; the message does not say which. */
             401: components["responses"]["Unauthorized"];
             /** @description The email address is not verified; the message says so. */
             403: components["responses"]["Forbidden"];
@@ -3032,7 +3034,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
-            /** @description The request cannot be read, or the link is not good (any more) for this address. */
+            /** @description The request cannot be read, or the link is not valid, or no longer valid, for this address. */
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -3077,7 +3079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request cannot be read, or the link is not good (any more) for this address. */
+            /** @description The request cannot be read, or the link is not valid, or no longer valid, for this address. */
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -3281,7 +3283,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Who asked.
+                 * @description The golfer who asked.
                  * @example 4
                  */
                 userId: number;
@@ -3305,12 +3307,12 @@ export interface operations {
                     "application/json": components["schemas"]["FollowChange"];
                 };
             };
-            /** @description The userId is no whole number. */
+            /** @description The userId is not a whole number. */
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description This golfer does not ask to follow. */
+            /** @description This golfer has not asked to follow. */
             404: components["responses"]["NotFound"];
-            /** @description The request is approved already. */
+            /** @description The request is already approved. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
@@ -3324,7 +3326,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Whom to follow.
+                 * @description The golfer to follow.
                  * @example 2
                  */
                 userId: number;
@@ -3333,7 +3335,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Followed, or asked. */
+            /** @description Followed, or a request was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3348,12 +3350,12 @@ export interface operations {
                     "application/json": components["schemas"]["FollowChange"];
                 };
             };
-            /** @description The userId is no whole number. */
+            /** @description The userId is not a whole number. */
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             /** @description There is no such golfer. */
             404: components["responses"]["NotFound"];
-            /** @description The golfer is followed or asked already. */
+            /** @description The golfer is already followed or has already been sent a request. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             /** @description Golfers cannot follow themselves. */
@@ -3419,7 +3421,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Who asked.
+                 * @description The golfer who asked.
                  * @example 4
                  */
                 userId: number;
@@ -3443,12 +3445,12 @@ export interface operations {
                     "application/json": components["schemas"]["FollowChange"];
                 };
             };
-            /** @description The userId is no whole number. */
+            /** @description The userId is not a whole number. */
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description This golfer does not ask to follow. */
+            /** @description This golfer has not asked to follow. */
             404: components["responses"]["NotFound"];
-            /** @description The request is approved already. */
+            /** @description The request is already approved. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
@@ -3540,7 +3542,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowSuggestions"];
                 };
             };
-            /** @description page or pageSize is no whole number, or out of bounds. */
+            /** @description page or pageSize is not a whole number or is out of bounds. */
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
@@ -3554,7 +3556,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Whom to stop following.
+                 * @description The golfer to stop following.
                  * @example 2
                  */
                 userId: number;
@@ -3563,7 +3565,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Not followed any more. */
+            /** @description No longer followed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3578,7 +3580,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowChange"];
                 };
             };
-            /** @description The userId is no whole number. */
+            /** @description The userId is not a whole number. */
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             /** @description This golfer is not followed. */
@@ -3619,7 +3621,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeeSetRating"][];
                 };
             };
-            /** @description The courseId is no whole number, or gender is neither M nor F. */
+            /** @description The courseId is not a whole number, or gender is neither M nor F. */
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             /** @description The association does not know this course. */
@@ -3658,10 +3660,10 @@ export interface operations {
                     "application/json": components["schemas"]["Hole"][];
                 };
             };
-            /** @description An id is no whole number. */
+            /** @description An id is not a whole number. */
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The association does not know this course, or the course has no such tees. */
+            /** @description The association does not know this course, or the course does not have these tees. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -3697,7 +3699,7 @@ export interface operations {
                     "application/json": components["schemas"]["BetRow"][];
                 };
             };
-            /** @description skip or take is no whole number, or out of bounds. */
+            /** @description skip or take is not a whole number, or out of bounds. */
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
@@ -3737,7 +3739,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             /** @description The form is larger than 80 MB, a picture than 20,971,520 bytes, or a video than 75 MB. */
             413: components["responses"]["TooLarge"];
-            /** @description The body is no form, or a file is neither a picture nor a video of a known kind. */
+            /** @description The body is not a form, or a file is neither a picture nor a video of a known kind. */
             415: components["responses"]["UnsupportedMedia"];
             /** @description The association or the product refuses the score; the message says why. */
             422: components["responses"]["Unprocessable"];
@@ -3751,7 +3753,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Part of the course's name; the app asks from three characters on.
+                 * @description Part of the course's name; the app searches from three characters on.
                  * @example Larks
                  */
                 name: string;
@@ -3841,7 +3843,7 @@ export interface operations {
                     "application/json": components["schemas"]["GroupMember"][];
                 };
             };
-            /** @description The groupId is no whole number. */
+            /** @description The groupId is not a whole number. */
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             /** @description There is no such group. */
@@ -3934,7 +3936,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description The first name is blank, or the email is no email address. */
+            /** @description The first name is blank, or the email is not an email address. */
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4033,7 +4035,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted. */
+            /** @description Recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4060,14 +4062,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One range of bytes; any other range is ignored and the whole answered.
+                 * @description A single range of bytes; with any other range the whole file is returned.
                  * @example bytes=0-1023
                  */
                 Range?: string;
             };
             path: {
                 /**
-                 * @description The last part of an address in `imageUrls`; opaque, its end names the kind of file.
+                 * @description The last part of an address in `imageUrls`; opaque except for the file extension.
                  * @example k7Qm2vXcT9bW4nLr.jpg
                  */
                 mediaId: string;
@@ -4150,7 +4152,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description The picture is larger than 20,971,520 bytes. */
             413: components["responses"]["TooLarge"];
-            /** @description The body is no form, or the file is neither JPEG nor PNG. */
+            /** @description The body is not a form, or the file is neither JPEG nor PNG. */
             415: components["responses"]["UnsupportedMedia"];
             /** @description The picture has more than 64 megapixels, or is broken. */
             422: components["responses"]["Unprocessable"];
@@ -4217,7 +4219,7 @@ export interface operations {
                     "image/*": string;
                 };
             };
-            /** @description The id is no whole number. */
+            /** @description The id is not a whole number. */
             400: components["responses"]["BadRequest"];
             /** @description There is no such picture. */
             404: components["responses"]["NotFound"];
@@ -4263,7 +4265,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description The picture is larger than 20,971,520 bytes. */
             413: components["responses"]["TooLarge"];
-            /** @description The body is no form, or the file is neither JPEG nor PNG. */
+            /** @description The body is not a form, or the file is neither JPEG nor PNG. */
             415: components["responses"]["UnsupportedMedia"];
             /** @description The picture has more than 64 megapixels, or is broken. */
             422: components["responses"]["Unprocessable"];
@@ -4287,7 +4289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Known or not. */
+            /** @description Whether there is an active subscription. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4327,7 +4329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted. */
+            /** @description Recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4383,7 +4385,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description The endpoint is no https address, or a key is not base64. */
+            /** @description The endpoint is not an https address, or a key is not base64. */
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4550,7 +4552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It does. */
+            /** @description The key is accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4709,7 +4711,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A name is blank or longer than 100 characters, the email is not an address, the state is not two letters, the HDCP ID has not 4 to 9 digits, or the association refuses it; the message says why. */
+            /** @description A name is blank or longer than 100 characters, the email is not an address, the state is not two letters, the HDCP ID does not have 4 to 9 digits, or the association refuses it; the message says why. */
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4785,7 +4787,7 @@ export interface operations {
                     "text/plain": components["schemas"]["HubMessages"];
                 };
             };
-            /** @description The connection is closed; no more polls. */
+            /** @description The connection is closed; the client must stop polling. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4855,7 +4857,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It ends. */
+            /** @description The connection is ending. */
             202: {
                 headers: {
                     [name: string]: unknown;
