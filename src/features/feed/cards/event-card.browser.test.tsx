@@ -39,8 +39,8 @@ test('a new follower can be followed back', async () => {
 })
 
 test.each([
-  ['whom one follows already', follow(7, { isFollowed: true })],
-  ['whom one has followed oneself', follow(7, { notificationType: 'IFollowed' })],
+  ['who is followed already', follow(7, { isFollowed: true })],
+  ['whom the signed-in golfer has followed', follow(7, { notificationType: 'IFollowed' })],
 ])('a golfer %s is offered no Follow', async (_who, event) => {
   const screen = await show(event)
   await expect.element(screen.getByRole('link', { name: 'Golfer 7' })).toBeVisible()
