@@ -65,7 +65,7 @@ export const scoreEntryMessages = {
     return `${scoreTotal}${nines}${holes} at ${course}${day ? `, ${day}` : ''}.`
   },
   restored: 'We kept what you had typed.',
-  /** For a score that was not begun today. */
+  /** For a score that was not played today. */
   restoredFrom: (day: string) => `We kept your unfinished score from ${day}.`,
   discarded: 'Score discarded.',
   notKept: 'What you type here is saved only while this page is open.',
