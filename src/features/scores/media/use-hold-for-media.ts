@@ -19,7 +19,7 @@ type Options = {
   ready: number
   /** Posts the score with the files that are ready. */
   post: (withoutPending: boolean) => void
-  /** Called when the form is left while the post is held: posts the score with that many files. Undefined when it is not ready. */
+  /** Called when the form is left with a held post. Returns a function that posts with `count` files; undefined if not ready. */
   postLeft: () => ((count: number) => Promise<void>) | undefined
 }
 

@@ -40,8 +40,9 @@ const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === 
 /** The files that forms which were left still prepare for their drafts; aborting `leftCalls` cancels them. */
 let leftWork: Promise<unknown> = Promise.resolve()
 let leftCalls = new AbortController()
-/** The files of the form that was left last, and the post it was left with. */
+/** The files of the form that was left last. */
 let leftQueue: Promise<unknown> = Promise.resolve()
+/** The post that was held when that form was left. */
 let leftPost: Promise<unknown> = Promise.resolve()
 
 /** How long a new form waits for the files of one that was left, in milliseconds. */
@@ -55,7 +56,7 @@ export async function storeLeftFiles(): Promise<void> {
   await leftPost
 }
 
-/** Goes on with the post of a form that was left, when its files are in its draft or are not waited for any more. */
+/** Runs the held post of a form that was left, when its files are in its draft or have taken too long. */
 export function afterLeftFiles(post: () => Promise<void>): void {
   const { signal } = leftCalls
   const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve))

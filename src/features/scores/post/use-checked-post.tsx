@@ -109,7 +109,7 @@ type Parts = {
  */
 export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
   post: (request: PostRequest) => void
-  /** Posts the score of a form that was left, once its files are in its draft: not with fewer than `count`, nor with a doubt. */
+  /** Posts the score of a form that was left; not if its draft has fewer than `count` files, or a likely mistake. */
   postLeft: (request: PostRequest, count: number) => Promise<void>
   question: ReactNode
 } {
@@ -140,7 +140,7 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
     if (isAccepted) onAccepted()
   }
 
-  /** What may be a slip in the score. */
+  /** The warning about a likely mistake in the score; undefined without one. */
   function concernOf({ draft, tee, ratings, openAttempt }: PostRequest): string | undefined {
     const facts = sanityFacts(draft, tee, {
       today: today(),
@@ -169,7 +169,7 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
     const complete = { ...draft, media: stored.media }
     if (isFree(posting.getState())) return send({ ...request, draft: complete })
     const waiting = { since: now(), teeName: tee.name }
-    await drafts.wait(withPars(complete), waiting, openAttempt) // another score is on its way
+    await drafts.wait(withPars(complete), waiting, openAttempt) // another score is being sent, or its result is open
     onAccepted()
   }
 
