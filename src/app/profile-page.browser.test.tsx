@@ -5,12 +5,14 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { queryClient } from '~/api/query-client'
+import { profileMessages } from '~/domain/messages/profile'
 import { noisyPhoto } from '~/platform/pictures/photo.fake'
 import { session } from '~/session/session'
 import { lastEmail } from '~/session/storage/session-storage'
-import { cut, json, never } from '~/testing/answers'
+import { cut, json, never, refusal } from '~/testing/answers'
 import { aUser } from '~/testing/builders'
 import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
+import { alerts } from '~/ui/overlay/alerts'
 import { Page } from '~/pages/profile-page'
 
 /** The profile of a golfer whose record on the host may change. */
@@ -41,6 +43,15 @@ test('the sign-in page begins with an email that was changed on the profile', as
   expect(lastEmail()).toBe('Nora@Whitcombe.example')
   await screen.getByLabelText('City', { exact: true }).click()
   await expect.poll(lastEmail).toBe('nora@fairway.example')
+})
+
+test('why a change was not saved is said after the page was left, too (R23)', async () => {
+  const { network, screen } = await open()
+  network.on('PUT /api/user/current', () => refusal(503, 'The clubhouse is closed.'))
+  await screen.getByLabelText('City', { exact: true }).fill('Erie')
+  await screen.unmount()
+  await expect.poll(alerts.getState).toBe(profileMessages.notSaved('The clubhouse is closed.'))
+  alerts.close()
 })
 
 test.each([

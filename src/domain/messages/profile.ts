@@ -12,6 +12,8 @@ export const profileMessages = {
   /** What is shown again after the sign-in; not a fixed text. */
   restored:
     'Your session ended before this was saved. It’s here again and is saved when you leave a field.',
+  /** The form was left before its save failed; not a fixed text. */
+  notSaved: (reason: string): string => `Your profile was not saved. ${reason}`,
   publicConfirm: 'Turning Private Posts to No will allow anyone who follows you to see your posts.',
   privateHint: 'Only followers you approve can see your posts.',
   publicHint: 'Anyone who follows you can see your posts.',

@@ -5,10 +5,12 @@ import { assertDone } from '~/api/done'
 import type { User } from '~/api/types'
 import { hdcpIdOf } from '~/domain/account/credentials'
 import type { Profile } from '~/domain/people/profile'
+import { profileMessages } from '~/domain/messages/profile'
 import { abortError } from '~/lib/abort'
 import { flag, maybe, oneOf, record, text } from '~/lib/decode'
 import { userDatabase } from '~/platform/db/user-database'
 import { ownId, session } from '~/session/session'
+import { alerts } from '~/ui/overlay/alerts'
 import type { ProfileSaver, Unsaved } from './create-profile-saver'
 
 /** Converts the golfer's record for the profile page. */
@@ -66,12 +68,23 @@ const decodeProfile = record<Profile>({
 })
 const readUnsaved = maybe(record<Unsaved>({ typed: decodeProfile, saved: decodeProfile }))
 
+/** Says why a change was not saved, once the form that would show it is left. */
+async function sayNotSaved(saver: ProfileSaver, ownerId: number | undefined): Promise<void> {
+  const wasSaving = saver.getState().saving === 'saving' // after a failure Private Posts is set back
+  await saver.idle()
+  const { failure } = saver.getState()
+  const isLost = wasSaving || saver.unsaved() !== undefined
+  if (failure !== undefined && isLost && ownId() === ownerId)
+    void alerts.show(profileMessages.notSaved(failure))
+}
+
 /**
  * Stores what is not saved when the host ends the session, and shows it in the golfer's next form; with the drafts, which a
- * logout removes (R7). Returns a stop function.
+ * logout removes (R7). Returns a stop function, for when the form is left.
  */
 export function keepUnsaved(saver: ProfileSaver, userId: number): () => void {
   const key = `profile/${userId}`
+  const ownerId = ownId()
   let isStopped = false
   async function restore(): Promise<void> {
     const unsaved = readUnsaved(await userDatabase.get(key))
@@ -87,6 +100,7 @@ export function keepUnsaved(saver: ProfileSaver, userId: number): () => void {
   return () => {
     isStopped = true
     stop()
+    void sayNotSaved(saver, ownerId)
   }
 }
 
