@@ -8,7 +8,7 @@ const throws = (seed: number) => {
   return Array.from({ length: 20 }, () => dice.int(1, 6))
 }
 
-test('one seed throws the same numbers every time, another seed others', () => {
+test('a seed always gives the same numbers, and another seed gives others', () => {
   expect(throws(7)).toEqual(throws(7))
   expect(throws(7)).not.toEqual(throws(8))
 })

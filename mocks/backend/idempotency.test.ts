@@ -70,7 +70,7 @@ describe('a score with an idempotency key', () => {
   })
 })
 
-test('a comment and an invitation with a key are there once', async () => {
+test('a comment and an invitation sent twice with one idempotency key are recorded once', async () => {
   const backend = await openWorld()
   const item = await newest(backend, 'golf_scores')
   const comment = { ...nameOf(item), CommentText: 'Once.', idempotencyKey: 'one' }

@@ -44,7 +44,7 @@ test('a request is a command a shell understands, quotes and all', () => {
   ])
 })
 
-test('a body that was no JSON is left out, and the command says so', () => {
+test('a body that is not JSON is replaced by a comment in the command', () => {
   const command = asCurl({ ...entry, body: null, bodyBytes: 1234 }, emailOf)
   expect(command).toContain('# a body of 1234 bytes is left out')
   expect(shellWords(command)).not.toContain('--data-raw')

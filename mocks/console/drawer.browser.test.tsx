@@ -63,7 +63,7 @@ test('first comes what one shows: the evening, and the product in the dark; what
   await expect.poll(() => opened.at(-1)).toBe('scenario=saturday-round&story=saturday')
 })
 
-test('another scenario opens as its own golfer, or as the one who is chosen then', async () => {
+test('another scenario opens as its own golfer unless another golfer is chosen', async () => {
   const screen = await show()
   const golfer = screen.getByRole('combobox', { name: 'golfer', exact: true })
   await golfer.selectOptions('Tom Okafor')
@@ -157,7 +157,7 @@ test('the drawer moves and stops the time', async () => {
   await expect.poll(() => remembered.at(-1)).not.toContain('clock=') // the world remembers its own time
 })
 
-test('a named fault strikes one operation, and can be taken away', async () => {
+test('a named fault affects one operation and can be removed', async () => {
   const screen = await show('faults')
   await screen.getByRole('combobox', { name: 'operation', exact: true }).selectOptions('listLinx')
   await screen.getByRole('combobox', { name: 'fault', exact: true }).selectOptions('partial')
@@ -247,7 +247,7 @@ test('the link of the present state is copied, or shown where there is no clipbo
     )
 })
 
-test('a file that is none is refused with the reason, and the world stays', async () => {
+test('a file that is not an export is refused with the reason, and the world is kept', async () => {
   const { clock } = page.world.backend()
   const screen = await show('data')
   const before = page.world.backend()

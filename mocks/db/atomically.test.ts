@@ -50,7 +50,7 @@ test('atomic work goes on after work that failed', async () => {
   await expect(next).resolves.toEqual({ id: 1, name: 'one' })
 })
 
-test('a table with a limit lets go of its oldest only when the work is done', async () => {
+test('a table with a limit removes its oldest rows only after the transaction has succeeded', async () => {
   const mails = createTable<Thing>(
     { name: 'mails', check: () => undefined, by: {}, maxRows: 2 },
     () => {},

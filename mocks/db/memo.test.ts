@@ -11,7 +11,7 @@ test('a value is made once for each key and revision', () => {
   expect(memo.get('a', make)).toBe('value 2')
 })
 
-test('a full memo still has its values, and begins again with the next one', () => {
+test('a full memo keeps its values until the next one replaces all of them', () => {
   const memo = createMemo<string, string>(() => 1, 2)
   memo.get('a', () => 'a')
   memo.get('b', () => 'b')

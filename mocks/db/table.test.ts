@@ -143,7 +143,7 @@ describe('a table that begins with the rows of another one', () => {
     expect((await table.change(1, { owners: ['cid'] })).at).toBe(20)
   })
 
-  test('holds them to the limits when they change', async () => {
+  test('checks their limits when they change', async () => {
     const { table } = await borrowed()
     await expect(table.change(1, { at: -1 })).rejects.toThrow('at')
     expect(table.get(1)?.at).toBe(30)

@@ -52,7 +52,7 @@ test('a curve bends towards its point, and an ellipse is round', async () => {
   ])
 })
 
-test('outlines that overlap are filled once, and one that runs the other way is a hole', async () => {
+test('overlapping outlines are filled once, and an outline in reverse order is a hole', async () => {
   const square = [2, 2, 6, 2, 6, 6, 2, 6]
   const hole = [3, 3, 3, 5, 5, 5, 5, 3]
   const overlap = await drawn((canvas) => canvas.draw([square, line(2, 4, 6, 4, 2)], WHITE, 0.5))

@@ -41,7 +41,7 @@ describe('the journal', () => {
     expect(second).toMatchObject({ bodyBytes: 0, body: null })
   })
 
-  test('shows a request that is not answered yet, or never, with status 0', async () => {
+  test('shows a request without a response with status 0', async () => {
     const backend = await openWorld()
     backend.faults.set('getVersion', { drop: 'before' })
     await call(backend, 'GET', VERSION)

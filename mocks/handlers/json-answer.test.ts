@@ -21,7 +21,7 @@ test('an answer that is a Response stays itself', () => {
   expect(toResponse(response)).toBe(response)
 })
 
-test('the words of a status may be left out', () => {
+test('the status text may be left out', () => {
   expect(toResponse(new JsonAnswer({}, { statusText: '' })).statusText).toBe('')
 })
 

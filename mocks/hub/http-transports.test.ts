@@ -108,7 +108,7 @@ test('long polling: messages between two polls are queued; an aborted poll loses
   expect(await (await call(hub, 'GET', token)).text()).toBe(update)
 })
 
-test('long polling: a client that polls no more is given up after 30 s', async () => {
+test('long polling: a client that stops polling is disconnected after 30 s', async () => {
   const { hub, timers } = await polling()
   timers.advance(30_000)
   expect(hub.connections()).toBe(0)

@@ -101,7 +101,7 @@ describe('requests', () => {
     await expect(fetch(VERSION)).rejects.toThrow(TypeError)
   })
 
-  test('an answer that breaks off does so', async () => {
+  test('a response that breaks off also breaks off for the client', async () => {
     const { world } = await start()
     world.backend().faults.set('getVersion', { sendBytes: 5 })
     await expect(fetch(VERSION).then((response) => response.text())).rejects.toThrow()

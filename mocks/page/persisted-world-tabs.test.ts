@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SAVE_DELAY_MS, type PersistedWorld } from './persisted-world'
 import { browserWithTabs, create, settle } from './persisted-world.fixture'
 
-test('another tab sees the change, hears that there is news, and does not send it back', async () => {
+test('another tab loads the change, announces it to its app, and does not send it back', async () => {
   const { saved, timers, page, change } = browserWithTabs()
   const [here, there] = [await page(), await page()]
   let writes = 0
@@ -106,7 +106,7 @@ test('two tabs that change the world at the same time keep both changes', async 
     ])
 })
 
-test('a reset wins over what another tab is changing meanwhile', async () => {
+test('a reset takes precedence over a change that another tab is making at the same time', async () => {
   const { page } = browserWithTabs()
   const turns = sharedTurns()
   const [here, there] = [await page({}, { turns }), await page({}, { turns })]

@@ -52,7 +52,7 @@ test('without room to save at once a page that is left writes as usual', async (
   expect(storage.size).toBe(1)
 })
 
-test('a page that closes while it writes tells of it first', async () => {
+test('a page that closes during a save announces the save first', async () => {
   const { saved, timers, page } = browserWithTabs()
   const [here, there] = [await page(), await page()]
   const save = saved.save

@@ -41,7 +41,7 @@ async function hold(name: string): Promise<void> {
   })
 }
 
-test('what is saved at once is there for the next page, until something newer is saved', async () => {
+test('a world saved synchronously is loaded by the next page until a newer one is saved', async () => {
   const name = fresh()
   await savedWorlds(name).save(KEY, snapshotOf('first'))
   savedWorlds(name).saveAtOnce(KEY, snapshotOf('left'), 1)
@@ -54,7 +54,7 @@ test('what is saved at once is there for the next page, until something newer is
   expect((await savedWorlds(name).load(KEY)).snapshot?.version).toBe('newer')
 })
 
-test('a write that was begun before does not take away what was saved at once', async () => {
+test('a save that began earlier does not remove a world that was saved synchronously', async () => {
   const name = fresh()
   const saved = savedWorlds(name)
   const writing = saved.save(KEY, snapshotOf('older'))
@@ -81,7 +81,7 @@ test('a world is loaded with its own revision, and a save tells which one it mad
   expect(await saving).toBe(2)
 })
 
-test('without room nothing is saved at once', () => {
+test('a synchronous save without room reports failure', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -46,7 +46,7 @@ const aRequest = (more: object = {}) => ({
   ...more,
 })
 
-test('a picture comes back with its status, headers and bytes', async () => {
+test('the worker gets a picture with its status, headers and bytes', async () => {
   const { answerTo } = worker(async (request) => {
     expect([request.method, request.headers.get('Accept')]).toEqual(['GET', 'image/*'])
     return new Response('<svg/>', { status: 203, headers: { 'Content-Type': 'image/svg+xml' } })
@@ -87,7 +87,7 @@ test('an answer without a body has none, a cut connection is a failure', async (
   expect(await cut.answerTo(aRequest())).toBe('failed')
 })
 
-test('who no longer wants the answer ends the request', async () => {
+test('a client that cancels aborts the request', async () => {
   const aborted = vi.fn<() => void>()
   const { send } = worker(({ signal }) => {
     signal.addEventListener('abort', aborted)

@@ -39,7 +39,7 @@ test.each([
   expect(preflightHeaders(ask(method, headers))).toEqual({})
 })
 
-test('only a browser’s question is a preflight', () => {
+test('only a browser’s permission request is a preflight', () => {
   expect(isPreflight('OPTIONS', ask('GET'))).toBe(true)
   expect(isPreflight('OPTIONS', { origin: ORIGIN })).toBe(false)
   expect(isPreflight('OPTIONS', {})).toBe(false)

@@ -57,7 +57,7 @@ describe('other origins', () => {
       },
     })
 
-  test('may ask for what the app sends, and are not counted as requests for that', async () => {
+  test('may send what the app sends, and their preflights are not recorded as requests', async () => {
     const response = await preflight('authorization,content-type')
     expect(response.status).toBe(204)
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(APP)
@@ -115,7 +115,7 @@ describe('worlds', () => {
 })
 
 describe('faults', () => {
-  test('dropped before: nothing has happened', async () => {
+  test('drop before: the operation has not run', async () => {
     const before = await lastNotify()
     const { clock, faults, journal } = await server.world()
     clock.advance(60_000)
@@ -157,7 +157,7 @@ describe('faults', () => {
     expect(arrived).toBe('{"ver')
   })
 
-  test('a gateway sends a page, and no words of the status', async () => {
+  test('a fault can answer like a gateway, without a status text', async () => {
     const { faults } = await server.world()
     faults.set('getVersion', { status: 502, type: 'text/html', wordless: true })
     const { status, statusText } = await fetch(server.url() + VERSION)
@@ -199,7 +199,7 @@ describe('faults', () => {
       },
     )
 
-    test('nor one that was opened ahead and has carried none', async () => {
+    test('a connection that was opened ahead and has carried no request is closed', async () => {
       const { faults } = await server.world()
       const ahead = connect(server.port)
       await ask() // on another connection, which the server accepts later
@@ -269,7 +269,7 @@ describe('with the files of the built app', () => {
     })
   })
 
-  test('everything that is not the fake’s is a file', async () => {
+  test('requests for anything but the API, the hub and the controls are answered with files', async () => {
     const text = async (path: string) => (await fetch(server.url() + path)).text()
     expect(await text('/linx?view=mine')).toBe('file /linx?view=mine')
     expect(await text('/apiary')).toBe('file /apiary')

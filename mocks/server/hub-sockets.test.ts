@@ -127,7 +127,7 @@ describe.each([
     expect(former.connections()).toBe(0)
   })
 
-  test('a hub that refuses is met in the first step', async () => {
+  test('a hub that refuses connections refuses the negotiation', async () => {
     const { client } = await clientOf(NORA, transport)
     const hub = await hubOf()
     hub.refuse(503)

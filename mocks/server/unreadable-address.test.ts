@@ -91,7 +91,7 @@ test('an absolute address names the world', async () => {
   expect((await server.world('nine')).version).toBe('9.0')
 })
 
-test('a socket at an address that cannot be read is cut, and is no error of the server', async () => {
+test('a WebSocket at an unreadable address is cut without an error of the server', async () => {
   expect(await ask('//', { Connection: 'Upgrade', Upgrade: 'websocket' })).toBe('cut')
   expect(console.error).not.toHaveBeenCalled()
 })

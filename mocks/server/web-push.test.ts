@@ -75,7 +75,7 @@ test.each([
   expect(await createWebPush(vapid, anywhere).send(device, news)).toBe(outcome)
 })
 
-test('a device that is none, or a push service that is not there, fails without a throw', async () => {
+test('an invalid device or an unreachable push service counts as failed and does not throw', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { device } = await pushService(201)
   const service = createWebPush(vapid, anywhere)

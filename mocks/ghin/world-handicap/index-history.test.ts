@@ -44,7 +44,7 @@ test("an evening's post in the west, tomorrow already in UTC, counts for tomorro
   expect(currentIndex([...threeRounds, evening], '2026-06-14')).toBe(11)
 })
 
-test('a round of today counts tomorrow, also where today begins before it is posted anywhere else', () => {
+test('a round counts from the day after it was played, also in the zone where a day begins first', () => {
   // ten in the morning of June 13 in Kiritimati, still June 12 for the association
   const early = round('2026-06-13', 84, { postedAt: '2026-06-12T20:00:00Z' })
   expect(currentIndex([...threeRounds, early], '2026-06-13')).toBe(16)

@@ -23,7 +23,7 @@ const reset = (backend: Backend, body: object, isInvalid = false) =>
 const login = (backend: Backend, password: string, email = NORA) =>
   call(backend, 'POST', '/api/auth/login', { body: { email, password } })
 
-test('resetPassword: the new password is good, the old one is not, and one is signed in', async () => {
+test('resetPassword: the new password works, the old one does not, and the golfer is signed in', async () => {
   const backend = await openWorld()
   const { status, json } = await reset(backend, { ...(await requestReset(backend)), newPassword })
   expect(status).toBe(200)

@@ -87,7 +87,7 @@ describe('addComment: refused, with nothing left behind', () => {
     expect([backend.db.comments.count(), events]).toEqual([before, []])
   })
 
-  test('no JSON is 415, broken JSON 400', async () => {
+  test('another content type is 415, malformed JSON 400', async () => {
     const backend = await openWorld()
     const plain = { 'Content-Type': 'text/plain' }
     const sent = { as: NORA, body: '{', isInvalid: true }

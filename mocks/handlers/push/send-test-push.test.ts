@@ -23,7 +23,7 @@ test('sendTestPush: every device of the golfer receives it', async () => {
   ])
 })
 
-test('sendTestPush: what is left out has its usual words', async () => {
+test('sendTestPush: a title and text that are left out have defaults', async () => {
   const backend = await openWorld()
   await subscribe(backend, NORA)
   await send(backend, {})

@@ -42,7 +42,7 @@ test('deleteCurrentUser: the feeds of the others still answer, and without the g
   expect(JSON.stringify(json)).not.toContain('Marcus Bell')
 })
 
-test('deleteCurrentUser: who was asked hears that the request is gone', async () => {
+test('deleteCurrentUser: a golfer who had a follow request from the deleted account is notified that it is gone', async () => {
   const backend = await openWorld()
   const { db } = backend
   for (const { id } of db.follows.where('pair', '2>3').slice()) db.follows.remove(id)
