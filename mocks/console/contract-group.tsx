@@ -8,8 +8,8 @@ import { lineAt, pretty } from './pointer-line'
 /** Whether the violation is a key that the document does not declare. */
 const isUnknownKey = ({ message }: Violation): boolean => message === 'is not declared'
 
-/** How many violations are listed, newest first; `GET /__fake/contract` has all. */
-const SHOWN = 30
+/** How many violations are listed, the newest ones; `GET /__fake/contract` has all. */
+const MAX_SHOWN = 30
 
 /** The exchanges so far, and their violations of the contract. */
 export function ContractGroup({ commands }: { commands: Commands }) {
@@ -40,10 +40,10 @@ export function ContractGroup({ commands }: { commands: Commands }) {
         ))}
       </dl>
       <ul role="list">
-        {violations.slice(-SHOWN).map((violation, index) => (
+        {violations.slice(-MAX_SHOWN).map((violation, index) => (
           <Shown key={`${index} ${violation.pointer}`} violation={violation} log={contract} />
         ))}
-        {unknown.slice(-SHOWN).map((path) => (
+        {unknown.slice(-MAX_SHOWN).map((path) => (
           <li key={path} className="demo__item">
             <code>{path}</code>
             <span className="demo__dim">is not in the document</span>

@@ -49,7 +49,7 @@ export function answerDrift(
 
 /** The parts of a request that an operation's preflight does not allow a page of `origin` to send. */
 export async function preflightDrift(
-  { host, origin, patienceMs }: { host: string; origin: string; patienceMs: number },
+  { host, origin, timeoutMs }: { host: string; origin: string; timeoutMs: number },
   operation: DocumentedOperation,
 ): Promise<Difference[]> {
   if (BY_ELEMENTS.has(operation.id)) return []
@@ -63,7 +63,7 @@ export async function preflightDrift(
   const { response } = await answerInTime(
     host + path.replaceAll(/\{\w+\}/g, '1'),
     { method: 'OPTIONS', headers: headersAsked },
-    patienceMs,
+    timeoutMs,
   )
   const wrong = (message: string): Difference => ({ pointer: '(preflight)', message })
   if (!response.ok) return [wrong(`answers ${response.status}`)]

@@ -4,33 +4,33 @@ import { asJson, parsedJson } from '../lib/json'
 export class UnusableHost extends Error {}
 
 /** How long a host may take for one response; the usage report of a large host takes several seconds. */
-export const PATIENCE_MS = 60_000
+export const ANSWER_TIMEOUT_MS = 60_000
 
 /** Sends a request and returns the response and its text. Throws an UnusableHost when they have not arrived in time. */
 export async function answerInTime(
   url: string,
   init: RequestInit,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<{ response: Response; text: string }> {
-  const signal = AbortSignal.timeout(patienceMs)
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, { ...init, signal })
     return { response, text: await response.text() }
   } catch (error) {
     if (!signal.aborted) throw error
     throw new UnusableHost(
-      `${init.method} ${url} is not answered within ${patienceMs / 1000} s. Look at the host's log, or try again later.`,
+      `${init.method} ${url} is not answered within ${timeoutMs / 1000} s. Look at the host's log, or try again later.`,
     )
   }
 }
 
-const SHOWN = 80
+const MAX_EXCERPT_LENGTH = 80
 
 /** The beginning of a body in parentheses; '' for an empty one. */
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line === '') return ''
-  return ` (it begins: ${line.slice(0, SHOWN)}${line.length > SHOWN ? '…' : ''})`
+  return ` (it begins: ${line.slice(0, MAX_EXCERPT_LENGTH)}${line.length > MAX_EXCERPT_LENGTH ? '…' : ''})`
 }
 
 /** The error to throw for this response to a sign-in; undefined when the response can be used. */

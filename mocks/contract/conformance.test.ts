@@ -86,7 +86,7 @@ test.each([
 test('a host that does not answer is not waited for any longer, and the request is named', async () => {
   const { faults } = await server.world()
   faults.set('listFollowers', { delayMs: 20_000 })
-  await expect(run({ patienceMs: 1000 })).rejects.toThrow(
+  await expect(run({ timeoutMs: 1000 })).rejects.toThrow(
     /^GET http:\S+\/api\/follow\S+ is not answered within 1 s\. Look at the host's log/,
   )
 })

@@ -12,7 +12,7 @@ import {
 import { answerDrift, preflightDrift } from './conformance-cors'
 import { ONLY_REFUSED, whyNot, type SkipReason } from './conformance-reasons'
 import { refusalDrift, refusalsOf, type Refusal } from './conformance-refusals'
-import { answerInTime, excerptOf, PATIENCE_MS, unusableLogin } from './conformance-login'
+import { answerInTime, excerptOf, ANSWER_TIMEOUT_MS, unusableLogin } from './conformance-login'
 import type { Difference, Outcome } from './conformance-report'
 import { contractDocument, operationsOf, type DocumentedOperation } from './document'
 
@@ -28,7 +28,7 @@ export type ConformanceOptions = {
   /** Whether to call operations that change data, too; each change is undone or repeats existing data. */
   write?: boolean
   /** How long the host may take for one response, in milliseconds. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /**
@@ -38,7 +38,7 @@ export type ConformanceOptions = {
  */
 export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
   const { host, email, password, operatorKey, origin, write = false } = options
-  const { patienceMs = PATIENCE_MS } = options
+  const { timeoutMs = ANSWER_TIMEOUT_MS } = options
   const { operations, outcomes, heads, ask, refuse, add, signIn } = createComparison(options)
   const session = asJson(await ask('login', { path: '/api/auth/login', body: { email, password } }))
   const refreshToken = textAt(session, 'refreshToken')
@@ -70,7 +70,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
     for (const operation of operations.values()) {
       const head = heads.get(operation.id)
       const drift = [
-        ...(await preflightDrift({ host, origin, patienceMs }, operation)),
+        ...(await preflightDrift({ host, origin, timeoutMs }, operation)),
         ...(head ? answerDrift(head, origin, operation) : []),
       ]
       if (drift.length > 0) add(operation.id, 0, drift)
@@ -92,7 +92,12 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
 }
 
 /** Sends requests to a host and collects the differences between its responses and the document. */
-function createComparison({ host, email, origin, patienceMs = PATIENCE_MS }: ConformanceOptions) {
+function createComparison({
+  host,
+  email,
+  origin,
+  timeoutMs = ANSWER_TIMEOUT_MS,
+}: ConformanceOptions) {
   const check = createContractCheck()
   const operations = operationsOf(contractDocument)
   const outcomes = new Map<string, Outcome>()
@@ -118,7 +123,7 @@ function createComparison({ host, email, origin, patienceMs = PATIENCE_MS }: Con
       },
       ...(body && { body: JSON.stringify(body) }),
     }
-    const answered = await answerInTime(url, init, patienceMs)
+    const answered = await answerInTime(url, init, timeoutMs)
     heads.set(operationId, answered.response.headers)
     return answered
   }

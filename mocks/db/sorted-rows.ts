@@ -20,24 +20,24 @@ export class SortedRows<Row extends Keyed> {
     const key = this.#key(row)
     const last = this.#rows.at(-1)
     if (!last || this.#isBefore(last, key, row.id)) this.#rows.push(row)
-    else this.#rows.splice(this.#place(key, row.id), 0, row)
+    else this.#rows.splice(this.#indexOf(key, row.id), 0, row)
   }
 
   remove(row: Row): void {
-    const place = this.#place(this.#key(row), row.id)
+    const place = this.#indexOf(this.#key(row), row.id)
     if (this.#rows[place]?.id === row.id) this.#rows.splice(place, 1)
   }
 
   /** The rows before `key`, from the last to the first. */
   *before(key: number): Generator<Row> {
-    for (let at = this.#place(key, -Infinity) - 1; at >= 0; at--) {
+    for (let at = this.#indexOf(key, -Infinity) - 1; at >= 0; at--) {
       const row = this.#rows[at]
       if (row) yield row
     }
   }
 
   /** The index at which a row with this key and id is, or would be inserted. */
-  #place(key: number, id: number): number {
+  #indexOf(key: number, id: number): number {
     let low = 0
     let high = this.#rows.length
     while (low < high) {

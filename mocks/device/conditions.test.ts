@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createConditions, NO_CONDITIONS } from './conditions'
 
 /** Timers that fire at once, and the delays they were set to. */
-function patience() {
+function instantTimers() {
   const after = vi.fn((_ms: number, run: () => void) => {
     run()
     return () => {}
@@ -14,7 +14,7 @@ function patience() {
 }
 
 test('nothing is wrong unless it is said', async () => {
-  const { waits, timers } = patience()
+  const { waits, timers } = instantTimers()
   const conditions = createConditions({}, timers)
   expect(conditions.current()).toEqual(NO_CONDITIONS)
   expect(await conditions.travel()).toBe(true)
@@ -23,7 +23,7 @@ test('nothing is wrong unless it is said', async () => {
 
 test('latency varies to either side by the jitter, and the same way every time', async () => {
   const run = async () => {
-    const { waits, timers } = patience()
+    const { waits, timers } = instantTimers()
     const conditions = createConditions({ latencyMs: 400, jitter: 25 }, timers)
     for (let time = 0; time < 50; time += 1) await conditions.travel()
     return waits()

@@ -18,15 +18,15 @@ const hostileWorld = async () => {
 }
 
 /** Shared by the operations that change nothing. */
-let looked: Backend
+let sharedWorld: Backend
 beforeAll(async () => {
-  looked = await hostileWorld()
+  sharedWorld = await hostileWorld()
 })
 
 test.each<readonly [string, Recipe]>(good)(
   'every text of %s comes hostile, and the answer still keeps the contract (SEC-01)',
   async (id, recipe) => {
-    const backend = /^(get|list|search|count)/.test(id) ? looked : await hostileWorld()
+    const backend = /^(get|list|search|count)/.test(id) ? sharedWorld : await hostileWorld()
     expect((await recipe(backend)).status).toBe(200)
     expect(backend.contract.violations).toEqual([])
   },
