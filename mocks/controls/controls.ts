@@ -3,6 +3,7 @@ import { isCurrentSnapshot, whyNotTaken, type Snapshot } from '../db/snapshot'
 import { mailbox } from '../mail/mailbox'
 import { Problem } from '../lib/problem'
 import { deliveries } from '../push-service/push-service'
+import { expectSpeed } from '../story/player'
 import { storyNames } from '../story/stories'
 import type { WireRequest } from '../lib/wire-request'
 import { setFault } from './fault-controls'
@@ -148,6 +149,7 @@ const story: Control = (world) => world.backend().story.state()
 const changeStory: Control = async (world, body) => {
   const { name, paused, speed } = read(body, { name: text, paused: flag, speed: number })
   const player = world.backend().story
+  if (speed !== undefined) expectSpeed(speed)
   if (name !== undefined) await player.start(name)
   else if (player.state().name === null)
     throw new Problem(400, `No story is under way. Start one with 'name': ${storyNames()}.`)

@@ -41,6 +41,7 @@ test.each([
 ])('invalid story options are refused: %j', async (body, why) => {
   const { status, answer } = await call('POST', 'story', body)
   expect([status, JSON.stringify(answer)]).toEqual([400, expect.stringContaining(why)])
+  expect((await call('GET', 'story')).answer).toMatchObject({ state: 'none' })
 })
 
 test.each([{ paused: true }, { paused: false }, { speed: 5 }, {}])(

@@ -170,8 +170,7 @@ export function createStoryPlayer(
     play: () => change({ isPaused: false }),
     pause: () => change({ isPaused: true }),
     async speed(times) {
-      if (!(times >= MIN_SPEED && times <= MAX_SPEED))
-        throw new Problem(400, `The speed is from ${MIN_SPEED} to ${MAX_SPEED}.`)
+      expectSpeed(times)
       await change({ speed: times })
     },
     async stop() {
@@ -184,6 +183,12 @@ export function createStoryPlayer(
       leave()
     },
   }
+}
+
+/** Throws a Problem 400 for a speed that no story can have. */
+export function expectSpeed(times: number): void {
+  if (!(times >= MIN_SPEED && times <= MAX_SPEED))
+    throw new Problem(400, `The speed is from ${MIN_SPEED} to ${MAX_SPEED}.`)
 }
 
 /** A story by its name; throws a Problem 400 that lists the known ones. */
