@@ -98,7 +98,7 @@ test.each([
       isNetworkError: true,
     },
   ],
-])('%s comes back as a result, never as an error (NET-13)', async (_what, reply, result) => {
+])('%s is returned as a result, never as an error (NET-13)', async (_what, reply, result) => {
   const { fetch } = createFakeServer({ [VERIFY]: reply })
   expect(await createAuthOnly({ host, fetch })('debug/force-verify')).toEqual(result)
 })

@@ -20,7 +20,7 @@ test('the verdict has the association’s message', async () => {
 })
 
 test.each([400, 404, 409, 422])(
-  'a host that refuses with %d instead of an answer refuses the golfer, with its words',
+  'a refusal with %d instead of a verdict is a verdict against the golfer, with the host’s message',
   async (status) => {
     network.on(VALIDATE, () => undeclared('a host that refuses so', refusal(status, 'Not known.')))
     expect(await checkGolfer(golfer)).toEqual({ isValid: false, message: 'Not known.' })

@@ -9,7 +9,7 @@ export type GolferToCheck = { hdcpId: string; lastName: string; gender: 'M' | 'F
 export type GolferVerdict = { isValid: boolean; message: string }
 
 const verdict = record<{ isValid: boolean; errorMessage: string }>({
-  isValid: or(flag, false), // only a clear yes is one
+  isValid: or(flag, false), // anything but true means no
   errorMessage: or(text, ''),
 })
 

@@ -14,7 +14,7 @@ const NONSENSE = '<html><body>Sign in to the hotel network</body></html>'
 
 const withToken = (token: string): AuthPort => ({ ...noAuth, token: () => Promise.resolve(token) })
 
-test('a call goes out as JSON with the stored token', async () => {
+test('a call is sent as JSON with the stored token', async () => {
   const server = createFakeServer({ 'GET /api/linx': () => json(aFeedPage()) })
   const api = createApi({ host, fetch: server.fetch, auth: () => withToken('a.b.c') })
   expect(unwrap(await linx(api))).toEqual(aFeedPage())
@@ -33,7 +33,7 @@ test('no response may be stored by the browser, whatever its headers say (SEC-16
   expect(server.requests.map(({ cache }) => cache)).toEqual(['no-store', 'no-store'])
 })
 
-test('a call that takes no token goes out without one', async () => {
+test('a call that takes no token is sent without one', async () => {
   const server = createFakeServer({ 'POST /api/auth/login': () => json(aSession()) })
   const api = createApi({ host, fetch: server.fetch, auth: () => withToken('a.b.c') })
   await api.POST('/api/auth/login', {
@@ -46,7 +46,7 @@ test('a call that takes no token goes out without one', async () => {
   })
 })
 
-test('a call that visitors make too has the golfer’s token; a visitor’s needs none and does not end with the session', async () => {
+test('a call that visitors make, too, is sent with the golfer’s token; a visitor’s needs no token and is not aborted at the end of a session', async () => {
   const path = '/api/diagnostic/version'
   const server = createFakeServer({ [`GET ${path}`]: () => json({ version: '1.0.0' }) })
   const golfer = { ...withToken('a.b.c'), hasTokens: () => true }
@@ -73,7 +73,7 @@ test('a 401 to the operator’s key does not concern the session: no token, no r
   expect(server.requests[0]?.headers.has('Authorization')).toBe(false)
 })
 
-test('a form with files is sent as it is, with its own boundary', async () => {
+test('a form with files is sent unchanged, with its own boundary', async () => {
   const server = createFakeServer({ 'POST /api/Ghin/PostScore': () => json(aPostedScore()) })
   const api = createApi({ host, fetch: server.fetch, auth: () => withToken('a.b.c') })
   const form = new FormData()
@@ -183,7 +183,7 @@ describe('the error of a failed call', () => {
         expect(error).toMatchObject({
           status,
           message: `Request failed with status ${status}`,
-          data: JSON.parse(JSON.stringify(data)), // JSON knows no negative zero
+          data: JSON.parse(JSON.stringify(data)), // JSON.stringify writes -0 as 0
         })
       }),
     )

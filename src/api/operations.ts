@@ -23,7 +23,10 @@ export const ANONYMOUS: ReadonlySet<string> = new Set<keyof paths>([
   '/api/usage/report',
 ])
 
-/** The operations that visitors use too: they take the access token when there is one (`{}` beside `bearer` in the document). */
+/**
+ * The operations that visitors use too: they take the access token when there is one (`{}` next to `bearer` in the
+ * document).
+ */
 export const FOR_VISITORS_TOO: ReadonlySet<string> = new Set<keyof paths>([
   '/api/diagnostic/version',
   '/api/diagnostic/deployment-time',
@@ -34,6 +37,6 @@ export const FOR_VISITORS_TOO: ReadonlySet<string> = new Set<keyof paths>([
 /** Whether a request only reads, so that sending it again has no effect. */
 export const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
-/** Whether the body is a form with files; its Content-Type carries the boundary and is left alone. */
+/** Whether the body is a form with files; its Content-Type has the boundary and must not be changed. */
 export const isMultipart = ({ headers }: Request): boolean =>
   headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false

@@ -289,6 +289,6 @@ test.each([
   [{ ...write, error: new Error('Not now.') }, 'Not now.'],
   [{ ...write, error: new Error('') }, 'An error occurred'],
   [{ ...write, error: undefined }, 'Unknown error'],
-])('%o has failed so: %s', (given, message) => {
+])('the failure of %o is shown as: %s', (given, message) => {
   expect(writeFailure(given)).toBe(message)
 })

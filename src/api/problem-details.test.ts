@@ -75,7 +75,7 @@ describe('on a host with other habits', () => {
     expect(gone).toMatchObject({ status: 404, message: 'Not Found' })
   })
 
-  test('with each habit alone, a good read still works', async () => {
+  test('with any one of the habits, a page of the feed can still be read', async () => {
     const api = await signedIn()
     for (const habit of DIALECT_HABITS) {
       backend.dialect.clear()

@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 // ENG-02, UPL-03: WebKit cannot read the body of a Request that holds a photo.
-test('a form with a photo is sent as it is, and again after a 401', async () => {
+test('a form with a photo is sent unchanged, and again after a 401', async () => {
   vi.stubGlobal('XMLHttpRequest', FakeUpload)
   for (const read of ['blob', 'arrayBuffer', 'formData', 'text'] as const)
     vi.spyOn(Request.prototype, read).mockRejectedValue(new Error('Unable to read form data blob'))

@@ -47,7 +47,7 @@ test('fast presses show the latest value at once, and the host gets the first an
   expect(sent).toEqual([true, false])
 })
 
-test('a component that unmounts while its value is sent shows the result when it comes back', async () => {
+test('a component that unmounts while its value is being sent shows the result when it is mounted again', async () => {
   const { lights, first, sent } = open()
   const screen = await render(<Toggle lights={lights} />)
   await screen.getByRole('button').click()

@@ -97,7 +97,7 @@ describe.each(Object.entries(decoders))('%s', (_name, { decode, good }) => {
     )
   })
 
-  test('a good answer is not lost', () => {
+  test('a good response is not lost', () => {
     expect(decode(good)).not.toEqual(decode(null))
   })
 })
@@ -181,7 +181,7 @@ test('a score the association holds for review is posted like any other: its sta
   expect(decodePostedScore(held)).toEqual({ scoreTotal: 84 })
 })
 
-test('a posted score with missing fields is decoded; an answer that is not a record is undefined (SCR-06, R6)', () => {
+test('a posted score with missing fields is decoded; a response that is not a record is undefined (SCR-06, R6)', () => {
   expect(decodePostedScore({ scoreTotal: 84, adjusted_gross_score: null })).toEqual({
     scoreTotal: 84,
   })
@@ -220,7 +220,7 @@ test.each([
   [{ version: null }],
   [{ version: 'x'.repeat(10_000) }],
   ['<html>'],
-])('a version answer of %j names no version (UPD-09)', (json) => {
+])('the version response %j names no version (UPD-09)', (json) => {
   expect(decodeVersion(json)).toBeUndefined()
 })
 
