@@ -21,7 +21,7 @@ test.each([
     () => window,
     new PageTransitionEvent('pageshow', { persisted: true }),
   ],
-])('the date and the times are right at once %s', async (_when, target, event) => {
+])('the date and the times are corrected immediately %s', async (_when, target, event) => {
   const evening = new Date(2026, 5, 13, 22).getTime()
   onTestFinished(() => setClock(Date.now))
   setClock(() => evening)

@@ -70,7 +70,7 @@ test('without a link it is Saturday, and no golfer is signed in', async () => {
   expect(localStorage.getItem('auth_token')).toBeNull()
 })
 
-test('a link signs its golfer in, and its parameters leave the address', async () => {
+test('a link signs its golfer in, and its parameters are removed from the address', async () => {
   await boot('as=marcus@bell.example&view=mine')
   expect(await whoAmI()).toMatchObject({ us_email: 'marcus@bell.example' })
   expect(localStorage.getItem('user_id')).toBe('2')

@@ -59,7 +59,7 @@ function keepUpToDate(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 async function start(): Promise<void> {
-  // First: tokens and mailed-link parameters leave the address before any request is sent (R20).
+  // First: tokens and mailed-link parameters are removed from the address before any request is sent (R20).
   receiveSignIn(paths.directLogin())
   receiveMailedLink()
   addEventListener('hashchange', () => receiveSignIn(paths.directLogin()))

@@ -37,7 +37,7 @@ test.each([
   ['could not be saved', 'City', 'Erie', 'The clubhouse is closed.', SAVE],
   ['could not be checked', 'HDCP ID', '7654321', profileMessages.hdcpLater, CHECK],
 ])(
-  'what %s of a profile does not go to the golfer who signs in in another tab',
+  'a profile change that %s does not reach the golfer who signs in in another tab',
   async (_what, field, value, failure, call) => {
     let user = aUser({ us_id: 1, us_city: 'Boulder' })
     const network = fakeNetwork({

@@ -45,7 +45,7 @@ test('the sign-in page begins with an email that was changed on the profile', as
   await expect.poll(lastEmail).toBe('nora@fairway.example')
 })
 
-test('why a change was not saved is said after the page was left, too (R23)', async () => {
+test('the reason why a change was not saved is shown even after the page was left (R23)', async () => {
   const { network, screen } = await open()
   network.on('PUT /api/user/current', () => refusal(503, 'The clubhouse is closed.'))
   await screen.getByLabelText('City', { exact: true }).fill('Erie')

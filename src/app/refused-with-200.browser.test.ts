@@ -118,7 +118,7 @@ test.each([
     () => json({ hasActiveSubscription: false }),
     false,
   ],
-])('a push subscription that the host answers with a no %s', async (_name, answer, isKept) => {
+])('a push subscription refused with success: false %s', async (_name, answer, isKept) => {
   network.on('POST /api/pushnotification/subscribe', () => json({ success: false }))
   network.on('GET /api/pushnotification/check-subscription', answer)
   const saved = pushCalls.save(device).then(

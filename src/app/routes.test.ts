@@ -142,7 +142,7 @@ test.each([
   expect(sectionOf(golfer.info())).toBe(section)
 })
 
-test('the sign-in page is no section whose use is recorded', async () => {
+test('the use of the sign-in page is not recorded', async () => {
   const visitor = open(ANONYMOUS, '/')
   await visitor.landed()
   expect(sectionOf(visitor.info())).toBeUndefined()
@@ -181,7 +181,7 @@ test.each([
   ['/nowhere', SIGNED_IN],
   ['/verify?verified=true', ANONYMOUS],
 ])(
-  'where %s leads takes its place when it is opened: Back would lead there again',
+  'the page that %s redirects to replaces it in the history, since Back would redirect again',
   async (address, state) => {
     vi.stubGlobal('location', new URL(address, 'http://localhost'))
     onTestFinished(() => void vi.unstubAllGlobals())

@@ -13,7 +13,7 @@ export function useLogout(userId: number | undefined): {
   const [question, setQuestion] = useState<ReactNode>(null)
 
   async function logOut(): Promise<void> {
-    // A logout must work without a network: if the code that counts scores cannot be loaded, it goes on without
+    // A logout must work without a network: if the code that counts scores cannot be loaded, it continues without
     // confirmation.
     const code = await loadUnsent().catch(() => undefined)
     const unsent = userId === undefined ? 0 : ((await code?.countUnsent(userId)) ?? 0)

@@ -34,7 +34,7 @@ function instead(method: 'logout' | 'reloadUser') {
   return spy
 }
 
-test('the label of the circle of a golfer whose name has no letter is the name alone', async () => {
+test('the circle of a golfer whose name has no letter is labeled with the name only, without initials', async () => {
   await show({ ...nora, us_firstname: '⛳', us_lastname: '' })
   const name = '⛳: Profile and Logout'
   await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()

@@ -35,7 +35,7 @@ test('a time without a zone is UTC wherever the phone is (R25)', () => {
   expect(serverTime('2026-06-13T21:30:00')).toBe(at)
 })
 
-test('whatever a server sends is one of the wordings of a relative time, or left out', () => {
+test('whatever a server sends is shown as one of the wordings of a relative time, or left out', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.anything(), fc.date({ noInvalidDate: false }).map(String), fc.string()),

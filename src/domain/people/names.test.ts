@@ -48,7 +48,7 @@ test('golfers with the same full name are told apart by their place, else by a n
   expect(namesakeMarks(neighbors)).toEqual(['Boulder, No. 1', undefined, 'Boulder, No. 2'])
 })
 
-test('whatever is sent as a name, there is something to see, and the golfer is found by it (R9)', () => {
+test('whatever is sent as a name, the shown name is visible, and a search for it finds the golfer (R9)', () => {
   const odd = fc.string({ unit: fc.constantFrom('\u200b', ' ', '\u0301', '-', 'é', '⛳') })
   fc.assert(
     fc.property(fc.oneof(odd, fc.string(), fc.jsonValue()), (name) => {
@@ -72,7 +72,7 @@ test.each([
   expect(matchesName(name, typed)).toBe(true)
 })
 
-test('a list of names holds each of them once, in order', () => {
+test('a list of names has each of them once, in order', () => {
   const name = fc.stringMatching(/^[A-Z][a-z]{2,8}$/)
   fc.assert(
     fc.property(fc.array(name), (names) => {
