@@ -22,7 +22,7 @@ function tab(address: string) {
 afterEach(() => dropMailedLink(() => tab('/').store()))
 
 test.each(['/verify', '/email-verification', '/check-email', '/createaccount2/'])(
-  'a token at %s leaves the address, and is in memory alone (SEC-20)',
+  'a token at %s is removed from the address, and is held in memory only (SEC-20)',
   (path) => {
     const { became, values, store } = tab(`${path}?email=ola@unverified.example&token=t-1`)
     expect(became).toEqual(['/check-email'])
@@ -44,7 +44,7 @@ test('the link of a password reset is removed from the address and survives a re
 })
 
 test.each(['/linx?token=t', '/debug?token=t', '/verify?verified=true', '/verify'])(
-  'the address %s, which is no mailed link, keeps its query',
+  'the address %s, which is not a mailed link, keeps its query',
   (address) => expect(tab(address).became).toEqual([]),
 )
 

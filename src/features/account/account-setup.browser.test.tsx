@@ -36,7 +36,7 @@ const launch = (screen: Awaited<ReturnType<typeof open>>) =>
   screen.getByRole('button', { name: 'Launch Application' })
 
 test.each(['The last name does not match this Handicap ID.', ''])(
-  'a number that the association refuses with %j is not said to be connected, before the launch and during it',
+  'a number that the association refuses with %j is shown as not connected, before the launch and during it',
   async (errorMessage) => {
     network.on(VALIDATE, () => json({ isValid: false, errorMessage }))
     const screen = await open()

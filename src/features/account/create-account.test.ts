@@ -17,7 +17,7 @@ const form = {
   ghinNumber: '',
 }
 
-test('a sign-up carries a key of its own attempt (SOC-11)', async () => {
+test('each sign-up attempt has its own idempotency key (SOC-11)', async () => {
   const keys: unknown[] = []
   vi.stubGlobal('window', { location: new URL('https://app.linx.example/createaccount') })
   const network = fakeNetwork({

@@ -47,7 +47,7 @@ test.each([
   ['a host that is down', () => refusal(503, 'Back soon.')],
   ['too many requests', () => refusal(429, 'Wait a moment.')],
 ])(
-  'after %s a link that verifies an address is not called expired, and is used again',
+  'after %s a link that verifies an address is not reported as expired, and can be used again',
   async (_, answer) => {
     const { network, onVerified, again, title } = await openLink(answer)
     await expect.element(title).toHaveTextContent('We couldn’t open your link')

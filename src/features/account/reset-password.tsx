@@ -41,7 +41,7 @@ type Props = {
   email: string | undefined
   /** The page was reloaded after the new password was set, before the golfer was signed in. */
   isReset?: boolean
-  /** The link has been used: its token leaves the address bar (R20). */
+  /** The link has been used: its token is removed from the address bar (R20). */
   onSpent: (session: SessionAnswer) => void
   /** Opens the session, if it is not open; rejects with an error that can be shown. */
   onDone: (session: SessionAnswer) => Promise<void>

@@ -147,7 +147,7 @@ export function SignUpForm({ picture, ...options }: Props) {
   const { busy, failure } = signUp.submit
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (failure) notice.current?.scrollIntoView({ block: 'center' }) // a line at the top may say that one is offline
+    if (failure) notice.current?.scrollIntoView({ block: 'center' }) // a line about being offline may cover the top
   }, [failure])
 
   return (

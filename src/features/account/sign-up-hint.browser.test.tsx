@@ -132,7 +132,7 @@ test('Enter in a corrected last name checks the number that was refused, and cre
 })
 
 test.each(['First Name', 'Last Name'])(
-  'a %s ends at the most that the host takes',
+  'a %s is cut at the maximum length that the host accepts',
   async (label) => {
     const screen = await open()
     await userEvent.type(screen.getByLabelText(label), 'i'.repeat(101))

@@ -54,7 +54,7 @@ test.each([
   [25, true],
   [24, false],
   [26, false],
-])('with %d bets Load More is there: %s (LST-07)', async (count, more) => {
+])('with %d bets Load More is shown: %s (LST-07)', async (count, more) => {
   serve({ 0: bets(count) })
   const screen = await open()
   await expect.element(screen.getByRole('row').nth(count)).toBeInTheDocument()
@@ -72,8 +72,8 @@ test('who pays whom runs from left to right also with a name that is written fro
     .toHaveStyle({ direction: 'ltr', unicodeBidi: 'isolate' })
 })
 
-test('beside a long name the words of a course stay whole', async () => {
-  await page.viewport(800, 800) // about as wide as the column of a desk
+test('beside a long name the words of a course are not broken', async () => {
+  await page.viewport(800, 800) // about as wide as the column on a desktop
   const partner = 'Maximiliana-Alexandrina-Theodora von Hohenzollern-Sigmaringen-Württemberg'
   serve({ 0: [bet(1, { course: 'Cottonwood', partner }), bet(2, { course: 'Cottonwood' })] })
   const screen = await open()
@@ -84,7 +84,7 @@ test('beside a long name the words of a course stay whole', async () => {
   expect(words.getClientRects()).toHaveLength(1)
 })
 
-test('an amount of sixteen digits takes no width from the course, and does not make the page wider', async () => {
+test('an amount of sixteen digits neither narrows the course nor makes the page wider', async () => {
   await page.viewport(320, 640)
   serve({ 0: [bet(1, { course: 'Larkspur', dollars: 9_007_199_254_740_991 })] })
   const screen = await open()

@@ -184,7 +184,7 @@ type TallyProps = {
 
 type LoadMoreProps = { net: RefObject<HTMLElement | null>; busy: boolean; onClick: () => void }
 
-/** Loads more bets. When it goes with the focus on it, the focus moves to the net that it has changed. */
+/** Loads more bets. When it is removed while it has the focus, the focus moves to the net, which has changed. */
 function LoadMore({ net, ...button }: LoadMoreProps) {
   const own = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {

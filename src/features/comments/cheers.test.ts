@@ -39,7 +39,7 @@ test('a Woohoo is shown at once and sent once, four seconds later (SOC-04)', asy
 })
 
 test.each([-7, Number.MAX_SAFE_INTEGER])(
-  'an entry with the id %i is cheered, too',
+  'an entry with the id %i can be cheered, too',
   async (sourceId) => {
     const { cheers, send, timers } = open()
     cheers.cheer(1, { ...ITEM, sourceId })

@@ -13,7 +13,7 @@ const golfers = [10, 11, 12, 13, 14].map((userId) =>
   aFollowEntry({ userId, fullName: `Golfer ${userId}` }),
 )
 
-test('the text of a search is there again on the way back, and not when the list is opened again', async () => {
+test('the text of a search is restored on Back, but not when the list is opened again', async () => {
   const network = fakeNetwork({ 'GET /api/follow/following': () => json(golfers) })
   onTestFinished(network.restore)
   const list = <FollowList view="following" ownId={1} />

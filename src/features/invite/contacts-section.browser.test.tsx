@@ -77,7 +77,7 @@ async function open(count: number, gather?: MicrosoftContacts['gather']) {
 /** The color and icon of the notice with these words. */
 const kindOf = (words: Locator) => words.element().closest('[data-kind]')?.getAttribute('data-kind')
 
-test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, and the 3 are named and can be sent again alone', async () => {
+test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, and the 3 are named and can be sent again without the others', async () => {
   let asked = 0
   network.on(INVITE, () => {
     asked += 1
@@ -108,7 +108,7 @@ test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, and the 3 are n
   await expect.element(button).toHaveFocus()
 })
 
-test('SOC-10 closed in the middle: no request after the one on its way, and the page says how many', async () => {
+test('SOC-10 a picker that is closed midway sends nothing after the current invitation, and the page says how many were sent', async () => {
   let answer = () => {}
   network.on(
     INVITE,

@@ -89,7 +89,7 @@ test('the golfer is sent to Microsoft for reading contacts and nothing more, and
   expect(trade?.body.get('code')).toBe('once')
   expect(trade?.body.get('scope')).not.toContain('offline_access')
   expect(trade?.body.get('code_verifier')).not.toBe('')
-  expect(await access.token()).toBe('graph-token') // at hand from now on
+  expect(await access.token()).toBe('graph-token') // held in memory from now on
   expect(asked).toHaveLength(1)
   expect(Object.values(sessionStorage).join()).not.toMatch(/graph-token|refresh|nora/)
 })

@@ -49,7 +49,8 @@ export const microsoftClient = (
       OIDCOptions: { defaultScopes: ['openid', 'profile'] },
       ...(onRedirectNavigate && { onRedirectNavigate }),
     },
-    // MSAL leaves for no other page when it keeps everything in memory; what came back is cleared as soon as it is read.
+    // MSAL cannot navigate to another page if it stores everything in memory; the response is cleared as soon as it is
+    // read.
     cache: { cacheLocation: BrowserCacheLocation.SessionStorage },
     ...(allowRedirectInIframe && { system: { allowRedirectInIframe } }),
   })

@@ -61,7 +61,7 @@ test('an access token of another sign-in is not used (SEC-22)', async () => {
   expect(await access.token()).toBeUndefined()
 })
 
-test('a state that comes twice belongs to no attempt (SEC-22)', async () => {
+test('a repeated state belongs to no attempt (SEC-22)', async () => {
   const attempt = begun()
   const hash = returned(attempt, { more: `&state=${attempt.state}` })
   await expect(openidAccess(setting).finish(hash)).rejects.toThrow(say.untrusted)

@@ -53,7 +53,7 @@ function world(answer: (email: string) => unknown = () => undefined) {
   }
 }
 
-test('SOC-10 of 10, 3 fail: one request each, one at a time; the 3 are named and sent to again', async () => {
+test('SOC-10 3 of 10 invitations fail: one request each, one at a time; the 3 are named and can be sent again', async () => {
   let isFailing = true
   const failing = new Set(['g2@club.example', 'g5@club.example', 'g8@club.example'])
   const host = world((email) => isFailing && failing.has(email) && new ApiError('Not now.', 500))
@@ -71,7 +71,7 @@ test('SOC-10 of 10, 3 fail: one request each, one at a time; the 3 are named and
   expect(await host.invited()).toHaveLength(10)
 })
 
-test('SOC-10 closing in the middle finishes the current invitation and sends no other', async () => {
+test('SOC-10 closing midway finishes the current invitation and sends no other', async () => {
   const host = world((email) => email === 'g3@club.example' && host.control.abort())
   expect(await host.run(contacts)).toMatchObject({ sent: 4, failed: [], stopped: true })
   expect(host.asked).toHaveLength(4)
@@ -106,7 +106,7 @@ test('a saved form is returned to its golfer only, and an empty one counts as mi
   expect(await history.form(1)).toBeUndefined()
 })
 
-test('a stored invitation whose time is no moment is not read', async () => {
+test('a stored invitation without a valid time is ignored', async () => {
   const store = createMemoryStore()
   const stored = { 'ann@club.example': 5, 'ben@club.example': 1e300, 'cid@club.example': 'May' }
   await store.update('invited/1', () => stored)

@@ -51,7 +51,7 @@ test('a visitor who goes to the application while the provider is looked up is n
   const reading = vi.spyOn(answer, 'json')
   discovery.resolve(answer)
   await expect.poll(() => reading.mock.settledResults.length).toBe(1)
-  await new Promise((resolve) => void setTimeout(resolve, 0)) // after all that waits for the answer
+  await new Promise((resolve) => void setTimeout(resolve, 0)) // after everything that waits for the response
   expect(pendingAttempt()).toBeUndefined()
 })
 
@@ -102,7 +102,7 @@ describe('while a golfer is signed in', () => {
     await expect.poll(() => session.state().status).toBe('anonymous')
   })
 
-  test('Logout asks nothing where every score is posted', async () => {
+  test('Logout does not ask when every score is posted', async () => {
     const screen = await at(<DirectLogin provider={undefined} unsent={0} />)
     await screen.getByRole('button', { name: 'Logout' }).click()
     await expect.poll(() => session.state().status).toBe('anonymous')

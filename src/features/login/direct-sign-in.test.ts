@@ -61,7 +61,7 @@ test.each([
   ['\u202eevil\u0000', 'evil'],
   ['x'.repeat(400), 'x'.repeat(300)],
 ])(
-  'what the provider says of its error %j is shown as text (HST-09)',
+  'the provider’s error description %j is shown as text (HST-09)',
   async (description, sentence) => {
     const other = { error: 'server_error', errorDescription: description }
     expect(await checkReturned(returned({}, other), attempt, provider)).toEqual({

@@ -26,7 +26,7 @@ const receive = (address: string) => {
 
 afterEach(dropSignIn)
 
-test('tokens leave the address at once, and are held in memory for their page (SEC-07)', () => {
+test('tokens are removed from the address at once, and are held in memory for their page (SEC-07)', () => {
   const hash = '#id_token=a.b.c&access_token=at-1&state=s-1'
   expect(receive(`/direct-login?x=1${hash}`)).toEqual([
     [{ key: 'k' }, `${ORIGIN}/direct-login?x=1`],

@@ -34,7 +34,7 @@ test.each([0, -3])(
   },
 )
 
-test('on a phone a label alone keeps to the line of the name; with a button it stands below', async () => {
+test('on a phone a label without a button is on the line of the name; with one, both are below it', async () => {
   await page.viewport(390, 844)
   await render(
     <MemoryRouter>

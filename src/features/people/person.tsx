@@ -72,7 +72,7 @@ export const MetaLine = ({
     <div className={styles.meta}>
       {facts.map((fact, at) =>
         at === 0 && typeof fact === 'string' ? (
-          fact // a line of its own box without an element
+          fact // plain text is a flex item without an element
         ) : (
           <span key={at} className={styles.fact}>
             {fact}
@@ -91,7 +91,7 @@ type Props = {
   size?: 's' | 'm' | undefined
   /** The name's line and the lines under it. */
   children: ReactNode
-  /** What stands at the end of the line. */
+  /** Shown at the end of the line. */
   end?: ReactNode
   className?: string | undefined
 }

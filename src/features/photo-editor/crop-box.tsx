@@ -15,7 +15,7 @@ type Props = {
   onArea: (area: Area) => void
 }
 
-/** The ring on a phone in landscape, where the buttons stand beside the picture. */
+/** The ring on a phone in landscape, where the buttons are beside the picture. */
 const LOW_SIDE = 132
 
 /** The picture always covers the ring, so what is inside the ring is the result, whatever the picture's shape. */

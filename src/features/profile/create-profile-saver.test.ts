@@ -69,7 +69,7 @@ test('a newer record of the host is shown and sent, except for what the golfer h
   expect(sent.map(({ profile }) => profile)).toEqual([saver.getState().form])
 })
 
-test('a record that was read before a save does not undo it, and typing goes on', async () => {
+test('a record that was read before a save does not undo the save, and a newer one does not disturb typing', async () => {
   const { saver, sent, stored } = open(valid)
   const before = stored()
   saver.change({ firstName: 'Nora ' })

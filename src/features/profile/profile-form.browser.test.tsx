@@ -56,7 +56,7 @@ test('the form says when a change is not saved because another field must be cor
   await expect.element(page.getByText('Not saved')).not.toBeInTheDocument()
 })
 
-/** The page is left and seen again. */
+/** Hides the page and shows it again. */
 function seeAgain(): void {
   const visibility = vi.spyOn(document, 'visibilityState', 'get')
   onTestFinished(() => visibility.mockRestore())
@@ -66,7 +66,7 @@ function seeAgain(): void {
   }
 }
 
-test('what another device has saved is there when the page is seen again, beside what is being typed', async () => {
+test('what another device has saved is shown when the page is visible again, and what is being typed stays', async () => {
   const network = fakeNetwork({ 'PUT /api/user/current': () => refusal(503, 'Closed.') })
   onTestFinished(() => network.restore())
   let record = nora
@@ -83,7 +83,7 @@ test('what another device has saved is there when the page is seen again, beside
   await expect.element(page.getByLabelText('City')).toHaveValue('Erie')
 })
 
-test('what another device has saved while the form was in sight and not used is kept by the next save', async () => {
+test('what another device has saved while the form was visible but not used is kept by the next save', async () => {
   const saved: unknown[] = []
   const network = fakeNetwork({
     'PUT /api/user/current': async ({ request }) => {
@@ -112,7 +112,7 @@ test('what another device has saved while the form was in sight and not used is 
   await expect.element(page.getByText('Saved')).toBeVisible() // the announcement of a later one would reach the next test's form
 })
 
-test('it is there, too, when a save runs for longer than the page has been seen again', async () => {
+test('what another device has saved is shown, too, when the page is visible again while a save is running', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
   const network = fakeNetwork({
@@ -145,7 +145,7 @@ test('it is there, too, when a save runs for longer than the page has been seen 
 })
 
 test.each(['First Name', 'Last Name'])(
-  'a %s ends at the most that the host takes',
+  'a %s is cut at the maximum length that the host accepts',
   async (label) => {
     await render(
       <ProfileForm user={nora} onSaved={() => {}} readUser={async () => nora} head={null}>
@@ -161,7 +161,7 @@ test.each(['First Name', 'Last Name'])(
   },
 )
 
-test('that the HDCP ID matches is announced after its check, and not again when another field is saved', async () => {
+test('a match of the HDCP ID is announced after its check, but not again when another field is saved', async () => {
   const network = fakeNetwork({
     'PUT /api/user/current': () => json(nora),
     'POST /api/Ghin/ValidateGolferData': () => json({ isValid: true }),

@@ -58,7 +58,7 @@ test.each([
   ['last name', { lastName: 'Bell' }, 'lastName'],
   ['gender', { gender: 'M' }, 'gender'],
 ] as const)(
-  'a refused %s is asked and announced once, however often fields are left; a new one is asked again',
+  'a refused %s is checked and announced once, however often fields are left; a new one is checked again',
   async (_what, wrong, field) => {
     const { saver, sent, restored, checks } = open(refusing)
     saver.change(wrong)
@@ -96,7 +96,7 @@ test('a refusal that arrives while the golfer types is announced when the field 
   expect(saver.getState().form).toMatchObject({ ghinNumber: '1034567', city: 'Erie' })
   expect(restored).toEqual([])
   saver.commit()
-  saver.change({ firstName: 'N' }) // on with the next field
+  saver.change({ firstName: 'N' }) // the golfer goes on to the next field
   await timers.advance(1000)
   expect(restored).toEqual([])
   saver.commit()
@@ -141,7 +141,7 @@ test.each([
   ['lastName', { lastName: 'Bell' }],
   ['gender', { gender: 'M' }],
 ] as const)(
-  'SOC-09 no answer is no refusal: a changed %s stays as typed, the field says so, and leaving it asks again',
+  'SOC-09 a missing response is not a refusal: a changed %s stays as typed, the field says so, and leaving it checks again',
   async (field, change) => {
     let isDown = true
     const { saver, sent, restored, checks } = open(() =>

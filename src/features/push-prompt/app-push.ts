@@ -28,7 +28,7 @@ export const pushCalls: PushCalls = {
     try {
       assertDone(answer)
     } catch (error) {
-      // There may be a subscription: it is given up only if the host is known to have no use for it.
+      // The host may have the subscription all the same, so it is given up only if the host says that it does not.
       if ((await isActive(endpoint).catch(() => undefined)) === false) throw error
     }
   },

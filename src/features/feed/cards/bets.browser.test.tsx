@@ -43,7 +43,7 @@ test('the bets of a round are settled, or reported not to add up', async () => {
   await expect.element(screen.getByText(/don’t add up to zero\. \+\$24/)).toBeVisible()
 })
 
-test('a second press while the share sheet opens is no failure', async () => {
+test('a second press while the share sheet opens is not a failure', async () => {
   const share = openShareSheet()
   const bets = [
     { userId: 2, name: 'Tom Okafor', dollars: -24 },

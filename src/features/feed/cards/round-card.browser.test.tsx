@@ -34,7 +34,7 @@ test('a round of an unknown kind shows the host’s text of what was done; one t
   expect(empty?.querySelector('h2')?.textContent).toBe('Bellwether Links')
 })
 
-test('the letter of a nine-hole score is a word of its own', async () => {
+test('the letter of a nine-hole score is a separate word', async () => {
   const screen = await show(round({ holes: 9, front9: null, back9: 44 }))
   await expect.element(screen.getByText('9 holes, back N', { exact: true })).toBeVisible()
 })

@@ -233,7 +233,7 @@ test('the feed marks where the golfer was: below new items, above seen ones', as
   expect(top(here)).toBeLessThan(top(below))
 })
 
-// TXT-01, TXT-02, TXT-04: the seams of the cards; the decoders have tables of their own.
+// TXT-01, TXT-02, TXT-04: what the cards show; the decoders have their own tables of cases.
 test('malformed items are shown in a neutral form, without a forbidden word', async () => {
   const malformed = {
     ...aFeedPage(),

@@ -64,7 +64,7 @@ test('a response from before an approval does not remove the rounds that have lo
   client.setQueryData(linx.head(VIEW).queryKey, aFeedPage())
   serve(rounds)
   const screen = await open()
-  await expect.poll(() => hubEvents.on).toHaveBeenCalled() // what has arrived is looked at
+  await expect.poll(() => hubEvents.on).toHaveBeenCalled() // the check for arrivals has started
   await expect.element(screen.getByRole('article').first()).toBeVisible()
   expect(client.getQueryData(linx.feed(VIEW).queryKey)?.pages[0]?.items).toHaveLength(3)
 })

@@ -192,7 +192,7 @@ test('a comment that came while the list was loading is new and has been seen wi
   expect(listed).toEqual([seenRound(5, 3)])
 })
 
-test('a new comment stands above the cut of the list, however old it is', async () => {
+test('a new comment is in the list even if it is older than the seen ones that are cut off', async () => {
   const seen = Array.from({ length: 40 }, (_, one) => at(10 + one, 'Tom Okafor'))
   serve({ '5 comments': seen, '6 comments': [at(1, 'Ana Silva')] })
   const events = await eventsOf([round(5, 40), round(6, 1)], [seenRound(5, 40)])

@@ -47,7 +47,7 @@ test('a round that is newer than the stored page is not reported as gone without
   expect(it.network.count(LINX)).toBeGreaterThan(MAX_RETRIES)
 })
 
-test('a round that the host no longer has is gone', async () => {
+test('a round that the host no longer has is reported as gone', async () => {
   it.network.on(LINX, () => json(aFeedPage([round(41)])))
   expect(await open(42)).toBeNull()
 })

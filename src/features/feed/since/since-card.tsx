@@ -108,7 +108,7 @@ export function SinceCard(props: SinceProps) {
         ) : (
           <span
             id={`${id}-hint`}
-            style={{ visibility: parts.length > 0 ? 'visible' : 'hidden' }} // it takes its room from the start
+            style={{ visibility: parts.length > 0 ? 'visible' : 'hidden' }} // its space is reserved from the start
           >
             {newsMessages.hint}
           </span>
@@ -127,7 +127,7 @@ export function SinceCard(props: SinceProps) {
             className={styles.part}
             aria-pressed={part === name}
             aria-describedby={part ? undefined : `${id}-hint`}
-            // Chromium does not scroll to a part of which 32 px are in sight.
+            // Chromium does not scroll to a part of which 32 px are visible.
             onFocus={({ currentTarget }) =>
               currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
             }

@@ -32,7 +32,7 @@ beforeEach(() => {
   store = createMemoryStore()
 })
 
-test('a score that waits makes room for another round at its course, and both go once', async () => {
+test('a score that waits makes room for another round at its course, and each is sent once', async () => {
   const first = await waitingScore()
   const drafts = open()
   expect(await drafts.setAside(first)).toBe(true)

@@ -118,7 +118,7 @@ test('when the third of three photos fails, the two others are posted without it
 })
 
 // UPL-13.
-test('when one of two photos cannot be prepared, it is said while the other is being prepared', async () => {
+test('when one of two photos cannot be prepared, the form says so while the other is still being prepared', async () => {
   const { screen, post } = await openWithPhotos('a.jpg', 'b.jpg')
   await post.click()
   settle[0]?.({ error: 'a.jpg cannot be opened.', canRetry: true })

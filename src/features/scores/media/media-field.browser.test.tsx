@@ -85,7 +85,7 @@ test('the second tap of a double tap, which meets the next photo, does not remov
   await expect.element(screen.getByRole('img', { name: 'Photo 2' })).toBeVisible()
   const remove = screen.getByRole('button', { name: 'Remove photo 1' })
   await remove.click()
-  // Phones count each tap of its own.
+  // Phones count each tap separately.
   for (const detail of [1, 2])
     remove.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
   await expect.element(screen.getByText('1 of 3')).toBeVisible()
@@ -183,7 +183,7 @@ test('a refused file takes no slot: of four files the two good ones fill the two
 })
 
 // UPL-10.
-test('two files refused with the same message show it once, and it goes when others are chosen', async () => {
+test('two files refused with the same message show it once, and it is removed when others are chosen', async () => {
   const { screen, add } = await openMedia()
   const refused = () => new File(['<script>'], 'image.jpg', { type: 'image/jpeg' })
   const message = screen.getByText(/^image\.jpg was not added/)

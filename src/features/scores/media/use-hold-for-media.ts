@@ -51,7 +51,8 @@ export function useHoldForMedia({ files, ready, post, postLeft }: Options): {
   const isPreparing = held !== undefined && preparing > 0
   useEffect(() => (isPreparing ? blockReload() : undefined), [isPreparing])
   const leave = useEffectEvent(() => {
-    const isGoingOn = preparing > 0 && preparing === pending.length // else it says already that it is not posted
+    // After a file has failed, the form already says that the score is not posted.
+    const isGoingOn = preparing > 0 && preparing === pending.length
     const postWith = held && isGoingOn ? postLeft() : undefined
     if (!held || !postWith) return
     const count = Math.max(held.ready, ready + pending.length)

@@ -33,7 +33,7 @@ async function addMarcus() {
   return { screen, dollars: screen.getByRole('textbox', { name: 'Dollars with Marcus' }) }
 }
 
-test('a press on a golfer who is found leaves the field only for the amount: nothing comes over the golfer', async () => {
+test('a press on a golfer who is found moves the focus only to the amount, so that nothing covers the golfer', async () => {
   const { box, add, screen } = await openPartners(userId)
   await box.fill('mar')
   await expect.element(add('Add Marcus Bell')).toBeVisible()

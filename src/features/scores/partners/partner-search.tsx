@@ -85,7 +85,10 @@ function bringIntoSight(row: HTMLElement | null): void {
   if (document.activeElement?.matches('[type="search"]')) row?.scrollIntoView({ block: 'nearest' })
 }
 
-/** A press on a golfer must not leave the field first: what stands at the bottom of a phone would come back over the golfer. */
+/**
+ * A press on a golfer must not take the focus from the field first: on a phone the bars at the bottom would return and
+ * cover the golfer.
+ */
 export const stayInField = (event: MouseEvent) => event.preventDefault()
 
 type Props = {

@@ -176,7 +176,7 @@ test('the second tap of a double tap, which meets the next partner, does not rem
   }
   await screen.getByRole('button', { name: 'Remove Marcus Bell' }).click()
   const next = screen.getByRole('button', { name: 'Remove Priya Raman' })
-  // Phones count each tap of its own.
+  // Phones count each tap separately.
   for (const detail of [1, 2])
     next.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
   await expect.element(next).toBeVisible()

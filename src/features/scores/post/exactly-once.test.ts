@@ -17,7 +17,7 @@ test.each([
   ['drop before commit', 0],
   ['drop after commit', 1],
 ] as const)(
-  '%s: 100 of 100 runs end with one score and a true screen',
+  '%s: 100 of 100 runs end with one score and a correct screen',
   async (_what, committed) => {
     let right = 0
     for (let round = 0; round < 100; round += 1) {
@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('whatever is lost, closed or reloaded, the server holds at most one score per confirmed submission', async () => {
+test('whatever is lost, closed or reloaded, the server has at most one score per confirmed submission', async () => {
   const step = fc.record({
     press: fc.constantFrom('post', 'post twice', 'check', 'reload'),
     fate: fc.constantFrom('fine', 'lost before', 'lost after', 'refused'),

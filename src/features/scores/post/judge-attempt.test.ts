@@ -50,7 +50,7 @@ test.each([
   )
 })
 
-test('a score that was there before is not the answer', () => {
+test('a score that was listed before is not the lost one', () => {
   const attempt = sampleAttempt({ known: ['golf_scores/7'] })
   expect(judgeAttempt(attempt, me, { linx: [posted()], recent: [recent] })).toBe('not-found')
   expect(judgeAttempt(attempt, me, { linx: [posted({ sourceId: 8 }), posted()], recent: [] })).toBe(

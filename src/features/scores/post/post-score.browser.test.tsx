@@ -94,7 +94,7 @@ test.each([
   ['with a reason', { success: false, message: 'The season is over.' }, 'The season is over.'],
   ['without one', { success: false }, 'An error occurred'],
 ])(
-  'a good status that says no, %s, is a refusal: the form keeps the score',
+  'success: false with a success status, %s, is a refusal: the form keeps the score',
   async (_, no, words) => {
     network.on(POST, () => undeclared('a host that refuses with a good status', json(no)))
     const { field, post, tee, dialog } = await open()

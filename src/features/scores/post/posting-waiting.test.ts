@@ -25,7 +25,7 @@ async function openWithTwoWaiting() {
 }
 
 // SCR-11, R5.
-test('without signal nothing is sent; the score waits, also after a restart, and then goes once', async () => {
+test('without signal nothing is sent; the score waits, also after a restart, and is then sent once', async () => {
   world.online = false
   const tab = world.openTab()
   expect(tab.post(draft, BLUE)).toBe(true)
@@ -109,7 +109,7 @@ test('a score that is changed instead of waiting, or whose form is left, does no
   expect(tab.getState().status).toBe('idle')
 })
 
-test('after the session has ended no receipt of an earlier score comes back', async () => {
+test('after the session has ended no receipt of an earlier score is shown again', async () => {
   const tab = await openWithTwoWaiting()
   for (const waiting of await tab.drafts.list(1)) await tab.sendWaiting(waiting, { known: [] })
   tab.reset()
@@ -163,7 +163,7 @@ test('a photo that is not stored is reported before anything is sent; without ph
 test.each([
   ['POST /api/Ghin/PostScore', false],
   ['POST /api/auth/refresh-token', true],
-])('the session ends over a 401 of %s: open afterwards is %s', async (endpoint, isOpen) => {
+])('a 401 of %s ends the session: open afterwards is %s', async (endpoint, isOpen) => {
   const tab = world.openTab()
   world.answer = async () => {
     tab.reset()

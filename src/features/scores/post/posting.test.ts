@@ -127,7 +127,7 @@ test('unreadable lists do not block a score that an earlier check did not find',
 
 // SCR-04, SCR-05.
 test.each([400, 409, 422, 500])(
-  '%d is said in the server’s words; everything stays and can be sent again',
+  '%d shows the server’s message; everything stays and can be sent again',
   async (status) => {
     world.answer = fail(new ApiError('The tee set is closed.', status))
     const tab = world.openTab()

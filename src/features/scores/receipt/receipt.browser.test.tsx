@@ -156,7 +156,7 @@ test.each([
   network.on(MY_LINX, () => json(listed(strokes, index)))
   const screenReader = startScreenReader()
   const { container, getByRole } = await open(strokes, result)
-  await expect.element(getByRole('button', { name: 'Woohoo!' })).toBeVisible() // My Linx is here
+  await expect.element(getByRole('button', { name: 'Woohoo!' })).toBeVisible() // My Linx has loaded
   expect(Array.from(container.querySelectorAll('tr'), (row) => row.textContent)).toEqual(rows)
   for (const words of said) expect(container.textContent).toMatch(words)
   expect(container.textContent).not.toMatch(unsaid)
@@ -165,7 +165,7 @@ test.each([
   screenReader.stop()
 })
 
-test('a bet of 0 is no bet: the partner is named, and there is no payment', async () => {
+test('a bet of 0 does not count: the partner is named, and there is no payment', async () => {
   const { getByText } = await open(total, { ...answer, scoreTotal: 84 }, [
     { userId: 2, name: 'Marcus Bell', dollars: '0' },
   ])
@@ -184,7 +184,7 @@ test('the receipt has the partners, who pays whom, and a link to the round', asy
   await expect
     .element(getByText('Marcus Bell pays you $20. You pay Ingrid Solberg $8. Net: +$12'))
     .toBeVisible()
-  await expect.element(getByRole('button', { name: 'Woohoo!' })).toBeVisible() // My Linx is here
+  await expect.element(getByRole('button', { name: 'Woohoo!' })).toBeVisible() // My Linx has loaded
   await expect
     .element(getByRole('link', { name: 'See it in Linx' }))
     .toHaveAttribute('href', '/linx/1/golf_scores/1004')

@@ -55,7 +55,7 @@ async function openWithDraft(path: string) {
   return { draft, screen }
 }
 
-test('a score being sent needs nothing of the golfer: Linx says that it is being sent, and the icon does not count it', async () => {
+test('a score being sent needs nothing from the golfer: Linx says that it is being sent, and the icon does not count it', async () => {
   const badge = vi.spyOn(appBadge, 'setUnsent')
   network.on(POST, never)
   const { draft, screen } = await openWithDraft('/linx')
