@@ -5,7 +5,7 @@ import { session } from '~/session/session'
 import { aUser } from '~/testing/builders'
 import { cachedAnswers, createAnswerCache, forOwnGolfer } from './database'
 
-test('an answer is its golfer’s alone, and all of them go at the end of a session (R10)', async () => {
+test('a response belongs to one golfer only, and all of them are removed at the end of a session (R10)', async () => {
   await cachedAnswers.put(1, 'linx/Following', { items: [] })
   expect(await cachedAnswers.get(1, 'linx/Following')).toMatchObject({ json: { items: [] } })
   expect(await cachedAnswers.get(2, 'linx/Following')).toBeUndefined()
@@ -15,7 +15,7 @@ test('an answer is its golfer’s alone, and all of them go at the end of a sess
   expect(await cachedAnswers.get(2, 'linx/Following')).toBeUndefined()
 })
 
-test('a cached answer is found by the golfer who was signed in when it was stored, by no other (R10)', async () => {
+test('a cached response is found only for the golfer who was signed in when it was stored (R10)', async () => {
   const cache = createAnswerCache(createMemoryStore())
   const start = vi.spyOn(session, 'start')
   const state = vi.spyOn(session, 'state')
@@ -34,7 +34,7 @@ test('a cached answer is found by the golfer who was signed in when it was store
   vi.restoreAllMocks()
 })
 
-test('a change of a cached answer is applied to what is stored at that moment', async () => {
+test('a change of a cached response is applied to what is stored at that moment', async () => {
   const cache = createAnswerCache(createMemoryStore())
   const add = (one: number) =>
     cache.update(1, 'seen', (stored) => [...(Array.isArray(stored?.json) ? stored.json : []), one])
@@ -44,7 +44,7 @@ test('a change of a cached answer is applied to what is stored at that moment', 
   expect(await cache.get(1, 'seen')).toMatchObject({ json: [1, 2] })
 })
 
-test('a cached answer that an installed app has stored is read', async () => {
+test('a cached response that an installed app has stored is read', async () => {
   const store = createMemoryStore()
   await store.update('1/7/linx/My Linx', () => ({ at: 1_781_300_000_000, json: { items: [] } }))
   expect(await createAnswerCache(store).get(7, 'linx/My Linx')).toEqual({
@@ -54,7 +54,7 @@ test('a cached answer that an installed app has stored is read', async () => {
 })
 
 test.each([null, 7, 'text', [], { at: 'soon', json: 1 }, { at: 1 }])(
-  'a broken cached answer such as %j is ignored',
+  'a broken cached response such as %j is ignored',
   async (entry) => {
     const store = createMemoryStore()
     await store.update('1/1/linx/Following', () => entry)
@@ -68,7 +68,7 @@ test.each([
   ['nested 100,000 deep', nested(100_000)],
   ['of 600,000 characters', ['x'.repeat(600_000)]],
   ['that is none', undefined],
-])('HST-13 an answer %s leaves the cached one as it was', async (_what, json) => {
+])('HST-13 a response %s leaves the cached one unchanged', async (_what, json) => {
   const answers = createAnswerCache(createMemoryStore())
   await answers.put(1, 'linx/Following', [1])
   await answers.put(1, 'linx/Following', json)

@@ -9,7 +9,7 @@ import { useUser } from '~/session/use-session'
 import { Masthead } from '~/ui/layout/masthead'
 import styles from './invite-page.module.css'
 
-/** Invite a player; Microsoft's sign-in for the contacts comes back here. */
+/** Invite a player; Microsoft's sign-in for the contacts returns here. */
 export function Page() {
   const { us_id: userId } = useUser()
   const [returned] = useState(() => receivedHashAt(paths.invite()))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const NEVER = new Promise<never>(() => {})
 
 beforeEach(() => {
-  vi.resetModules() // a page of its own
+  vi.resetModules() // as in a new page
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -28,7 +28,7 @@ async function aPage() {
   }
 }
 
-test('the start waits four seconds in all, however often the loaders run', async () => {
+test('the start waits four seconds in total, however often the loaders run', async () => {
   const { ended, run } = await aPage()
   void run('first')
   await vi.advanceTimersByTimeAsync(3900)
@@ -41,7 +41,7 @@ test('the start waits four seconds in all, however often the loaders run', async
   expect(ended).toEqual(['first', 'second', 'third'])
 })
 
-test('the start waits no longer than for its data', async () => {
+test('the start waits only until its data has loaded', async () => {
   const { ended, run } = await aPage()
   void run('first')
   void run('second', Promise.resolve())
@@ -49,7 +49,7 @@ test('the start waits no longer than for its data', async () => {
   expect(ended).toEqual(['second'])
 })
 
-test('a visit after the start waits for nothing', async () => {
+test('a visit after the start does not wait', async () => {
   const { run, leaveStart } = await aPage()
   const first = run('first', Promise.resolve())
   leaveStart()

@@ -33,7 +33,7 @@ test.each([
   expect(port.calls).toEqual(calls)
 })
 
-test('a browser without badges, or one that refuses, is no failure', async () => {
+test('a browser without badges, or one that refuses, is not a failure', async () => {
   showBadge(1, {})
   showBadge(1, undefined)
   const refusing = icon(true)
@@ -48,7 +48,7 @@ function open() {
   return { painted, visibility, badge: createAppBadge((count) => painted.push(count), visibility) }
 }
 
-test('the number on the icon is what is new and what is not posted, and gone with the golfer', () => {
+test('the number on the icon is the sum of new entries and unposted scores, and is cleared with the session', () => {
   const { badge, painted } = open()
   badge.showNews(2)
   badge.setUnsent(1)

@@ -112,7 +112,7 @@ test('without local storage, the app’s storage keeps values in cookies and rem
   expect(document.cookie).not.toContain('test_key')
 })
 
-test('a page that comes back out of the back-forward cache counts as shown again', () => {
+test('a page that is restored from the back-forward cache counts as shown again', () => {
   const seen: boolean[] = []
   const unsubscribe = browserVisibility.listen((visible) => seen.push(visible))
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))

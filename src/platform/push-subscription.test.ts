@@ -23,6 +23,6 @@ test.each<[string, PushContainer | undefined]>([
   ],
   ['a push service that fails', withSubscription(() => Promise.reject(new Error('gone')))],
   ['a browser that refuses', { getRegistration: () => Promise.reject(new Error('denied')) }],
-])('removing the push subscription with %s is no failure (SES-14)', async (_what, container) => {
+])('removing the push subscription with %s is not a failure (SES-14)', async (_what, container) => {
   await expect(dropPushSubscription(container)).resolves.toBeUndefined()
 })

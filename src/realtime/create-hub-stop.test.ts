@@ -31,11 +31,11 @@ const NOTHING = {
   waiting: 0,
 }
 
-test('a hub stopped while Connected: nothing happens any more (HUB-10)', async () => {
+test('a hub stopped while Connected does nothing more (HUB-10)', async () => {
   expect(await stopped(await connected())).toEqual(NOTHING)
 })
 
-test('a hub stopped while Connecting: nothing happens any more (HUB-10)', async () => {
+test('a hub stopped while Connecting does nothing more (HUB-10)', async () => {
   const it = world()
   it.server.hanging = true
   it.hub.start()
@@ -44,7 +44,7 @@ test('a hub stopped while Connecting: nothing happens any more (HUB-10)', async 
   expect(await stopped(it)).toEqual(NOTHING)
 })
 
-test('a hub stopped while Reconnecting: nothing happens any more (HUB-10)', async () => {
+test('a hub stopped while Reconnecting does nothing more (HUB-10)', async () => {
   const it = await connected()
   it.server.refusing = true
   it.end('dropped')
@@ -53,7 +53,7 @@ test('a hub stopped while Reconnecting: nothing happens any more (HUB-10)', asyn
   expect(await stopped(it)).toEqual(NOTHING)
 })
 
-test('stopped while waiting for its turn: nothing happens any more (HUB-10)', async () => {
+test('a hub stopped while waiting for its turn does nothing more (HUB-10)', async () => {
   const it = world({ onConnect: (wire) => queueMicrotask(() => wire.onClosed('dropped')) })
   it.hub.start()
   await it.timers.advance(10 * SECOND)
@@ -67,7 +67,7 @@ test('stopping the hub cancels pending notifications', async () => {
   expect(await stopped(it)).toEqual(NOTHING)
 })
 
-test('stopped and started again at once: the old connection is gone before the new one is made', async () => {
+test('a hub stopped and started again at once closes the old connection before it makes the new one', async () => {
   const it = await connected()
   it.hub.stop()
   it.hub.start()

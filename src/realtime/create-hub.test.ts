@@ -54,7 +54,7 @@ test('a first start that fails is tried again after 0, 2, 5, 10 and 30 s, then w
   expect(it.received).toEqual(['resync'])
 })
 
-test('a drop with the server away: five attempts after 0, 2, 5, 10 and 30 s, then Disconnected (HUB-02)', async () => {
+test('after a drop while the server is down: five attempts after 0, 2, 5, 10 and 30 s, then Disconnected (HUB-02)', async () => {
   const it = await connected()
   it.server.refusing = true
   it.end('dropped')

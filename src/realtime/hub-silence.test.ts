@@ -48,7 +48,7 @@ test('a server that sends nothing for 30 s has dropped the connection, not befor
   expect(onClosed).toHaveBeenCalledExactlyOnceWith('dropped')
 })
 
-test('after a sleep without network it is connected as soon as the tab is seen, within the delays (HUB-13)', async () => {
+test('after a sleep without a network the hub connects as soon as the tab is visible, even during a delay (HUB-13)', async () => {
   const it = await connected()
   it.server.refusing = true
   it.end('dropped')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { connected, SECOND, world } from './hub-world.fake'
 
-test('a connection has no trouble; a drop is trouble at once, until it is connected again', async () => {
+test('a connected hub has no trouble; a drop is trouble at once, until the hub is connected again', async () => {
   const it = await connected()
   expect(it.hub.trouble()).toBeUndefined()
   it.server.refusing = true
@@ -14,7 +14,7 @@ test('a connection has no trouble; a drop is trouble at once, until it is connec
   expect(it.hub.trouble()).toBeUndefined()
 })
 
-test('a first start that takes its time is no trouble, one that fails is', async () => {
+test('a slow first start is not trouble, a failed one is', async () => {
   const it = world()
   it.server.hanging = true
   it.hub.start()
@@ -26,7 +26,7 @@ test('a first start that takes its time is no trouble, one that fails is', async
   expect([failing.hub.state(), failing.hub.trouble()]).toEqual(['Connecting', 'trying'])
 })
 
-test('after the last attempt it is paused, and connects when it is woken', async () => {
+test('after the last attempt the hub is paused, and it connects when the tab wakes up', async () => {
   const it = await connected()
   it.server.refusing = true
   it.end('dropped')

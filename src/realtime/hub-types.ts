@@ -30,7 +30,7 @@ export type Hub = {
    * while, so events may have been missed.
    */
   start(isRestart?: boolean): void
-  /** Disconnects within a second; listeners are not notified any more. */
+  /** Disconnects within a second; listeners are no longer notified. */
   stop(): void
   state(): HubState
   /** Set from a failed attempt or the end of the connection until it is connected again; otherwise undefined. */

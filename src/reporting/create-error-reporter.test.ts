@@ -34,7 +34,7 @@ function world({ fails = false, secrets = [], isSilent = () => false }: Options 
 const failed = (endpoint = 'GET /api/linx', status = 500, message = 'Resting.') =>
   new ApiError(message, status, { endpoint })
 
-test('a failed call is reported with its words, status, endpoint and golfer', () => {
+test('a failed call is reported with its message, status, endpoint and golfer', () => {
   const { report, sent, logged } = world()
   report(failed(), 'call')
   expect(sent).toMatchObject([
@@ -138,7 +138,7 @@ describe('what is not reported (ERR-04)', () => {
 })
 
 test.each([[null], [undefined], [7], [{}], [''], [new Error('')]])(
-  '%j thrown is a report too (ERR-05)',
+  'a thrown %j is reported, too (ERR-05)',
   (thrown) => {
     const { report, sent } = world()
     report(thrown, 'Linx page')
@@ -171,11 +171,11 @@ test('however long the error, the report stays below 60,000 bytes (R15)', () => 
   )
 })
 
-describe('reports hold no secrets (ERR-03)', () => {
+describe('reports contain no secrets (ERR-03)', () => {
   const address =
     'https://linx.test/auth?code=QUERYVALUE&next=%2Fprofile#access_token=HASHVALUE&state=abc123'
 
-  test('neither tokens nor what the address bar holds, wherever they appear', () => {
+  test('neither tokens nor the values in the address bar, wherever they appear', () => {
     const secrets = ['r.1.1001', 'access-token-text', ...addressSecrets(address)]
     const { report, sent, logged } = world({ secrets })
     const error = new Error(
@@ -203,7 +203,7 @@ describe('reports hold no secrets (ERR-03)', () => {
     expect(sent[0]?.message).toContain('Failed at https://linx.test/auth')
   })
 
-  test('whatever is known to be secret is gone, and the rest of the text stays', () => {
+  test('known secrets are removed, and the rest of the text stays', () => {
     const secret = fc.stringMatching(/^[A-Za-z0-9._-]{8,40}$/)
     fc.assert(
       fc.property(fc.string(), secret, fc.string(), (before, hidden, after) => {
@@ -219,7 +219,7 @@ describe('reports hold no secrets (ERR-03)', () => {
   })
 })
 
-// ERR-03: what host, proxy or browser may put into the words of an error.
+// ERR-03: what a host, a proxy or the browser may put into an error message.
 test.each([
   ['Authorization: Basic bm9yYTpsaW54', 'bm9yYTpsaW54'],
   ['authorization=Bearer at-12345', 'at-12345'],

@@ -195,7 +195,7 @@ test("the server's record wins over what was stored (STO-10)", async () => {
   expect(world.storage.get('user_id')).toBe('1')
 })
 
-test('a slow host: logging out meanwhile ends it, and the late answer changes nothing', async () => {
+test('a logout while the start waits for a slow host ends the session and leaves no timer', async () => {
   const world = browserWith({ [USER]: never })
   storeTokens(world.storage)
   const { session } = world.browser.openTab()

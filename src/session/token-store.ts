@@ -69,8 +69,8 @@ export function createTokenStore(storage: KeyValueStorage): TokenStore {
     },
     hasTokens: () => store.access() !== undefined || store.refresh() !== undefined,
     save({ accessToken, refreshToken, expiresIn }, userId) {
-      // The access token is written last: a tab that sees it can rely on the rest, and a crash in between never leaves a used
-      // refresh token beside a new access token.
+      // The access token is written last: a tab that sees it can rely on the rest, and a crash in between never leaves
+      // a used refresh token together with a new access token.
       if (userId !== undefined) storage.set('user_id', String(userId))
       storage.set('token_expiry', String(Math.round(now() + expiresIn * 1000)))
       if (refreshToken !== undefined) storage.set('refresh_token', refreshToken)

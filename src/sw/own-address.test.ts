@@ -38,7 +38,7 @@ test.each([
   expect(ownAddress(given, ORIGIN)).toBe('/linx')
 })
 
-test('whatever comes, the address is on the app’s own origin', () => {
+test('whatever a push contains, the address is on the app’s own origin', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',

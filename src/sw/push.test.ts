@@ -152,7 +152,7 @@ test('a page that answers goes to the address itself, and nothing it is sending 
   expect(openWindow).not.toHaveBeenCalled()
 })
 
-test('a click takes an open window that does not answer to the address', async () => {
+test('after a click an open window that does not answer is navigated to the address', async () => {
   const client = windowAt('/groups')
   await click({ address: '/following' })
   expect(client.navigate).toHaveBeenCalledExactlyOnceWith('/following')

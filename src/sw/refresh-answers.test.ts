@@ -76,7 +76,7 @@ test('the requesting page gets the unchanged response of the host', async () => 
   expect(sentRequests[0]?.headers.get('Content-Type')).toBe('application/json')
 })
 
-test('a refresh goes on when its page is left, and the next two pages get its answer (TOK-23)', async () => {
+test('a refresh continues when its page is left, and the next two pages get its response (TOK-23)', async () => {
   const { promise, resolve } = deferred<Response>()
   host = () => promise
   const page = new AbortController()
@@ -92,21 +92,21 @@ test('a refresh goes on when its page is left, and the next two pages get its an
   expect(sentRequests).toHaveLength(1)
 })
 
-test('an answer that arrived before the next page was open is handed to that page', async () => {
+test('a response that arrived before the next page was open is passed to that page', async () => {
   await refreshes('a')
   await timers.advance(HOLD_MS - 1)
   expect(await refreshes('b')).toBe('refresh-1')
   expect(sentRequests).toHaveLength(1)
 })
 
-test('no answer is held for longer than 30 s', async () => {
+test('no response is kept for longer than 30 s', async () => {
   await refreshes('a')
   await timers.advance(HOLD_MS)
   expect(await refreshes('b')).toBe('refresh-2')
   expect(timers.waiting()).toBe(1)
 })
 
-test('no answer is held over the end of a session', async () => {
+test('no response is kept after the end of a session', async () => {
   await refreshes('a')
   const { promise, resolve } = deferred<Response>()
   host = () => promise
@@ -119,12 +119,12 @@ test('no answer is held over the end of a session', async () => {
   expect([await refreshes('b'), await refreshes('b', 'refresh-1')]).toEqual([401, 401])
 })
 
-test('a refresh with another token gets its own answer from the host', async () => {
+test('a refresh with another token gets its own response from the host', async () => {
   await refreshes('a', 'refresh-0')
   expect(await refreshes('b', 'refresh-7')).toBe('refresh-2')
 })
 
-test('a page that asks again asks the host: a host may leave refresh tokens as they are', async () => {
+test('a page that repeats its request gets a new response: a host may not rotate refresh tokens', async () => {
   await refreshes('a')
   expect(await refreshes('a')).toBe('refresh-2')
   expect(await refreshes('b')).toBe('refresh-2')
@@ -133,7 +133,7 @@ test('a page that asks again asks the host: a host may leave refresh tokens as t
 
 test.each([
   ['busy', () => Promise.resolve(refusal(503))],
-  ['out of reach', cut],
+  ['unreachable', cut],
 ])('the next page sends its request again after a host that was %s', async (_, answer) => {
   host = answer
   await Promise.allSettled([refreshes('a')])
@@ -142,7 +142,7 @@ test.each([
   expect(await refreshes('b')).toBe('refresh-7')
 })
 
-test('a host that does not answer is waited for 30 s', async () => {
+test('the worker waits 30 s for a host that does not respond', async () => {
   host = ({ signal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   const outcome = Promise.allSettled([refreshes('a')])

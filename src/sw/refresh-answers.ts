@@ -1,7 +1,7 @@
 import { wait, type Timers } from '~/lib/timers'
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope'
 
-/** How long a response is held for the next page, in milliseconds. */
+/** How long a response is kept for the next page, in milliseconds. */
 const HOLD_MS = 30_000
 /** How long to wait for the host, in milliseconds: as long as the page waits. */
 const REFRESH_TIMEOUT_MS = 30_000

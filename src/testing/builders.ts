@@ -22,7 +22,7 @@ import type {
   User,
 } from '~/api/types'
 
-// What the host sends, whole and with defaults: a test states only what matters to it.
+// What the host sends, complete and with defaults: a test states only what matters to it.
 
 /** Nora's own record. */
 export const aUser = (change: Partial<User> = {}): User => ({

@@ -9,7 +9,7 @@ const LINX = 'GET /api/linx'
 /** The tests below look at the findings themselves. */
 afterEach(takeFindings)
 
-/** What is found in one answer to a route. */
+/** What is found in one response to a route. */
 async function findingsIn(route: string, answer: () => Response | Promise<Response>) {
   const [method = '', path] = route.split(' ')
   const server = createFakeServer({ [route]: answer })
@@ -17,7 +17,7 @@ async function findingsIn(route: string, answer: () => Response | Promise<Respon
   return takeFindings()
 }
 
-test('a whole answer, a declared refusal and a lost answer are on the contract', async () => {
+test('a complete response, a declared refusal and a lost response match the contract', async () => {
   expect(await findingsIn(LINX, () => json(aFeedPage([aFeedItem()])))).toEqual([])
   expect(await findingsIn(LINX, () => refusal(401))).toEqual([])
   expect(await findingsIn(LINX, cut)).toEqual([])
@@ -44,7 +44,7 @@ test.each<[string, string, () => Response, string]>([
     'POST /api/auth/login (login) answers 200, and /userId must be integer.',
   ],
   [
-    'with a status of its own',
+    'with an undeclared status',
     'PUT /api/follow/approve/8',
     () => refusal(418),
     'PUT /api/follow/approve/8 (approveFollow) answers 418, and status 418 is not declared.',
@@ -61,15 +61,15 @@ test.each<[string, string, () => Response, string]>([
     () => json({}),
     'GET /api/link is no operation of openapi/.',
   ],
-])('an answer %s is found', async (_what, route, answer, sentence) => {
+])('a response %s is found', async (_what, route, answer, sentence) => {
   expect(await findingsIn(route, answer)).toEqual([sentence])
 })
 
-test('an answer that is off the contract on purpose is not compared', async () => {
+test('a response that is off the contract on purpose is not compared', async () => {
   expect(await findingsIn(LINX, () => undeclared('a broken host', json({})))).toEqual([])
 })
 
-test('an answer off the contract fails its test, with what is wrong and where', async () => {
+test('a response off the contract fails its test, with what is wrong and where', async () => {
   const server = createFakeServer({ [LINX]: () => json({ items: [], hasMore: false }) })
   await server.fetch(new Request('http://golf.test/api/linx'))
   await expect(expectAnswersOnContract()).rejects.toThrow('/oldestActivityDate is missing.')

@@ -26,7 +26,7 @@ function operationAt(method: string, pathname: string): DocumentedOperation | un
   return operations.find((one) => one.method === method && isPathOf(one, segments))
 }
 
-/** A sentence for each point at which an answer and the document disagree; none for an `undeclared` answer. */
+/** A sentence for each difference between a response and the document; none for an `undeclared` response. */
 async function disagreements(route: string, answer: Response): Promise<string[]> {
   if (isUndeclared(answer)) return []
   const [method = '', pathname = ''] = route.split(' ')
@@ -39,7 +39,7 @@ async function disagreements(route: string, answer: Response): Promise<string[]>
   })
 }
 
-/** Checks an answer to 'METHOD /path' in the background; what it finds fails the test at its end. */
+/** Checks a response to 'METHOD /path' in the background; what it finds fails the test at its end. */
 export function checkAnswer(route: string, answer: Response): void {
   addCheck(disagreements(route, answer))
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { json } from './answers'
 import { fakeNetwork } from './fake-network'
 
-test.fails('the setup of the tests in a browser compares answers: this one fails for its answer', async () => {
+test.fails('the setup of the tests in a browser compares responses: this one fails for its response', async () => {
   const network = fakeNetwork({ 'GET /api/linx': () => json({}) })
   onTestFinished(network.restore)
   expect((await fetch('/api/linx')).status).toBe(200)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** What the checks of a test's answers find: a sentence for each point at which an answer and the contract disagree. */
+/** What the checks of a test's responses find: a sentence for each difference between a response and the contract. */
 const checks: Promise<readonly string[]>[] = []
 
 /** Adds a check that is under way. */
@@ -13,7 +13,7 @@ export async function takeFindings(): Promise<string[]> {
 
 const MAX_LINES = 20
 
-/** Fails a test that has given an answer which the contract does not declare. */
+/** Fails a test that has given a response which the contract does not declare. */
 export async function expectAnswersOnContract(): Promise<void> {
   const found = await takeFindings()
   if (found.length === 0) return

@@ -34,7 +34,7 @@ test('what was saved before the database was lost is still there (STO-08)', asyn
   expect(await store.get('a')).toBe('typed')
 })
 
-test('a change that answers nothing leaves the value as it is', async () => {
+test('a change that returns undefined leaves the value unchanged', async () => {
   const store = createMemoryStore()
   await store.update('a', () => 1)
   await store.update('a', () => undefined)
@@ -127,7 +127,7 @@ describe('with web storage to fall back on', () => {
   })
 })
 
-test('what is read or changed just as the database is lost knows what this page has saved', async () => {
+test('a read or a change just as the database is lost includes what this page has saved', async () => {
   const database = createMemoryStore()
   const { local } = createFakeLocal()
   const fallback = createWebStore('drafts/', [() => local])
@@ -147,7 +147,7 @@ test.each([
   ['memory', undefined],
   ['web storage', () => createFakeLocal().local],
 ])(
-  'what the database stores only after another read has given it up is there for this page: %s',
+  'what the database stores only after another read has given up on it is found by this page: %s',
   async (_where, area) => {
     const stored = deferred()
     const memory = createMemoryStore()
@@ -177,7 +177,7 @@ test('a change of a draft whose write fails is made once', async () => {
   expect(await store.get('a')).toEqual([undefined])
 })
 
-test('a change that throws leaves the value as it is, and the database stays in use', async () => {
+test('a change that throws leaves the value unchanged, and the database stays in use', async () => {
   const database = createMemoryStore()
   const warn = vi.fn()
   const store = createBrowserStore('drafts', { warn, database })
@@ -191,7 +191,7 @@ test('a change that throws leaves the value as it is, and the database stays in 
 })
 
 // STO-08: seen in WebKit while a photo was prepared.
-test('a page that was busy for longer than the limit does not take its database for lost', async () => {
+test('a page that was busy for longer than the limit does not treat its database as lost', async () => {
   const memory = createMemoryStore()
   await memory.update('a', () => 'kept')
   const later = new Promise((resolve) => setTimeout(resolve, 60))

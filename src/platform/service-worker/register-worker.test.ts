@@ -82,7 +82,7 @@ test("the policy accepts the app's own worker and nothing else", async () => {
     expect(() => rule(url)).toThrow(TypeError)
 })
 
-test('without trusted types the plain address is registered; a browser without workers is no failure', async () => {
+test('without trusted types the plain address is registered; a browser without workers is not a failure', async () => {
   const workers = container()
   await registerWorkerIn({ container: workers, trustedTypes: undefined, onTakeover: () => {} })
   expect(workers.registered).toEqual(['/sw.js'])

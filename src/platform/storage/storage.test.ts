@@ -185,7 +185,7 @@ test('a cookie that cannot be decoded counts as missing', () => {
 })
 
 describe('cookies that another port or a sibling domain has planted (SEC-17)', () => {
-  test('are not read where local storage works, and go when the session does', () => {
+  test('are not read where local storage works, and are removed with the session', () => {
     const { local } = createFakeLocal()
     const cookies = createFakeCookies({ path: '/linx' })
     cookies.write('auth_token=planted; path=/')
@@ -197,7 +197,7 @@ describe('cookies that another port or a sibling domain has planted (SEC-17)', (
     expect(cookies.read()).toBe('')
   })
 
-  test('do not win over the app’s own on a page of theirs', () => {
+  test('do not replace the app’s own on a page with their path', () => {
     const cookies = createFakeCookies()
     const { storage } = storageOf(blocked, cookies)
     storage.set('auth_token', 'own')
@@ -208,7 +208,7 @@ describe('cookies that another port or a sibling domain has planted (SEC-17)', (
     expect(cookies.read()).toBe('')
   })
 
-  test('are of no use on https, where the names can be set by this host alone', () => {
+  test('are not read on https, where only this host can set the names', () => {
     const cookies = createFakeCookies({ isSecure: true })
     const { storage } = storageOf(blocked, cookies)
     storage.set('auth_token', 'own')
@@ -220,7 +220,7 @@ describe('cookies that another port or a sibling domain has planted (SEC-17)', (
   })
 })
 
-test('on https a golfer who has cookies of a former version keeps the session (SEC-17)', () => {
+test('on https a golfer who has cookies from an earlier version stays signed in (SEC-17)', () => {
   const cookies = createFakeCookies({ isSecure: true })
   cookies.write('auth_token=a%3Db; path=/; Secure')
   cookies.write('other=x; path=/; Secure')

@@ -84,7 +84,7 @@ test('a refusal in between ends the session at once (TOK-05)', async () => {
   expect(tab.sent).toEqual([0, 1])
 })
 
-test('no answer in between keeps the session (TOK-05, TOK-06)', async () => {
+test('a missing response in between keeps the session (TOK-05, TOK-06)', async () => {
   const tab = await answering(busy(), cut, good)
   const end = outcome(linx(tab))
   await tab.timers.advance(10 * SECOND)
@@ -128,7 +128,7 @@ test('the other tabs wait for the attempts of one, and send nothing (TOK-05, TOK
   expect(tab.seen.failures).toBe(0)
 })
 
-test('logging out between two attempts: no further one, and nothing is stored (TOK-05, TOK-11)', async () => {
+test('after a logout between two attempts there is no further one, and nothing is stored (TOK-05, TOK-11)', async () => {
   const tab = await answering(busy(), good)
   const end = outcome(linx(tab))
   await tab.timers.advance(SECOND / 2)

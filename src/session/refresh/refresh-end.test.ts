@@ -13,7 +13,7 @@ import {
   twenty,
 } from './refreshing-tab.fake'
 
-test('a call refused whatever the token: three refreshes, four sendings, then signed out (TOK-08)', async () => {
+test('a call refused whatever the token: three refreshes, sent four times, then signed out (TOK-08)', async () => {
   let number = 0
   const tab = await tabWith(() => json(tokens((number += 1))), { refused: () => true })
   const end = outcome(linx(tab))

@@ -92,7 +92,7 @@ test('a 403 neither refreshes nor signs out (TOK-19)', async () => {
   expect(other.session.state().status).toBe('signed-in')
 })
 
-test('a lifetime of nothing leads to at most one refresh per call, never to a loop (TOK-20)', async () => {
+test('tokens that expire at once lead to at most one refresh per call, never to a loop (TOK-20)', async () => {
   let number = 0
   const tab = await tabWith(() => json({ ...tokens((number += 1)), expiresIn: -5 }))
   expect((await twenty(tab)).every((end) => end === 'done')).toBe(true)

@@ -53,7 +53,7 @@ describe('waiting for another tab (R1)', () => {
     return { timers, server, browser, lock, ...tab }
   }
 
-  test('a holder without a sign of life is waited for 5 s, then this tab refreshes by itself', async () => {
+  test('a holder without a heartbeat is waited for 5 s, then this tab refreshes by itself', async () => {
     const tab = await beside()
     tab.lock.hold('auth-refresh-0')
     const end = outcome(linx(tab))
@@ -64,7 +64,7 @@ describe('waiting for another tab (R1)', () => {
     expect(tab.server.count(REFRESH)).toBe(1)
   })
 
-  test('a holder that lives is waited for 35 s at the longest', async () => {
+  test('a holder with a heartbeat is waited for 35 s at most', async () => {
     const tab = await beside()
     tab.lock.hold('auth-refresh-0')
     const end = outcome(linx(tab))

@@ -116,7 +116,7 @@ test('a refresh that takes longer than 30 s counts as unanswered (R14)', async (
   expect(tab.session.state().status).toBe('signed-in')
 })
 
-describe('a good status without a usable answer is a refusal (TOK-07)', () => {
+describe('a success status without a usable response is a refusal (TOK-07)', () => {
   test.each([
     ['<html>'],
     [''],
@@ -169,7 +169,7 @@ describe('a good status without a usable answer is a refusal (TOK-07)', () => {
     ))
 })
 
-test('an answer without a refresh token keeps the stored one (R2)', async () => {
+test('a response without a refresh token keeps the stored one (R2)', async () => {
   const tab = await tabWith(() =>
     undeclared(
       'a host that does not rotate its refresh tokens',

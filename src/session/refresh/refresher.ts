@@ -51,7 +51,7 @@ export type Refresher = {
   isFromToken(fingerprint: string): boolean
 }
 
-/** R1 to R4: one refresh for all calls and tabs; no response is not a refusal; an ended session never comes back. */
+/** R1 to R4: one refresh for all calls and tabs; no response is not a refusal; an ended session is never restored. */
 export function createRefresher({
   store,
   exchange,

@@ -133,7 +133,7 @@ test('a browser that refuses locks still refreshes (STO-01)', async () => {
 })
 
 test.each([100, 250])(
-  'logging out in one tab %d ms into the refresh of another: its tokens stay nowhere (TOK-12)',
+  'logging out in one tab %d ms into the refresh of another: its tokens are stored nowhere (TOK-12)',
   async (ms) => {
     const { timers, host, slow, tabs } = await threeTabs(() => 400)
     const [one, two] = tabs

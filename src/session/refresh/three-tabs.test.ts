@@ -85,7 +85,7 @@ test('60 calls in 3 tabs meet an expired token: 1 refresh, each call sent twice,
   expect(backend.tokens.userOf(browser.storage.values.get('auth_token') ?? null)).toBe(1)
 })
 
-test("a call refused after another tab's refresh goes again with the stored token (TOK-03, TOK-04)", async () => {
+test("a call refused after another tab's refresh is sent again with the stored token (TOK-03, TOK-04)", async () => {
   const { tabs } = await signedIn(2)
   backend.clock.advance(HOUR_MS + 1)
   const [one, two] = tabs
@@ -107,7 +107,7 @@ test('without a shared lock a tab adopts what another one stored while it was re
   expect(tabs.map((tab) => tab.session.state().status)).toEqual(['signed-in', 'signed-in'])
 })
 
-test('a lost answer to a refresh keeps the tokens; the reuse is then refused once (TOK-10)', async () => {
+test('a lost response to a refresh keeps the tokens; the reuse is then refused once (TOK-10)', async () => {
   const { browser, tabs } = await signedIn(1)
   const [tab] = tabs
   if (!tab) expect.fail()
@@ -151,7 +151,7 @@ test('a wrong password is refused with its message, an unverified address is let
     message: 'Invalid email or password',
   })
   expect([...browser.storage.values.keys()]).toEqual([])
-  // A 401 does not tell a wrong password from an address that is not verified.
+  // A 401 does not distinguish a wrong password from an address that is not verified.
   expect(backend.db.users.get(1)?.isEmailVerified).toBe(true)
   await backend.db.users.change(1, { isEmailVerified: false })
   await session.login(NORA, 'linxgolf1')

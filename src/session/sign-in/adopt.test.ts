@@ -31,13 +31,13 @@ test('a session of another call is stored: authToken counts, and the default lif
   expect(Number(storage.get('token_expiry')) - began).toBeLessThan(3_605_000)
 })
 
-test('the accessToken of an answer is used before its authToken', () => {
+test('the accessToken of a response is preferred to its authToken', () => {
   expect(answer({ accessToken: 'a-1' }).accessToken).toBe('a-1')
   expect(decodeProviderSession({ authToken: 7 }).accessToken).toBeUndefined()
   expect(decodeProviderSession('<html>').accessToken).toBeUndefined()
 })
 
-test('the first golfer is gone completely before the second one begins (SEC-11)', async () => {
+test('the first golfer is signed out completely before the second one is signed in (SEC-11)', async () => {
   let who = () => json(aUser())
   const world = browserWith({ [USER]: () => who() })
   const { browser, storage, server } = world

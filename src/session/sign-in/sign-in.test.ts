@@ -77,7 +77,7 @@ const unreadableVerification = () =>
   undeclared('a host that answers in words', json({ data: { isEmailVerified: 'no' } }))
 const forced = () => json({ success: true, message: 'The email address is verified.' })
 
-test('an address that is not verified is force-verified, and the login goes on', async () => {
+test('an address that is not verified is force-verified, and the login continues', async () => {
   const { browser, server } = browserWith({
     [LOGIN]: (_request, number) => (number === 1 ? unverified() : signedInReply()),
     [CHECK]: verificationReply(false),
@@ -118,7 +118,7 @@ test.each([
   },
 )
 
-test('a wrong password of a verified address is refused with the host’s words, and nothing is verified', async () => {
+test('a wrong password of a verified address is refused with the host’s message, and nothing is verified', async () => {
   const { browser, server } = browserWith({
     [LOGIN]: refused(401, 'Wrong.'),
     [CHECK]: verificationReply(true),
@@ -131,7 +131,7 @@ test('a wrong password of a verified address is refused with the host’s words,
 })
 
 test.each([400, 429, 500, 503])(
-  'a login that fails with %d says nothing about the address, and asks nothing',
+  'after a login that fails with %d the address is not checked',
   async (status) => {
     const { browser, server } = browserWith({
       [LOGIN]: refused(status, 'Not now.'),
@@ -187,7 +187,7 @@ test.each([
   expect(authKeys(world)).toEqual([])
 })
 
-test('tokens that do not stay make the login fail and leave nothing behind (R22)', async () => {
+test('tokens that cannot be stored make the login fail and leave nothing behind (R22)', async () => {
   const world = browserWith({
     [LOGIN]: () => {
       world.storage.full = true

@@ -8,7 +8,7 @@ test.each<[EndReason, number]>([
   ['refused', 0],
   ['elsewhere', 0],
   ['changed', 0],
-])('%s: the badge goes, the subscription %d times (SES-14)', async (reason, times) => {
+])('%s: badge cleared, subscription removed %d times (SES-14)', async (reason, times) => {
   const [badge, push, stored] = [vi.fn(), vi.fn(async () => {}), vi.fn(async () => {})]
   await clearDevice(reason, { badge, push, stored })
   expect(stored).toHaveBeenCalledTimes(1)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blockedArea, memoryArea } from '~/lib/storage-area.fake'
 import { clearWebStorage } from './clear-stored-data'
 
-test('what Microsoft’s library, a sign-in, a mailed link and the last screen have left goes, and nothing else (SEC-21)', () => {
+test('what Microsoft’s library, a sign-in, a mailed link and the last screen have stored is removed, and nothing else (SEC-21)', () => {
   const tab = memoryArea({
     'msal.account.keys': 'x',
     'msal.1.token': 'x',
@@ -25,6 +25,6 @@ test('what Microsoft’s library, a sign-in, a mailed link and the last screen h
   expect([browser.length, browser.key(0)]).toEqual([1, 'last_email'])
 })
 
-test('blocked storage is no failure', () => {
+test('blocked storage is not a failure', () => {
   expect(() => clearWebStorage(blockedArea, blockedArea)).not.toThrow()
 })

@@ -87,7 +87,7 @@ test.each([
   },
 )
 
-test('with tokens near the cap the record of the golfer is left out, and the session is whole (STO-05)', async () => {
+test('with tokens near the cap the record of the golfer is left out, and the session is complete (STO-05)', async () => {
   const record = () => json(aUser({ us_city: text(2000) }))
   const world = browserOn(
     blocked,
