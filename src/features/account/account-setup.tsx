@@ -49,7 +49,7 @@ type SetupState =
 
 type Options = {
   golfer: SetupGolfer
-  /** Opens the session, unless the golfer has one, and leads on; rejects with an error that can be shown. */
+  /** Opens the session, unless the golfer has one, and navigates on; rejects with an error that can be shown. */
   onSession: (answer: SessionAnswer | undefined) => Promise<void>
 }
 

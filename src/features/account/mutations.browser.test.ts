@@ -17,7 +17,7 @@ test.each([
   ['no answer', cut] as const,
 ])('forgot password answered with %s: the same for the golfer (HST-07)', async (_, answer) => {
   network.on('POST /api/auth/forgot-password', async () =>
-    undeclared('whatever a host or a proxy answers', await answer()),
+    undeclared('any response of a host or a proxy', await answer()),
   )
   await expect(requestLink('nora@whitcombe.example')).resolves.toBeUndefined()
   expect(network.count('POST /api/auth/forgot-password')).toBe(1)

@@ -115,7 +115,7 @@ test('a visitor who leaves the form while the number is checked does not get an 
   network.on(VALIDATE, () => json({ isValid: true }))
   const another = await open()
   await fillIn(another, 'Whitcombe')
-  await expect.element(another.getByText(/^Matches/)).toBeVisible() // the first answer was read before
+  await expect.element(another.getByText(/^Matches/)).toBeVisible() // the first response was read before this
   expect(onCreate).not.toHaveBeenCalled()
 })
 

@@ -25,7 +25,7 @@ const tees = async (courseId: number) =>
 
 const ODD = /undefined|null|NaN|\[object/
 
-/** What the picker shows of a course beside its name. */
+/** What the picker shows of a course besides its name. */
 const factsOf = ({ CourseName, FacilityName, City, State, Country }: CourseSearchResult) => [
   facilityText(CourseName, FacilityName),
   locationText({ city: City, state: State, country: Country }),

@@ -85,7 +85,7 @@ test('requests and lists that are too long are not cached', async () => {
   expect(await it.cached('follow/following')).toBeUndefined()
 })
 
-test('the shown list is newer than the cached one and stays; a refusal after lost attempts is an answer', async () => {
+test('the shown list is newer than the cached one and stays; a refusal after lost attempts shows its message', async () => {
   const name = 'follow/following'
   await cachedAnswers.put(1, name, [person(7, 'Simone Carter')])
   const lost = { data: [person(8, 'Grant Lindqvist')], fetchFailureCount: 2 }

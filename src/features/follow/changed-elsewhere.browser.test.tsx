@@ -87,7 +87,7 @@ test('a list requested moments after a follow does not undo it, since a host’s
   await expect.element(button('Unfollow')).toBeVisible()
 })
 
-test('a list requested before a follow and answered long after it does not undo it', async () => {
+test('a list requested before a follow and received long after it does not undo it', async () => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
   network.on(FOLLOWING, async () => {

@@ -14,7 +14,7 @@ export const FOLLOW_LISTS = ['follow', 'list'] as const
 /** The signed-in golfer's relation to another golfer; a pending request counts as following. */
 export type Relation = 'following' | 'none'
 
-/** The server's answer: the status of the relation now, or why it had changed already. */
+/** The server's response: the status of the relation now, or why it had changed already. */
 export type RelationAnswer = { status?: string | undefined; elsewhere?: string }
 
 /** 404 and 409: the relation was changed on another device or by the other golfer (R23). */
@@ -24,9 +24,9 @@ const isElsewhere = (error: unknown): error is ApiError =>
 type Answer = { data?: unknown; response: Response }
 
 /**
- * Returns the answer to a change that results in one of the statuses `ends`. Such a status counts even with `success:
+ * Returns the response to a change that results in one of the statuses `ends`. Such a status counts even with `success:
  * false`, since there may have been nothing to do. A relation that was changed elsewhere is not a failure: its row is
- * removed.
+ * removed. /
  */
 export async function change(call: Promise<Answer>, ...ends: string[]): Promise<RelationAnswer> {
   try {

@@ -34,7 +34,7 @@ test('no offer on the day of the first visit, however often the app starts', () 
 })
 
 test.each<[string, Situation, string | undefined]>([
-  ['a browser with a prompt of its own', {}, 'prompt'],
+  ['a browser with its own prompt', {}, 'prompt'],
   ['a browser that has not handed its question over', { held: false }, undefined],
   ['an iPhone', { apple: true, held: false }, 'steps'],
   ['an iPhone with the app on its home screen', { apple: true, installed: true }, undefined],

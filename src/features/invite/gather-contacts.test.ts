@@ -13,7 +13,7 @@ const page = (people: unknown[], next?: string) =>
 const refusal = (status: number, seconds = '0') =>
   new Response('{}', { status, headers: { 'Retry-After': seconds } })
 
-/** Returns the answers in order; the last one is repeated. */
+/** Returns the responses in order; the last one is repeated. */
 function gather(
   answers: (() => Response | Promise<Response>)[],
   signal = AbortSignal.timeout(9e6),

@@ -19,7 +19,7 @@ afterEach(() => {
 const base64url = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-/** What Microsoft answers for a code. */
+/** Microsoft's response to a code. */
 function tokens(nonce: string): Response {
   const now = Math.floor(Date.now() / 1000)
   const claims = {

@@ -97,7 +97,7 @@ export function useContacts({ setting, returned, history, onLeave, open = openOn
       setStage({ at: 'opening' })
       void attempt('')
     },
-    /** Cancel, at whatever stage. */
+    /** Cancel, at any stage. */
     close() {
       work.current?.abort()
       work.current = undefined

@@ -15,7 +15,7 @@ const nora: Profile = {
 
 type Pending = { profile: Profile; resolve: () => void; reject: (error: Error) => void }
 
-/** A saver of Nora’s profile, with a host and an association that tests answer for. */
+/** A saver of Nora’s profile, with a host and an association whose responses the test gives. */
 export function open(verdict: () => Promise<{ isValid: boolean; message: string }>) {
   const sent: Pending[] = []
   const restored: string[] = []

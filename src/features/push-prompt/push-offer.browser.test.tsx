@@ -28,7 +28,7 @@ test('a first Woohoo before the offer’s code has loaded still shows the offer'
     network.restore()
   })
   await api.POST('/api/comments/woohoo', { body: item })
-  await api.POST('/api/pushnotification/test', { body: {} }) // whatever else was stored since
+  await api.POST('/api/pushnotification/test', { body: {} }) // another write after it changes nothing
   const Feed = () => useStore(feedCard).card
   const screen = await render(
     <MemoryRouter>

@@ -42,7 +42,7 @@ const PAGES = [
   { label: 'Terms of Use', to: paths.terms() },
 ]
 
-/** The pages about the product, beside each of them. */
+/** Links to the pages about the product, shown beside each of them. */
 export const SiteRail = () => (
   <RailModule title={PRODUCT_NAME}>
     <ul className={railListClass} role="list">

@@ -10,7 +10,7 @@ function reloadAt(address: string): void {
   const { pathname, search, hash } = location
   if (address === pathname + search + hash) location.reload()
   else {
-    // The browser does not reload for an address that differs in its hash alone.
+    // The browser does not reload for an address that differs only in its hash.
     const same = address.split('#')[0] === pathname + search
     location.assign(address)
     if (same) location.reload()

@@ -27,7 +27,7 @@ test('loading more, the end and arrivals are announced; a successful Retry moves
   let newest = 40
   network = fakeNetwork({
     [LINX]: async ({ url }) => {
-      await new Promise((resolve) => setTimeout(resolve, 30)) // real hosts never answer within the same frame
+      await new Promise((resolve) => setTimeout(resolve, 30)) // real hosts never respond within the same frame
       if (!url.searchParams.has('olderThan'))
         return json(
           aFeedPage(range(newest, 3), {

@@ -55,7 +55,7 @@ test('the top of Following is stored for the next start, and again when the page
   expect(stored()).toMatch(/Newest Golfer.*Next Golfer/)
 })
 
-test('when the feed has no entries any more, the stored ones are removed', async () => {
+test('when the feed no longer has entries, the stored ones are removed', async () => {
   localStorage.setItem(KEY, 'stored')
   network.on('GET /api/linx', () => json(aFeedPage([], { hasMore: false })))
   await open('Following')

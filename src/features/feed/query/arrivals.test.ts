@@ -6,7 +6,7 @@ import { feedItems, nextCursor, type FeedPages } from './feed-pages'
 /** A moment on the day of the feed; entries of a later minute are newer. */
 const minute = (at: number) => new Date(Date.UTC(2026, 5, 13) + at * 60_000).toISOString()
 
-/** An entry of the feed whose number tells when it happened. */
+/** An entry of the feed whose number says when it happened. */
 const item = (sourceId: number, change: Partial<LinxItem> = {}): LinxItem => ({
   sourceTable: 'golf_scores',
   sourceId,
@@ -35,7 +35,7 @@ const moved = (sourceId: number, at: number) => item(sourceId, { activityDate: m
 test.each<[string, LinxPage, number]>([
   ['new entries above a loaded one', page([9, 8, 7]), 2],
   ['nothing new', page([7, 6, 5]), 0],
-  ['a whole page of new entries, the last there are', page([12, 11, 10], false), 3],
+  ['a whole page of new entries, with none below it', page([12, 11, 10], false), 3],
   ['a whole page of new entries and others below it', page([12, 11, 10]), 4],
   ['a round that a friend has joined, above new entries', page([moved(5, 20), 9, 8, 7]), 3],
   ['a round that a friend has joined, and nothing else', page([moved(5, 20), 7, 6]), 1],
@@ -71,7 +71,7 @@ test('the oldest entry is removed, too, if the newest page has all entries', () 
 })
 
 test.each<[string, LinxPage]>([
-  ['new entries alone', page([99, 98])],
+  ['only new entries', page([99, 98])],
   ['new entries and one that has moved up', page([moved(6, 100), 99, 98])],
 ])('a page of %s restarts the feed', (_what, head) => {
   expect(addArrivals(feed(page([7, 6]), page([5, 4])), head)).toEqual({

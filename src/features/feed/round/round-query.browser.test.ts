@@ -14,7 +14,7 @@ const ME = nora.us_id
 const round = (sourceId: number) => aFeedItem({ userId: ME, sourceId })
 let it: Awaited<ReturnType<typeof startOffline>>
 
-// The device has stored all of My Linx as it was: round 41 alone.
+// The device has stored all of My Linx as it was then: only round 41.
 beforeEach(async () => {
   it = await startOffline()
   await cachedAnswers.put(ME, 'linx/My Linx', aFeedPage([round(41)]))

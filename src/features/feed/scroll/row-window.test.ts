@@ -91,10 +91,10 @@ const rowsOf100 = () => {
 // On the screen are 400 px, the buffer is 600 px on either side.
 test.each<[string, RowRange, number, RowRange]>([
   ['two more at a time below', { start: 0, end: 4 }, 0, { start: 0, end: 6 }],
-  ['no row if those around are there', { start: 0, end: 12 }, 0, { start: 0, end: 12 }],
-  ['no row if some too many are there', { start: 0, end: 20 }, 0, { start: 0, end: 20 }],
+  ['no row if those around are rendered', { start: 0, end: 12 }, 0, { start: 0, end: 12 }],
+  ['no row if there are a few too many', { start: 0, end: 20 }, 0, { start: 0, end: 20 }],
   ['as many as are on the screen', { start: 0, end: 4 }, 350, { start: 0, end: 8 }],
-  ['those on the screen alone after a jump', { start: 0, end: 4 }, 5000, { start: 50, end: 55 }],
+  ['only those on the screen after a jump', { start: 0, end: 4 }, 5000, { start: 50, end: 55 }],
   ['far rows go when others come', { start: 0, end: 21 }, 1200, { start: 6, end: 23 }],
   ['two more at a time above', { start: 30, end: 41 }, 3000, { start: 28, end: 41 }],
   ['as many as are on the screen above', { start: 30, end: 41 }, 2700, { start: 27, end: 38 }],

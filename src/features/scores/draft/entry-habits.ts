@@ -14,7 +14,7 @@ import {
 /** The settings of a golfer's last score at a course. */
 export type CourseHabit = { mode: EntryMode; nine: Nine; scoreType: ScoreType }
 
-/** The defaults of a new score, beside those from the last round. */
+/** The defaults of a new score, besides those from the last round. */
 export type EntryHabits = {
   showTo: ShowTo
   course: CourseHabit | undefined

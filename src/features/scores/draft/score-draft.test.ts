@@ -6,7 +6,7 @@ import { sampleAttempt, sampleDraft } from './score-draft.fake'
 const mine = { userId: 1, courseId: '14001' }
 const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-test('a stored draft comes back as it was typed, with what was sent of it', () => {
+test('a stored draft is read as it was typed, with what was sent of it', () => {
   const draft = sampleDraft({
     partners: [{ userId: 2, name: 'Marcus Bell', dollars: '-1,2' }],
     media: [{ id: 'm1', name: 'tee.jpg', kind: 'image', bytes: 7 }],

@@ -49,7 +49,7 @@ test('a score that waits makes room for another round at its course, and each is
   expect(await listed()).toEqual([])
 })
 
-test('a draft that was moved beside another one of the same course is in the list, and can be posted from there', async () => {
+test('a draft that was moved next to another one of the same course is in the list, and can be posted from there', async () => {
   await open().save(sampleDraft({ id: 'old' }))
   await store.update('draft/1/14001/new', () => storedDraft(sampleDraft({ id: 'new' })))
   expect(await listed()).toMatchObject([

@@ -66,7 +66,7 @@ test('a photo that could not be opened does not stop the form from showing what 
   await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
-test('a form that is visible beside another one follows what is typed there', async () => {
+test('a form that is visible next to another one follows what is typed there', async () => {
   const { field, stored } = await openTyped()
   await otherTab.save({ ...stored, notes: 'Rain.' })
   const key = `linx-typed/draft/${userId}/14001`

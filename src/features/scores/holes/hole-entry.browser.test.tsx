@@ -262,13 +262,13 @@ test('on a phone the pad is at the bottom of the screen and Post at the end of t
 })
 
 for (const [window, width, height, keys] of [
-  ['a desk', 1280, 600, 'few'],
-  ['a desk', 1280, 600, 'all'],
+  ['a desktop', 1280, 600, 'few'],
+  ['a desktop', 1280, 600, 'all'],
   ['a tablet', 900, 700, 'few'],
   ['a tablet', 900, 700, 'all'],
   ['a small phone', 320, 568, 'all'],
 ] as const)
-  test(`on ${window} too low for the card the pad with ${keys} keys is in the window all the same, and covers neither the hole that is entered nor one that has the focus`, async () => {
+  test(`on ${window} too low for the card the pad with ${keys} keys is still in the window, and covers neither the hole being entered nor the focused one`, async () => {
     await page.viewport(width, height)
     document.body.style.paddingBlock = '8rem 40rem' // the bar, and the rest of the form
     onTestFinished(() => void document.body.style.removeProperty('padding-block'))

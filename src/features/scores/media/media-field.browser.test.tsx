@@ -137,7 +137,7 @@ test('a photo that was removed can be added again', async () => {
   await expect.element(screen.getByText('1.jpg is already added.')).not.toBeInTheDocument()
 })
 
-test('a video that is too large beside those already there is not added, since the host would refuse the score', async () => {
+test('a video that makes the files of a score too large together is not added, since the host would refuse the score', async () => {
   const { screen, add } = await openMedia()
   const removed = vi.spyOn(draftMedia, 'remove')
   vi.spyOn(draftMedia, 'add').mockImplementation(async (draftId, { name }) => {

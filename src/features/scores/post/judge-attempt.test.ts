@@ -88,13 +88,13 @@ test('a score that only the course list has is unclear', () => {
 // Two rounds of one day, or 36 holes: same course, same total.
 test.each([
   ['nothing posted from here, My Linx has one', 0, [], 1, 'posted'],
-  ['the first alone', 1, [], 1, 'not-found'],
-  ['the first alone, seen before', 1, ['golf_scores/1'], 1, 'not-found'],
+  ['only the first', 1, [], 1, 'not-found'],
+  ['only the first, seen before', 1, ['golf_scores/1'], 1, 'not-found'],
   ['the first and one more', 1, [], 2, 'posted'],
   ['the first, seen before, and one more', 1, ['golf_scores/1'], 2, 'posted'],
   ['one from elsewhere, seen before', 0, ['golf_scores/1'], 1, 'not-found'],
-  ['two posted, both there', 2, [], 2, 'not-found'],
-  ['two posted, three there', 2, ['golf_scores/1'], 3, 'posted'],
+  ['two posted, both listed', 2, [], 2, 'not-found'],
+  ['two posted, three listed', 2, ['golf_scores/1'], 3, 'posted'],
 ] as const)(
   'judging a lost score that equals others of the day: %s',
   (_what, postedHere, known, rows, verdict) => {
@@ -151,7 +151,7 @@ test('before a score is sent, similar scores and the host’s newest time are re
   expect(likelyDuplicates([], sought)).toEqual({ known: [] })
 })
 
-describe('SCR-19 a score in My Linx after one sending', () => {
+describe('SCR-19 a score in My Linx that was sent once', () => {
   const sought = { ...me, ...sampleAttempt() }
   const at = (time: string, sourceId: number, change: Partial<LinxItem> = {}) =>
     posted({ activityDate: `2026-06-13T${time}Z`, sourceId, ...change })
@@ -167,13 +167,8 @@ describe('SCR-19 a score in My Linx after one sending', () => {
       { postedDate: '2026-06-14' },
       true,
     ],
-    [
-      'once, beside one of another total',
-      [second, at('23:30:00', 1, { scoreTotal: 85 })],
-      {},
-      false,
-    ],
-    ['once, beside one of an hour ago', [second, at('22:30:00', 1)], {}, false],
+    ['once, with one of another total', [second, at('23:30:00', 1, { scoreTotal: 85 })], {}, false],
+    ['once, with one from an hour before', [second, at('22:30:00', 1)], {}, false],
   ])('%s', (_what, items, change, isTwice) => {
     const shown = items.map((item) => ({ ...item, ...change }))
     expect(isRecordedTwice(shown, sought, evidence)).toBe(isTwice)

@@ -134,7 +134,7 @@ test('without signal nothing is sent: the score waits, cannot be edited, and can
   expect(network.count(POST)).toBe(0)
 })
 
-test('a waiting score that another tab has set aside can still be changed, beside the round entered there', async () => {
+test('a waiting score that another tab has set aside can still be changed, and the round entered in its place stays', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { screen, field, post, tee } = await open()
   await field('Total').fill('84')

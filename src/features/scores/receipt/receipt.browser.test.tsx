@@ -86,7 +86,7 @@ async function open(
 const answer = { scoreType: 'H', datePlayed: DAY, holesPlayed: 18 }
 const moved = { goOldHandicap: 12.4, goNewHandicap: 12.1 }
 
-// The sums of each shape of answer, the reason when they differ, the index when it is known.
+// The sums for each shape of response, the reason when they differ, and the index when it is known.
 test.each([
   {
     shape: 'a total, which is never adjusted; the index moved',
