@@ -87,7 +87,7 @@ export function createAuthOnly({
     const result = await send(address, call)
     if (!result.success && !call.signal?.aborted) {
       const { message, status, data } = result
-      const [pathname = ''] = address.slice(host.length).split('?') // the query may hold an email address
+      const [pathname = ''] = address.slice(host.length).split('?') // the query may contain an email address
       onFailure(
         new ApiError(message, status, { data, endpoint: `${call.method ?? 'POST'} ${pathname}` }),
       )

@@ -22,12 +22,16 @@ test('the verdict has the association’s message', async () => {
 test.each([400, 404, 409, 422])(
   'a refusal with %d instead of a verdict is a verdict against the golfer, with the host’s message',
   async (status) => {
-    network.on(VALIDATE, () => undeclared('a host that refuses so', refusal(status, 'Not known.')))
+    network.on(VALIDATE, () =>
+      undeclared('a host that refuses with its own status', refusal(status, 'Not known.')),
+    )
     expect(await checkGolfer(golfer)).toEqual({ isValid: false, message: 'Not known.' })
   },
 )
 
 test.each([401, 403, 429, 500, 503])('status %d is not a verdict on the golfer', async (status) => {
-  network.on(VALIDATE, () => undeclared('a host that fails so', refusal(status, 'Resting.')))
+  network.on(VALIDATE, () =>
+    undeclared('a host that fails with its own status', refusal(status, 'Resting.')),
+  )
   await expect(checkGolfer(golfer)).rejects.toThrow('Resting.')
 })

@@ -178,7 +178,7 @@ describe('the error of a failed call', () => {
     )
     return fc.assert(
       fc.asyncProperty(body, fc.integer({ min: 400, max: 599 }), async (data, status) => {
-        const reply = () => undeclared('a host with errors of its own', json(data, status))
+        const reply = () => undeclared('a host with its own errors', json(data, status))
         const error = await failure(linx(answering(reply).api))
         expect(error).toMatchObject({
           status,
@@ -196,7 +196,7 @@ describe('the error of a failed call', () => {
     ]
     for (const status of statuses) {
       const { server, api } = answering(() =>
-        undeclared('whatever stands before a host', refusal(status)),
+        undeclared('a proxy in front of a host', refusal(status)),
       )
       expect(await failure(linx(api))).toMatchObject({
         status,

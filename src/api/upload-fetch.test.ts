@@ -36,7 +36,7 @@ afterEach(() => {
   sent.length = 0
 })
 
-// ENG-02, UPL-03: WebKit cannot read the body of a Request that holds a photo.
+// ENG-02, UPL-03: WebKit cannot read the body of a Request that contains a photo.
 test('a form with a photo is sent unchanged, and again after a 401', async () => {
   vi.stubGlobal('XMLHttpRequest', FakeUpload)
   for (const read of ['blob', 'arrayBuffer', 'formData', 'text'] as const)

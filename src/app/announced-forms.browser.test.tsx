@@ -205,7 +205,7 @@ const results: Result[] = [
 test.each(results)('$name: announced to screen readers', async (result) => {
   const { element, route, answer, act, announced } = result
   network.on(route, async () => {
-    await new Promise((resolve) => setTimeout(resolve, 30)) // real hosts never answer within the same frame
+    await new Promise((resolve) => setTimeout(resolve, 30)) // real hosts never respond within the same frame
     return answer()
   })
   const screenReader = startScreenReader()

@@ -159,7 +159,7 @@ test.each(results)('$name: announced to screen readers', async (result) => {
   if (route && answer)
     network.on(route, async ({ url }) => {
       const body = await answer(url)
-      await new Promise((resolve) => setTimeout(resolve, 30)) // real hosts never answer within the same frame
+      await new Promise((resolve) => setTimeout(resolve, 30)) // real hosts never respond within the same frame
       return json(body)
     })
   const screenReader = startScreenReader()

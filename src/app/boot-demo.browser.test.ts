@@ -121,7 +121,7 @@ test('the link of a failed story may name a golfer who exists only in its world'
 
 test.each([
   ['has written another address into the profile', { email: 'Nora@Example.org' }],
-  ['has no account any more', undefined],
+  ['no longer has an account', undefined],
 ])('a reload opens the world of a golfer who %s since the link', async (_what, change) => {
   const { world } = await boot('as=nora@whitcombe.example')
   const { db } = world.backend()

@@ -29,7 +29,7 @@ afterEach(() => network.restore())
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const press = (key = '{Enter}') => userEvent.keyboard(key)
 const dialog = () => document.querySelector('dialog')
-/** Real hosts never answer within the same frame. */
+/** Real hosts never respond within the same frame. */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 /** Renders alerts as the frame does. */

@@ -119,7 +119,7 @@ const screens: Record<string, ReactNode> = {
       {outboxMessages.beforeMidnight}
     </Banner>
   ),
-  'what fell over': <CrashScreen title="Something went wrong." />,
+  'a page that crashed': <CrashScreen title="Something went wrong." />,
   'a setup without a card': <SetupMissing />,
   'how far a setup is': (
     <div className="gutter">

@@ -44,7 +44,7 @@ test.each([
   expect([localStorage.getItem(UNLOCKED), sessionStorage.getItem(KEY)]).toEqual([null, null])
 })
 
-const wordless = () => undeclared('a host that says nothing else', json({ success: false }))
+const wordless = () => undeclared('a host that gives no message', json({ success: false }))
 
 test('success: false with status 200 reverts a follow and an approval', async () => {
   network.on('POST /api/follow/follow/7', wordless)
@@ -137,7 +137,10 @@ test('success: false with status 200 reverts a Woohoo, and keeps a comment’s t
   network.on('POST /api/auth/login', () => json(aSession()))
   network.on('GET /api/user/current', () => json(nora))
   network.on('POST /api/comments', () =>
-    undeclared('a host that says so', json({ success: false, message: 'Comments are closed.' })),
+    undeclared(
+      'a host that gives a message',
+      json({ success: false, message: 'Comments are closed.' }),
+    ),
   )
   network.on('POST /api/comments/woohoo', wordless)
   await session.login('n@w.example', 'x')

@@ -120,7 +120,7 @@ test('each unsent score has the status it had, and the posted one cannot be post
   expect(Object.fromEntries(statuses)).toEqual({
     'score-14001': 'draft',
     'score-14002': 'waiting',
-    'score-14003': 'needs-you', // without an answer
+    'score-14003': 'needs-you', // without a response
     'score-14004': 'draft', // a check found nothing
     'score-14006': 'draft',
     'score-14007': 'needs-you', // refused
@@ -133,7 +133,7 @@ test('each unsent score has the status it had, and the posted one cannot be post
   })
 })
 
-test('attempts without an answer are remembered, newest first', async () => {
+test('attempts without a response are remembered, newest first', async () => {
   expect((await drafts.load(NORA, '14003'))?.attempt).toMatchObject({
     id: 'attempt-14003',
     known: ['golf_scores/7'],

@@ -196,7 +196,7 @@ test('a visitor who leaves while the account is launched is signed in on the pag
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a golfer who has launched before, and opens the link in the mail, is led to Linx', async () => {
+test('a golfer who has launched before, and opens the link in the mail, is taken to Linx', async () => {
   now.network.on(COMPLETE, () => json({ message: 'Complete already. Please log in.' }, 409))
   const { screen, router } = await openAfterAnother(
     paths.checkEmail(),

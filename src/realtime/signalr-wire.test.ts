@@ -65,7 +65,7 @@ test('a signed-in golfer receives the events addressed to her', async () => {
   await vi.waitFor(() => expect(backend.hub.connections()).toBe(0))
 })
 
-test('a dropped connection comes back at once, and the counts are to be fetched (HUB-03)', async () => {
+test('a dropped connection is restored at once, and the hub asks to fetch the counts (HUB-03)', async () => {
   const { hub, expectState, expectReceived } = await norasHub()
   hub.start()
   await expectState('Connected')

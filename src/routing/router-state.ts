@@ -14,7 +14,7 @@ type RouterState = {
   golfer?: object
 }
 
-/** Adds fields to the state of the page's history entry, beside the router's own: they survive a reload. */
+/** Adds fields to the state of the page's history entry, next to the router's own: they survive a reload. */
 export function markHistoryEntry(fields: object): void {
   const state: unknown = history.state
   history.replaceState({ ...(typeof state === 'object' && state), ...fields }, '')

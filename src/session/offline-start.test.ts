@@ -111,7 +111,7 @@ test('a slow host that fails leaves the stored golfer signed in; one that refuse
   }
 })
 
-test('the answer to a slow start does not replace that of a newer request', async () => {
+test('the response to a slow start does not replace that of a newer request', async () => {
   for (const late of [nora(), refusal(500)]) {
     const answers = [deferred<Response>(), deferred<Response>()]
     let asked = 0

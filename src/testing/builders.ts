@@ -175,13 +175,13 @@ export const aUsageReport = (change: Partial<UsageReport> = {}): UsageReport => 
   ...change,
 })
 
-/** A round that has been cheered so many times. */
+/** A round that has been cheered this many times. */
 export const aCheeredItem = (likeCount = 1): CheeredItem => ({ updatedItem: { likeCount } })
 
 /** The moment from which on the feed counts as new. */
 export const aLastNotify = (): LastNotify => ({ timestamp: '2026-06-13T21:30:00Z' })
 
-/** A round that has been commented on so many times. */
+/** A round that has this many comments. */
 export const aCommentedItem = (commentCount = 1): CommentedItem => ({
   updatedItem: { commentCount },
 })

@@ -44,8 +44,8 @@ const GIF_HEAD = [...bytes('GIF89a', [2, 0, 2, 0, 0, 0, 0])]
 const GIF_PICTURE = [0x2c, 0, 0, 0, 0, 2, 0, 2, 0, 0, 2, 2, 0x44, 1, 0]
 
 test.each([
-  ['an application of its own', [0x21, 0xff, 11], 'CameraAppGP', [6], 'SECRET', [0]],
-  ['an unknown kind', [0x21, 0x42, 6], 'SECRET', [0]],
+  ['for an unknown application', [0x21, 0xff, 11], 'CameraAppGP', [6], 'SECRET', [0]],
+  ['of an unknown kind', [0x21, 0x42, 6], 'SECRET', [0]],
   ['text to be drawn', [0x21, 0x01, 6], 'SECRET', [0]],
   [
     'a loop with more than its count',

@@ -145,7 +145,7 @@ export function createStorage({
     remove(key) {
       inLocal.remove(key)
       inCookies.remove(key)
-      // Another part of the app may have its values in cookies, under names of its own.
+      // Another part of the app may have its values in cookies, under its own names.
       if (!pairs().some(([name]) => name !== MIGRATED)) inLocal.remove(IN_COOKIES)
     },
     isAvailable: () => probe(inLocal, 1) || probe(inCookies, 1),

@@ -67,7 +67,7 @@ test('any number of calls, answered in any order: one refresh, all succeed (TOK-
 test.each([400, 401, 403, 404, 409])(
   'a refresh answered with %d ends the session, once (TOK-05)',
   async (status) => {
-    const tab = await tabWith(() => undeclared('a host with statuses of its own', refusal(status)))
+    const tab = await tabWith(() => undeclared('a host with its own statuses', refusal(status)))
     for (const end of await twenty(tab)) {
       expect(end).toMatchObject({
         name: 'ApiError',

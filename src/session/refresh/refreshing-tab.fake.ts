@@ -29,7 +29,7 @@ export async function tabWith(
     [REFRESH]: refresh,
     'POST /api/auth/login': expired,
     'POST /api/auth/verify-email': () =>
-      undeclared('a host that wants a token here too', expired()),
+      undeclared('a host that requires a token here, too', expired()),
   })
   const browser = createFakeBrowser({ fetch: server.fetch, timers })
   storeTokens(browser.storage)

@@ -74,7 +74,7 @@ const FORCE = 'POST /api/auth/debug/force-verify'
 const unverified = refused(403, 'Your email address is not verified.')
 const verificationReply = (isEmailVerified: boolean) => () => json({ data: { isEmailVerified } })
 const unreadableVerification = () =>
-  undeclared('a host that answers in words', json({ data: { isEmailVerified: 'no' } }))
+  undeclared('a host that sends text instead of a flag', json({ data: { isEmailVerified: 'no' } }))
 const forced = () => json({ success: true, message: 'The email address is verified.' })
 
 test('an address that is not verified is force-verified, and the login continues', async () => {

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A page that receives nothing until `start`, and then answers each request with its own name. */
+/** A page that receives nothing until `start`, and then responds to each request with its own name. */
 function openPage(id: string) {
   const page = { isListening: false, requests: [] as unknown[] }
   pages.set(id, {

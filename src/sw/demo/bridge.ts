@@ -11,7 +11,7 @@ type Answer =
   | 'failed'
 
 const FAKE = /^\/(api|hubs|__fake)\//
-/** How long a page may take to announce that its fake is ready, and then to answer (milliseconds). */
+/** How long a page may take to announce that its fake is ready, and then to respond (milliseconds). */
 const RESPONSE_TIMEOUT_MS = 10_000
 
 /** The message is sent to a page again after this time: one that is starting or reloading does not receive it. */

@@ -21,5 +21,5 @@ export const Masthead = ({ title, aside, course }: Props) => (
   </div>
 )
 
-/** The rule alone, for a custom header (a golfer's). */
+/** Only the rule, for a custom header (a golfer's). */
 export const mastheadClass = styles.masthead
