@@ -189,7 +189,7 @@ beforeEach(async () => {
 afterEach(() => document.documentElement.removeAttribute('style'))
 
 test.each(Object.entries(screens))(
-  'with text of twice the size %s keeps to a phone’s width',
+  'at twice the text size %s fits a phone’s width',
   async (_, screen) => {
     const { container } = await render(
       <QueryClientProvider client={createQueryClient()}>
@@ -201,7 +201,7 @@ test.each(Object.entries(screens))(
   },
 )
 
-test('with text of twice the size, a Copy that the browser refuses fits a phone’s width', async () => {
+test('at twice the text size, a Copy that the browser refuses fits a phone’s width', async () => {
   const refuse = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException())
   onTestFinished(() => refuse.mockRestore())
   const { container, getByRole } = await render(
@@ -216,7 +216,7 @@ test('with text of twice the size, a Copy that the browser refuses fits a phone�
   expect(outside(container)).toEqual([])
 })
 
-test('with text of twice the size, elements wrap below each other and words are not broken', async () => {
+test('at twice the text size, elements wrap below each other and words are not broken', async () => {
   await page.viewport(390, 844)
   const row = createRef<HTMLLIElement>()
   const next = (
@@ -258,7 +258,7 @@ test('with text of twice the size, elements wrap below each other and words are 
   }
 })
 
-test('with text of twice the size, the location of a course stays within the margins of the narrowest phone', async () => {
+test('at twice the text size, the location of a course stays within the margins of the narrowest phone', async () => {
   await page.viewport(320, 700)
   const facility = 'The Honourable Company of Gutta-Percha Golfers'
   const { getByText, container } = await render(
@@ -272,7 +272,7 @@ test('with text of twice the size, the location of a course stays within the mar
   )
 })
 
-test('with text of twice the size, the sign-in page fits the narrowest phone', async () => {
+test('at twice the text size, the sign-in page fits the narrowest phone', async () => {
   await page.viewport(320, 700)
   const { container } = await render(
     <MemoryRouter>

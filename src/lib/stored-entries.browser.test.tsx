@@ -92,7 +92,7 @@ test('the next start shows the entries instead of the skeleton, as they looked',
   expect(entry?.querySelector('svg[aria-hidden] > path')).toBeInstanceOf(SVGPathElement)
 })
 
-test('nothing is stored that acts, leads to another page or exists only as long as the page', async () => {
+test('links, controls, videos and what exists only as long as the page are not stored', async () => {
   await store()
   const shown = await nextStart()
   expect(shown?.querySelectorAll('img').length).toBe(3)

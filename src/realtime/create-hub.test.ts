@@ -91,7 +91,7 @@ test.each([
   [4, []],
   [6, ['resync']],
 ])(
-  'a first connection made after %i s sends %j: the page’s data are older than it',
+  'a first connection made after %i s sends %j, since the page’s data may be outdated',
   async (seconds, received) => {
     const it = world({ slow: seconds * SECOND })
     it.hub.start()

@@ -18,7 +18,7 @@ test('an item is new when it happened after the last look', () => {
   expect(isNewLinx('2026-06-13T21:30:00Z', undefined)).toBe(false)
 })
 
-test('a page that is all new, with more behind it, counts one above itself', () => {
+test('a page of only new items that has more pages after it counts one more than its items', () => {
   const items = Array.from({ length: 25 }, () => item('2026-06-13T22:00:00Z'))
   expect(countNews({ items, hasMore: true }, ME, seen)).toBe(26)
   expect(countNews({ items, hasMore: false }, ME, seen)).toBe(25)

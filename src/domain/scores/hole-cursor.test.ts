@@ -8,7 +8,7 @@ const ALL = Array.from({ length: 18 }, (_, at) => at + 1)
 const BACK = ALL.slice(9)
 const full = Array.from({ length: 18 }, () => 4)
 
-test('after a score comes the next hole without one, at the end the first that was skipped, then none', () => {
+test('a score is followed by the next hole without one, at the end by the first that was skipped, then by none', () => {
   expect(nextHole(card({ 1: 4 }), 1, ALL)).toBe(2)
   expect(nextHole(card({ 1: 4, 2: 4, 3: 4 }), 1, ALL)).toBe(4) // one was corrected: back to where the round is
   expect(nextHole(card({ 1: 4, 18: 5 }), 18, ALL)).toBe(2)

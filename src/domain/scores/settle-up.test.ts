@@ -67,7 +67,7 @@ test('bets that are all with one golfer are settled with that golfer', () => {
   expect(settleWith(0, balances.slice(1))).toBeUndefined()
 })
 
-test('bets with partners: each partner once, the sums those of the rows, at most one payment each', () => {
+test('bets with partners are summed up per partner, and settled with at most one payment each', () => {
   const bet = fc.record({
     partner: fc.constantFrom('Tom', 'Priya', 'Hal', 'Dana'),
     dollars: fc.integer({ min: -900, max: 900 }),

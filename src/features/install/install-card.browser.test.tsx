@@ -56,7 +56,7 @@ test('the card shows on Linx at the second visit; Install shows the browser’s 
   await expect.element(page.getByRole('heading', { name: 'Linx' })).toHaveFocus()
 })
 
-test('with text of twice the size the buttons of the card stay in it', async () => {
+test('at twice the text size the buttons of the card stay in it', async () => {
   await page.viewport(360, 800)
   document.documentElement.style.fontSize = '32px'
   onTestFinished(() => document.documentElement.removeAttribute('style'))

@@ -10,7 +10,7 @@ import { realTimers } from '~/lib/timers'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { ProfileForm } from './profile-form'
 
-test('a failed save is seen from the last field of a phone too, where its reason is out of sight', async () => {
+test('on a phone a failed save is visible from the last field, too, even though its reason is not', async () => {
   await page.viewport(390, 500)
   const network = fakeNetwork({
     'PUT /api/user/current': () => refusal(503, 'The clubhouse is closed.'),

@@ -68,13 +68,16 @@ test.each([
   ['-5', 1],
   ['Wed, 21 Oct 2026 07:28:00 GMT', 1],
   ['soon', 1],
-])('Retry-After: %s is waited for %d s, at the most 10 (TOK-05)', async (value, seconds) => {
-  const tab = await answering(busy(503, { 'Retry-After': value }), good)
-  const end = outcome(linx(tab))
-  await tab.timers.advance(12 * SECOND)
-  expect(await end).toBe('done')
-  expect(tab.sent).toEqual([0, seconds])
-})
+])(
+  'after Retry-After: %s the next attempt is %d s later, at most 10 (TOK-05)',
+  async (value, seconds) => {
+    const tab = await answering(busy(503, { 'Retry-After': value }), good)
+    const end = outcome(linx(tab))
+    await tab.timers.advance(12 * SECOND)
+    expect(await end).toBe('done')
+    expect(tab.sent).toEqual([0, seconds])
+  },
+)
 
 test('a refusal in between ends the session at once (TOK-05)', async () => {
   const tab = await answering(busy(), busy(401), good)

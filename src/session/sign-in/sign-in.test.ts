@@ -55,7 +55,7 @@ test.each([
   [401, { title: 'Unauthorized', status: 401 }, 'Invalid email or password'],
   [401, { title: 'Unauthorized', detail: 'Too many tries.' }, 'Too many tries.'],
   [503, { title: 'Closed for maintenance' }, 'Closed for maintenance'],
-])('a login answered with %d %j says: %s (SES-02)', async (status, body, message) => {
+])('a login answered with %d %j shows: %s (SES-02)', async (status, body, message) => {
   const { browser, storage } = browserWith({
     [LOGIN]: () => undeclared('hosts word a refusal in many ways', json(body, status)),
   })

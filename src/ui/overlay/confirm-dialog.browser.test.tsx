@@ -64,7 +64,7 @@ test.each([{ danger: true }, { careful: true }])(
 const widthOf = (button: typeof cancel) =>
   Math.round(button.element().getBoundingClientRect().width)
 
-test('the two buttons of a confirmation have the same width; with text of twice the size they are stacked and nothing is cut off', async () => {
+test('the two buttons of a confirmation have the same width; at twice the text size they are stacked and nothing is cut off', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(414, 896))
   await show({ cancelLabel: 'Keep', confirmLabel: 'Delete Account' })

@@ -25,7 +25,7 @@ const round = aFeedItem({
   likeCount: 2,
 })
 
-// Each element costs every entry that is scrolled past its styles, layout and paint.
+// Each element adds style, layout and paint work to every entry that is scrolled past.
 test.each([
   ['a round of 18 holes', round, 32],
   ['a round of nine holes', { ...round, holes: 9, back9: null }, 32],

@@ -6,7 +6,7 @@ import { indexPoints } from '~/domain/scores/index-points'
 import { aFeedItem } from '~/testing/builders'
 import { StoryCard } from './story-card'
 
-test('on a phone the index of the chosen round is seen also with a long course name', async () => {
+test('on a phone the index of the chosen round is visible even with a long course name', async () => {
   await page.viewport(390, 844)
   const rounds = [13.1, 12.5].map((goNewHandicap, at) =>
     aFeedItem({
