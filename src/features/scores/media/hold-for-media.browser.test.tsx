@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionEnd } from '~/api/events'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import type { AddedMedia } from './draft-media'
@@ -87,9 +88,7 @@ test('a photo that cannot be prepared stops the post until it is removed or retr
   const { screen, post, posted } = await openWithPhotos('a.jpg')
   await post.click()
   settle[0]?.({ error: 'a.jpg cannot be opened.', canRetry: true })
-  await expect
-    .element(screen.getByText(/Not posted yet. We couldn't process a photo/))
-    .toBeVisible()
+  await expect.element(screen.getByText(/^Not posted yet.*couldn't process a photo/)).toBeVisible()
   await expect.element(post).toBeDisabled()
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(() => settle.length).toBe(2)
@@ -212,10 +211,7 @@ test('without signal Post waits for the photo too, and the score waits with it',
   settle[0]?.(added('a.jpg'))
   await expect
     .poll(() => posting.getState())
-    .toMatchObject({
-      status: 'waiting',
-      draft: { media: [{ name: 'a.jpg' }] },
-    })
+    .toMatchObject({ status: 'waiting', draft: { media: [{ name: 'a.jpg' }] } })
 })
 
 // R7.
@@ -265,14 +261,20 @@ test('a photo of a form that was left does not bring back a score that another t
 })
 
 /** Post is pressed while a photo is being prepared, and the form is left. */
-async function postAndLeave() {
+async function postAndLeave(beforeLeaving = () => {}) {
   const form = await openWithPhotos('a.jpg')
   await form.post.click()
   await expect.element(form.screen.getByRole('button', { name: 'Preparing photo…' })).toBeVisible()
+  beforeLeaving()
   await form.router.navigate('/postscore')
   await expect.element(form.screen.getByRole('heading', { name: 'Choose a course' })).toBeVisible()
   return form
 }
+
+test('a form that is left because the session has ended does not promise to post (R10)', async () => {
+  await postAndLeave(sessionEnd.notify)
+  expect(toasts.getState()?.message).not.toBe('Posts when your photo is ready.')
+})
 
 // UPL-13, R14.
 test('a score whose form is left while Post waits for a photo is posted with it', async () => {

@@ -56,8 +56,8 @@ export function useHoldForMedia({ files, ready, post, postLeft }: Options): {
     const postWith = held && isGoingOn ? postLeft() : undefined
     if (!held || !postWith) return
     const count = Math.max(held.ready, ready + pending.length)
-    toasts.show({ message: mediaMessages.postsWhenReady(preparing) })
-    afterLeftFiles(() => postWith(count))
+    if (afterLeftFiles(() => postWith(count)))
+      toasts.show({ message: mediaMessages.postsWhenReady(preparing) })
   })
   useEffect(() => () => leave(), [])
 

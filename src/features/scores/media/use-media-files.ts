@@ -40,8 +40,8 @@ const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === 
 /** The files that forms which were left still prepare for their drafts; aborting `leftCalls` cancels them. */
 let leftWork: Promise<unknown> = Promise.resolve()
 let leftCalls = new AbortController()
-/** The files of the form that was left last. */
-let leftQueue: Promise<unknown> = Promise.resolve()
+/** The files of the form that was left last; undefined if none are prepared any more, since the session has ended. */
+let leftQueue: Promise<unknown> | undefined
 /** The post that was held when that form was left. */
 let leftPost: Promise<unknown> = Promise.resolve()
 
@@ -56,12 +56,17 @@ export async function storeLeftFiles(): Promise<void> {
   await leftPost
 }
 
-/** Runs the held post of a form that was left, when its files are in its draft or have taken too long. */
-export function afterLeftFiles(post: () => Promise<void>): void {
+/**
+ * Runs the held post of a form that was left, when its files are in its draft or have taken too long. Returns false, and
+ * never runs it, if they are not prepared any more.
+ */
+export function afterLeftFiles(post: () => Promise<void>): boolean {
+  if (!leftQueue) return false
   const { signal } = leftCalls
   const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve))
   const done = blockReload()
   leftPost = Promise.race([leftQueue, aborted]).then(post).finally(done)
+  return true
 }
 
 /** Adds a file to the stored draft of a form that was left, unless the score was sent or discarded meanwhile. */
@@ -96,6 +101,7 @@ export function useMediaFiles({ draft, onAdded }: Options): MediaFiles {
     form.isLeft = false
     return () => {
       form.isLeft = true
+      leftQueue = undefined
       if ([...open.values()].every(({ signal }) => signal.aborted)) return endWithSession()
       leftCalls.signal.addEventListener('abort', abort)
       leftQueue = Promise.allSettled([form.queue]).finally(endWithSession)
