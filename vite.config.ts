@@ -12,9 +12,9 @@ import { noFacades } from './scripts/build/facades.mjs'
 import { headersFile } from './scripts/build/headers-plugin.mjs'
 import { lightRouter } from './scripts/build/libraries/light-router.mjs'
 import { manifest } from './scripts/build/manifest.mjs'
+import { oldBrowserPage } from './scripts/build/old-browser-page.mjs'
 import { prerendered } from './scripts/build/prerender.mjs'
 import { reactModules } from './scripts/build/libraries/react-modules.mjs'
-import { smallScripts } from './scripts/build/small-scripts.mjs'
 import { pageSettings, settings } from './scripts/build/settings.mjs'
 import { cachedModules } from './scripts/vitest/cached-modules.mjs'
 
@@ -126,7 +126,7 @@ export default defineConfig(({ mode, command }) => {
       pageSettings(told),
       prerendered(at('.'), { mode, css, define: brandDefine, resolve: { alias } }, brand),
       headersFile(told), // after it: the policy names the styles in the pages
-      smallScripts({ product: told['VITE_PRODUCT_NAME'] ?? '', brand }),
+      oldBrowserPage(told['VITE_PRODUCT_NAME'] ?? ''),
     ],
     test: {
       root: at('.'),
