@@ -53,7 +53,7 @@ export async function storeLeftFiles(): Promise<void> {
   await Promise.race([leftWork, wait(realTimers, MAX_WAIT_MS)])
   leftCalls.abort()
   leftCalls = new AbortController()
-  await leftPost
+  await Promise.allSettled([leftPost])
 }
 
 /**
