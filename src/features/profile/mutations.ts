@@ -72,11 +72,10 @@ const readUnsaved = maybe(record<Unsaved>({ typed: decodeProfile, saved: decodeP
 async function sayNotSaved(saver: ProfileSaver, ownerId: number | undefined): Promise<void> {
   const wasSaving = saver.getState().saving === 'saving' // after a failure Private Posts is set back
   await saver.idle()
-  const { failure, fault } = saver.getState()
-  const reason = failure ?? fault?.message
+  const { failure } = saver.getState()
   const isLost = wasSaving || saver.unsaved() !== undefined
-  if (reason !== undefined && isLost && ownId() === ownerId)
-    void alerts.show(profileMessages.notSaved(reason))
+  if (failure !== undefined && isLost && ownId() === ownerId)
+    void alerts.show(profileMessages.notSaved(failure))
 }
 
 /**
