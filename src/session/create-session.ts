@@ -217,6 +217,7 @@ export function createSession(parts: SessionParts): Session {
       (flags.has('refused') ? new ApiError(sessionMessages.authenticationFailed, 401) : undefined),
     login: (email, password) => sessionState.pauseSync(() => logIn(email, password)),
     adopt: (answer) => sessionState.pauseSync(() => adopt(answer)),
+    holdRefreshes: refresher.hold,
     logout: () => sessionState.pauseSync(logOut),
     reloadUser: sessionState.reload,
     retry: sessionState.retry,

@@ -8,6 +8,7 @@ import { PASSWORD_MIN, resetFault } from '~/domain/account/sign-up'
 import { formText } from '~/lib/form'
 import { realTimers } from '~/lib/timers'
 import { paths } from '~/routing/paths'
+import { session } from '~/session/session'
 import { CourseMap } from '~/ui/art/course-map'
 import { Holed } from '~/ui/art/holed'
 import { Button, buttonClass } from '~/ui/actions/button'
@@ -42,17 +43,17 @@ type Props = {
   /** The page was reloaded after the new password was set, before the golfer was signed in. */
   isReset?: boolean
   /** The link has been used: its token is removed from the address bar (R20). */
-  onSpent: (session: SessionAnswer) => void
+  onSpent: (answer: SessionAnswer) => void
   /** Opens the session, if it is not open; rejects with an error that can be shown. */
-  onDone: (session: SessionAnswer) => Promise<void>
+  onDone: (answer: SessionAnswer) => Promise<void>
 }
 
 /** Sets a new password by a mailed link. */
 export function ResetPassword({ token, email, isReset, onSpent, onDone }: Props) {
-  const [session, setSession] = useState<SessionAnswer>()
+  const [opened, setOpened] = useState<SessionAnswer>()
   const [failure, setFailure] = useState<string>()
   const done = (answer: SessionAnswer) => {
-    setSession(answer)
+    setOpened(answer)
     onSpent(answer)
   }
   const link = token && email ? { token, email } : undefined
@@ -60,8 +61,8 @@ export function ResetPassword({ token, email, isReset, onSpent, onDone }: Props)
     <PlainColumn>
       {failure ? (
         <AlreadySet failure={failure} />
-      ) : session ? (
-        <Done session={session} onDone={onDone} onFailure={setFailure} />
+      ) : opened ? (
+        <Done answer={opened} onDone={onDone} onFailure={setFailure} />
       ) : link ? (
         <NewPassword link={link} onReset={done} />
       ) : isReset ? (
@@ -70,7 +71,7 @@ export function ResetPassword({ token, email, isReset, onSpent, onDone }: Props)
         <BadLink />
       )}
       <Status>
-        {session && !failure && <Notice kind="good">{accountMessages.resetDone}</Notice>}
+        {opened && !failure && <Notice kind="good">{accountMessages.resetDone}</Notice>}
       </Status>
     </PlainColumn>
   )
@@ -107,15 +108,15 @@ function AlreadySet({ failure }: { failure?: string }) {
 }
 
 type DoneProps = {
-  session: SessionAnswer
+  answer: SessionAnswer
   onDone: Props['onDone']
   onFailure: (message: string) => void
 }
 
-function Done({ session, onDone, onFailure }: DoneProps) {
+function Done({ answer, onDone, onFailure }: DoneProps) {
   // Only once, since this page renders again while the next one is loading.
   const signIn = useEffectEvent(() => {
-    onDone(session).catch((error: unknown) => onFailure(failureText(error)))
+    onDone(answer).catch((error: unknown) => onFailure(failureText(error)))
   })
   useEffect(() => realTimers.after(SIGN_IN_DELAY_MS, signIn), [])
   useEffect(restoreFocus, []) // the pressed button was removed
@@ -129,7 +130,7 @@ function Done({ session, onDone, onFailure }: DoneProps) {
 
 type FormProps = {
   link: MailedLink
-  onReset: (session: SessionAnswer) => void
+  onReset: (answer: SessionAnswer) => void
 }
 
 function NewPassword({ link, onReset }: FormProps) {
@@ -137,7 +138,9 @@ function NewPassword({ link, onReset }: FormProps) {
   const { mutateAsync: setPassword } = useMutation(accountMutations.setPassword(link))
   const { form, busy, failure, errorAt } = useSubmit({
     validate: (data) => resetFault(formText(data, 'password'), formText(data, 'confirm')),
-    send: async (data) => onReset(await setPassword(formText(data, 'password'))),
+    // A host ends the golfer's other sessions with the old password, also that of this device's other tabs.
+    send: (data) =>
+      session.holdRefreshes(async () => onReset(await setPassword(formText(data, 'password')))),
     failureText: (error) => failureText(error, accountMessages.resetFailed),
   })
 

@@ -43,6 +43,8 @@ export type Refresher = {
    * when the session ended meanwhile.
    */
   renew(refused: string | undefined, sends?: number): Promise<void>
+  /** Runs work that replaces the tokens in another way, while no tab refreshes. Rejects as the work does. */
+  hold(work: () => Promise<void>): Promise<void>
   /** Resolves when no refresh runs, in this tab or in another. */
   whenIdle(): Promise<void>
   /** An authenticated call succeeded (R4). */
@@ -191,6 +193,11 @@ export function createRefresher({
         })
       await inFlight
     },
+    hold: (work) =>
+      lock(async () => {
+        const endHeartbeat = heartbeat.start()
+        await work().finally(endHeartbeat)
+      }),
     async whenIdle() {
       if (inFlight) await inFlight.catch(() => {}) // its callers get the error
       else if (isShared && heartbeat.isAlive()) await lock(() => Promise.resolve())

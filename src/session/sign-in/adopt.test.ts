@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { json } from '~/testing/answers'
-import { aUser, marcus } from '~/testing/builders'
+import { json, refusal } from '~/testing/answers'
+import { aFeedPage, aUser, marcus } from '~/testing/builders'
 import { decodeProviderSession } from '~/api/decode/auth'
+import { deferred } from '~/lib/deferred'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { createSlowStorage } from '~/platform/storage/slow-storage.fake'
 import { createFakeServer } from '~/testing/fake-server'
 import { createFakeBrowser, storeTokens } from '../browser.fake'
-import { authKeys, browserWith, refused, USER } from '../session-world.fake'
+import { authKeys, browserWith, REFRESH, refused, USER } from '../session-world.fake'
+
+const LINX = 'GET /api/linx'
 
 const marcusReply = () => json(marcus)
 const answer = (fields: object = {}) =>
@@ -97,6 +100,33 @@ test('the golfer’s other tabs, which see one write after the other, stay signe
     refresh_token: 'r-2',
     user_id: '2',
   })
+})
+
+test('while a new password is being set, no other tab sends a refresh that the host would refuse (R1)', async () => {
+  const sent = deferred()
+  const { browser, server } = browserWith({
+    [USER]: marcusReply,
+    [LINX]: ({ headers }) =>
+      headers.get('Authorization') === 'Bearer a-3' ? json(aFeedPage([])) : refusal(401, 'Ended.'),
+    [REFRESH]: () => refusal(401, 'Ended.'),
+  })
+  const [one, other] = [browser.openTab(), browser.openTab()]
+  await one.session.start()
+  await one.session.adopt(answer())
+  await other.session.start()
+  let adopted: Promise<void> | undefined
+  const reset = one.session.holdRefreshes(async () => {
+    await sent.promise
+    adopted = one.session.adopt(answer({ authToken: 'a-3', refreshToken: 'r-3' }))
+  })
+  const call = other.api.GET('/api/linx', { params: { query: { view: 'Following' } } })
+  await settle()
+  sent.resolve()
+  await reset
+  await adopted
+  expect((await call).response.status).toBe(200)
+  expect(server.count(REFRESH)).toBe(0)
+  expect(other.session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
 })
 
 test.each([
