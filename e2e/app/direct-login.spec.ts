@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Backend } from '#mocks'
-import { directLoginMessages as say } from '~/domain/messages/direct-login'
+import { directLoginMessages } from '~/domain/messages/direct-login'
 import { paths } from '~/routing/paths'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { directLogin } from '../screens/direct-login'
@@ -71,7 +71,7 @@ test.describe('signed out', () => {
     const screen = directLogin(page)
     await screen.withEmail.click()
     await screen.choice('Cancel').click()
-    await expect(screen.problem).toHaveText(say.canceled)
+    await expect(screen.problem).toHaveText(directLoginMessages.canceled)
     await expect(page).toHaveURL(paths.directLogin())
     await screen.withEmail.click()
     await screen.choice('A person without an account').click()
@@ -86,12 +86,13 @@ test.describe('signed out', () => {
     backend,
   }) => {
     const screen = directLogin(page)
+    const { untrusted, notStarted } = directLoginMessages
     const tampered: [string, (value: string) => string, string][] = [
-      ['id_token', (token) => token.split('.').slice(0, 2).join('.'), say.untrusted],
-      ['id_token', (token) => token.replace(/^[^.]+/, btoa('{"alg":"none"}')), say.untrusted],
-      ['id_token', (token) => `${token}.x`, say.untrusted],
-      ['state', () => 'not-ours', say.notStarted],
-      ['access_token', () => '', say.untrusted],
+      ['id_token', (token) => token.split('.').slice(0, 2).join('.'), untrusted],
+      ['id_token', (token) => token.replace(/^[^.]+/, btoa('{"alg":"none"}')), untrusted],
+      ['id_token', (token) => `${token}.x`, untrusted],
+      ['state', () => 'not-ours', notStarted],
+      ['access_token', () => '', untrusted],
     ]
     for (const [name, change, message] of tampered) {
       const hash = await hashFor(page, backend, golfers.nora)
@@ -110,7 +111,7 @@ test.describe('signed out', () => {
     await expect(linxPage(page).items.first()).toBeVisible()
     await logOut(page)
     await page.goto(paths.directLogin() + hash)
-    await expect(directLogin(page).problem).toHaveText(say.notStarted)
+    await expect(directLogin(page).problem).toHaveText(directLoginMessages.notStarted)
     expect(sent(backend, 'loginWithProvider')).toHaveLength(1)
   })
 

@@ -1,6 +1,6 @@
 import { mailbox } from '#mocks'
 import { outboxMessages } from '~/domain/messages/outbox'
-import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
 import { commentsOf } from '../screens/comments'
 import { invitePage } from '../screens/invite'
@@ -28,9 +28,9 @@ test('an answer lost while a waiting score was sent by itself: one score, and th
 
   await expect(page.getByText(outboxMessages.needYou(1))).toBeVisible()
   await page.getByRole('link', { name: `Open the score at ${COURSE}` }).click()
-  await expect(page.getByText(say.unconfirmed)).toBeVisible()
+  await expect(page.getByText(scoreEntryMessages.unconfirmed)).toBeVisible()
   await page.getByRole('button', { name: 'Check My Linx' }).click()
-  await expect(form.alert).toContainText(say.foundPosted)
+  await expect(form.alert).toContainText(scoreEntryMessages.foundPosted)
   await expect(form.alert).toContainText('Handicap Index')
   expect(sent(backend, 'postScore')).toHaveLength(1)
   expect(backend.db.scores.count()).toBe(before + 1)
@@ -58,7 +58,7 @@ test('a session that ends on Post: the same golfer comes back to the form, nothi
 
 /** Cuts a reused connection before the response, so that the browser itself sends the request again. */
 const CUT = { drop: 'after', onReusedConnection: true, times: 1 } as const
-const twice = say.recordedTwice(84, COURSE)
+const twice = scoreEntryMessages.recordedTwice(84, COURSE)
 
 for (const [title, drop, honors] of [
   ['SCR-19 sent twice: the host has one, by its idempotency key', 'after', true],
@@ -74,7 +74,7 @@ for (const [title, drop, honors] of [
     const form = await fillScore(page)
     backend.faults.set('postScore', { ...CUT, drop })
     await form.post.click()
-    await expect(form.alert).toContainText(say.posted)
+    await expect(form.alert).toContainText(scoreEntryMessages.posted)
     await expect(form.alert).toContainText('Handicap Index')
     await expect(form.alert).not.toContainText(twice)
     expect(sent(backend, 'postScore')).toHaveLength(2)
@@ -90,7 +90,7 @@ test('SCR-19 a host that ignores the key has the score twice, and the golfer rea
   const form = await fillScore(page)
   backend.faults.set('postScore', CUT)
   await form.post.click()
-  await expect(form.alert).toContainText(say.posted)
+  await expect(form.alert).toContainText(scoreEntryMessages.posted)
   await expect(form.alert.getByRole('alert')).toHaveText(twice)
   expect(backend.db.scores.count()).toBe(before + 2)
   await form.close.click()

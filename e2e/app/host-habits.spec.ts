@@ -1,6 +1,6 @@
 import { faultOfKind } from '#mocks'
 import { requestMessages } from '~/domain/messages/request'
-import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
@@ -64,12 +64,12 @@ test('DIA-07 a score that a host puts off is not posted: its words are read, the
   await form.post.click()
   await expect(form.alert).toContainText(WAIT)
   await form.close.click()
-  await expect(page.getByText(say.unconfirmed)).toHaveCount(0)
+  await expect(page.getByText(scoreEntryMessages.unconfirmed)).toHaveCount(0)
   await expect(form.total).toHaveValue('84')
   expect(backend.db.scores.count()).toBe(before)
   backend.faults.clear()
   await form.post.click()
-  await expect(form.alert).toContainText(say.posted)
+  await expect(form.alert).toContainText(scoreEntryMessages.posted)
   expect(backend.db.scores.count()).toBe(before + 1)
 })
 
@@ -81,13 +81,13 @@ test('DIA-06 a score whose answer no page of the app may read is looked for befo
   const form = await fillScore(page)
   backend.faults.set('postScore', refused)
   await form.post.click()
-  await expect(page.getByText(say.unconfirmed)).toBeVisible()
+  await expect(page.getByText(scoreEntryMessages.unconfirmed)).toBeVisible()
   await expect(form.post).toBeDisabled()
   backend.faults.clear()
   await page.getByRole('button', { name: 'Check My Linx' }).click()
-  await expect(page.getByText(say.unconfirmed)).toHaveCount(0)
+  await expect(page.getByText(scoreEntryMessages.unconfirmed)).toHaveCount(0)
   await expect(form.total).toHaveValue('84')
   await form.post.click()
-  await expect(form.alert).toContainText(say.posted)
+  await expect(form.alert).toContainText(scoreEntryMessages.posted)
   expect(backend.db.scores.count()).toBe(before + 1)
 })

@@ -1,4 +1,4 @@
-import { inviteMessages as say } from '~/domain/messages/invite'
+import { inviteMessages } from '~/domain/messages/invite'
 import { paths } from '~/routing/paths'
 import { invitePage } from '../screens/invite'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
@@ -62,7 +62,7 @@ test('5,000 contacts by keys alone: one stop of Tab, arrows within', async ({ pa
 
 test('the result of a sign-in that was not started here is ignored', async ({ page }) => {
   await page.goto(`${paths.invite()}#access_token=graph-contacts&id_token=x.y.z&state=other`)
-  await expect(invitePage(page).problem).toHaveText(say.untrusted)
+  await expect(invitePage(page).problem).toHaveText(inviteMessages.untrusted)
   expect(page.url()).not.toContain('token')
 })
 

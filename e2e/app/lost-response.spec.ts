@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks'
 import type { BrowserContext, Page } from '@playwright/test'
-import { scoreEntryMessages as say, doubtMessages } from '~/domain/messages/score-entry'
+import { scoreEntryMessages, doubtMessages } from '~/domain/messages/score-entry'
 import { scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
@@ -38,12 +38,12 @@ test('SCR-21 a lost score is found in My Linx behind 30 newer ones', async ({ pa
   const form = await fillScore(page)
   backend.faults.set('postScore', LOST)
   await form.post.click()
-  await expect(page.getByText(say.unconfirmed)).toBeVisible()
+  await expect(page.getByText(scoreEntryMessages.unconfirmed)).toBeVisible()
   for (let more = 0; more < 30; more += 1) {
     expect(await postElsewhere(backend, `2026-06-0${1 + (more % 9)}`)).toBe(200)
   }
   await check(page).click()
-  await expect(form.alert).toContainText(say.foundPosted)
+  await expect(form.alert).toContainText(scoreEntryMessages.foundPosted)
 })
 
 test('SCR-22 a host that shows the day of posting: the golfer decides, and nothing is offered to be posted again', async ({
@@ -55,14 +55,14 @@ test('SCR-22 a host that shows the day of posting: the golfer decides, and nothi
   await form.date.fill('2026-06-12')
   backend.faults.set('postScore', LOST)
   await form.post.click()
-  await expect(page.getByText(say.unconfirmed)).toBeVisible()
+  await expect(page.getByText(scoreEntryMessages.unconfirmed)).toBeVisible()
   const score = backend.db.scores.where('userId', 1).at(-1)
   await backend.db.scores.change(score?.id ?? 0, { playedOn: '2026-06-13' })
   await check(page).click()
   await expect(page.getByText(doubtMessages['other-date'])).toBeVisible()
   await expect(form.post).toBeDisabled()
-  await page.getByRole('button', { name: say.thatIsIt }).click()
-  await expect(form.alert).toContainText(say.foundPosted)
+  await page.getByRole('button', { name: scoreEntryMessages.thatIsIt }).click()
+  await expect(form.alert).toContainText(scoreEntryMessages.foundPosted)
   expect(backend.db.scores.count()).toBe(before + 1)
 })
 
@@ -80,13 +80,13 @@ test.describe('where IndexedDB is refused', () => {
     const form = await fillScore(page)
     backend.faults.set('postScore', LOST)
     await form.post.click()
-    await expect(page.getByText(say.unconfirmed)).toBeVisible()
+    await expect(page.getByText(scoreEntryMessages.unconfirmed)).toBeVisible()
     await page.reload()
-    await expect(page.getByText(say.unconfirmed)).toBeVisible()
-    await expect(page.getByText(say.attemptNotKept)).toHaveCount(0)
+    await expect(page.getByText(scoreEntryMessages.unconfirmed)).toBeVisible()
+    await expect(page.getByText(scoreEntryMessages.attemptNotKept)).toHaveCount(0)
     await expect(form.post).toBeDisabled()
     await check(page).click()
-    await expect(form.alert).toContainText(say.foundPosted)
+    await expect(form.alert).toContainText(scoreEntryMessages.foundPosted)
   })
 
   test('SCR-23 without any storage, the golfer is warned in time', async ({
@@ -104,7 +104,7 @@ test.describe('where IndexedDB is refused', () => {
     const form = await fillScore(page)
     backend.faults.set('postScore', LOST)
     await form.post.click()
-    await expect(page.getByText(say.attemptNotKept)).toBeVisible()
+    await expect(page.getByText(scoreEntryMessages.attemptNotKept)).toBeVisible()
     const question = page.waitForEvent('dialog')
     const leaving = page.reload()
     const dialog = await question
@@ -132,13 +132,13 @@ test('SCR-24 a draft open in two tabs: when one posts, the other says so and kee
 }) => {
   const { form, other, otherForm } = await openInTwoTabs(page, context)
   await form.post.click()
-  await expect(form.alert).toContainText(say.posted)
+  await expect(form.alert).toContainText(scoreEntryMessages.posted)
 
-  await expect(other.getByText(say.postedElsewhere)).toBeVisible()
+  await expect(other.getByText(scoreEntryMessages.postedElsewhere)).toBeVisible()
   await expect(otherForm.total).toBeDisabled()
   await expect(otherForm.post).toBeDisabled()
   await expect(otherForm.notes).toHaveValue('Wind on the back nine.')
-  await other.getByRole('button', { name: say.keepAsNew }).click()
+  await other.getByRole('button', { name: scoreEntryMessages.keepAsNew }).click()
   await expect(otherForm.total).toBeEnabled()
   await expect(otherForm.total).toHaveValue('84')
   await other.reload()

@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks'
-import { mediaMessages as say } from '~/domain/messages/score-media'
+import { mediaMessages } from '~/domain/messages/score-media'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
@@ -58,7 +58,7 @@ test('a score waits for a photo that is being prepared, and arrives with it', as
   const release = await holdScripts(page, '**/assets/shrink.worker*')
   await page.locator(chooser).setInputFiles(file)
   await form.post.click()
-  await expect(page.getByRole('button', { name: say.preparing(1) })).toBeDisabled()
+  await expect(page.getByRole('button', { name: mediaMessages.preparing(1) })).toBeDisabled()
   expect(sent(backend, 'postScore')).toEqual([])
   release()
   await expect(form.alert).toContainText('84')
@@ -75,11 +75,11 @@ test('what is no photo is refused in words, and three are enough', async ({ page
       { name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html><script>alert(1)') },
       { name: 'c.heic', mimeType: 'image/heic', buffer: Buffer.from('0000ftypheic0000') },
     ])
-  await expect(page.getByText(say.wrongType('b.jpg'))).toBeVisible()
-  await expect(page.getByText(say.heic('c.heic'))).toBeVisible()
+  await expect(page.getByText(mediaMessages.wrongType('b.jpg'))).toBeVisible()
+  await expect(page.getByText(mediaMessages.heic('c.heic'))).toBeVisible()
   await expect(page.getByText('1 of 3')).toBeVisible()
   await page.locator(chooser).setInputFiles([1, 2, 3].map((n) => ({ ...photo, name: `d${n}.jpg` })))
-  await expect(page.getByText(say.onlyMore(2))).toBeVisible()
+  await expect(page.getByText(mediaMessages.onlyMore(2))).toBeVisible()
   await expect(page.getByText('3 of 3')).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { appMessages } from '~/domain/messages/app'
-import { outboxMessages as say } from '~/domain/messages/outbox'
+import { outboxMessages } from '~/domain/messages/outbox'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { scoreForm } from '../screens/post-score'
@@ -17,17 +17,18 @@ test('posted without signal it waits, says so on every page, and goes once by it
   await page.setViewportSize({ width: 390, height: 844 })
   const form = await fillScore(page)
   await context.setOffline(true)
-  await expect(page.getByText(say.canEnter)).toBeVisible()
+  await expect(page.getByText(outboxMessages.canEnter)).toBeVisible()
   await form.notes.fill('Dew on the first.') // scrolled down, where the result of Post is out of sight
   await postOffline(page)
   await expect(form.total).toBeDisabled()
-  await expect(page.getByText(say.waitingHere)).toBeInViewport()
-  await expect(page.locator(':focus')).toContainText(say.waitingHere)
-  await expect(page.getByText(say.offline(1))).toBeVisible()
+  await expect(page.getByText(outboxMessages.waitingHere)).toBeInViewport()
+  await expect(page.locator(':focus')).toContainText(outboxMessages.waitingHere)
+  await expect(page.getByText(outboxMessages.offline(1))).toBeVisible()
   const foot = await page
-    .getByText(say.offline(1))
+    .getByText(outboxMessages.offline(1))
     .evaluate((it) => it.getBoundingClientRect().bottom)
-  const top = () => page.getByText(say.waitingHere).evaluate((it) => it.getBoundingClientRect().top)
+  const top = () =>
+    page.getByText(outboxMessages.waitingHere).evaluate((it) => it.getBoundingClientRect().top)
   await expect.poll(top, 'below the line at the top').toBeGreaterThan(foot)
   expect(sent(backend, 'postScore')).toEqual([])
 
@@ -43,7 +44,7 @@ test('a signal that is lost on the score form is said in one sentence', async ({
   context,
 }) => {
   await fillScore(page)
-  const banner = page.getByRole('status').filter({ hasText: say.canEnter })
+  const banner = page.getByRole('status').filter({ hasText: outboxMessages.canEnter })
   await page.evaluate(() => {
     const said = new Set<string>()
     Object.assign(globalThis, { said })
@@ -57,7 +58,7 @@ test('a signal that is lost on the score form is said in one sentence', async ({
   await context.setOffline(true)
   await expect(banner).toBeVisible()
   const said = await page.evaluate(() => Array.from<string>(Reflect.get(globalThis, 'said')))
-  expect(said).toEqual([`${appMessages.offline} ${say.canEnter}`])
+  expect(said).toEqual([`${appMessages.offline} ${outboxMessages.canEnter}`])
 })
 
 test('while a score is posted nothing says that it needs the golfer', async ({ page }) => {
@@ -66,7 +67,7 @@ test('while a score is posted nothing says that it needs the golfer', async ({ p
     new MutationObserver(() => {
       if (document.body.textContent.includes(words)) document.documentElement.dataset['said'] = ''
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
-  }, say.needYou(1))
+  }, outboxMessages.needYou(1))
   await form.post.click()
   await expect(form.alert).toContainText('84')
   await expect(page.locator('html')).not.toHaveAttribute('data-said')
@@ -86,7 +87,7 @@ test('killed while it waits, it goes once after a cold start, whatever page is o
   const again = await context.newPage()
   await again.goto(paths.linx('My Linx'))
   await expect(linxPage(again).items.first()).toBeVisible() // waits out the cold start
-  await expect(again.getByText(say.posted(84, COURSE))).toBeVisible({ timeout: 5000 })
+  await expect(again.getByText(outboxMessages.posted(84, COURSE))).toBeVisible({ timeout: 5000 })
   await again.getByRole('button', { name: 'See it' }).click()
   await expect(scoreForm(again).alert).toContainText('Home score at')
   expect(sent(backend, 'postScore')).toHaveLength(1)
@@ -125,9 +126,9 @@ test('Logout without signal asks before it deletes a score that waits, where no 
   await postOffline(page)
   await shell(page).account.click()
   await shell(page).logout.click()
-  const question = page.getByRole('alertdialog', { name: say.unsentTitle(1) })
+  const question = page.getByRole('alertdialog', { name: outboxMessages.unsentTitle(1) })
   await question.getByRole('button', { name: 'Stay signed in' }).click()
-  await expect(page.getByText(say.waitingHere)).toBeVisible()
+  await expect(page.getByText(outboxMessages.waitingHere)).toBeVisible()
 })
 
 test('while a score waits another round at the course can be entered; both go, each once', async ({
@@ -168,9 +169,9 @@ test('the association’s refusal of a score sent by itself waits for its golfer
 
   const again = await context.newPage()
   await again.goto(paths.linx())
-  await expect(again.getByText(say.needYou(1))).toBeVisible()
+  await expect(again.getByText(outboxMessages.needYou(1))).toBeVisible()
   await again.getByRole('link', { name: 'View scores' }).click()
-  await expect(again.getByText(say.refused(message))).toBeVisible()
+  await expect(again.getByText(outboxMessages.refused(message))).toBeVisible()
   await again.getByRole('link', { name: `Open the score at ${COURSE}` }).click()
   await scoreForm(again).post.click()
   await expect(scoreForm(again).alert).toContainText('84')
@@ -188,7 +189,7 @@ test('a draft of today says until when it should be posted, and counts on the ap
   })
   await fillScore(page)
   await page.goto(paths.linx())
-  await expect(page.getByText(say.beforeMidnight)).toBeVisible()
+  await expect(page.getByText(outboxMessages.beforeMidnight)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-icon', '3') // the draft and two new entries
   await page.clock.setFixedTime(new Date('2026-06-15T12:00:00-06:00'))
   await page.reload()

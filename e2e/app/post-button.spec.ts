@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
 import { coursePicker, scoreCard, scoreForm } from '../screens/post-score'
 import { profilePage } from '../screens/profile'
@@ -53,7 +53,7 @@ test('a second tap on Post opens no other page, where the tees are missing', asy
     .tap()
   await scoreForm(page).total.fill('84')
   await tapPostTwice(page)
-  await expect(page.getByText(say.teesMissing)).toBeVisible()
+  await expect(page.getByText(scoreEntryMessages.teesMissing)).toBeVisible()
   await expect(page).toHaveURL(/\/details$/)
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { scoreCard, scoreForm } from '../screens/post-score'
 import { faintTexts } from '../support/contrast'
 import { expectAccessible, expectNoSidewaysScroll, inBothThemes } from '../support/a11y'
@@ -106,7 +106,7 @@ test('a card discarded by mistake is back after Undo', async ({ page }) => {
   await play(page, ['Par', 'Bogey'])
   await page.reload()
   await page.getByRole('button', { name: 'Discard' }).tap()
-  await expect(page.getByText(say.discarded)).toBeVisible()
+  await expect(page.getByText(scoreEntryMessages.discarded)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Undo', exact: true }).last().tap()
   await expect(scoreCard(page).cell(2)).toHaveAccessibleName(/bogey$/)

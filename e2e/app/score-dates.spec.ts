@@ -1,4 +1,4 @@
-import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
 import { openRecentCourse } from '../support/steps'
@@ -25,7 +25,7 @@ for (const [timezoneId, moment, day, next] of zones)
       const form = scoreForm(page)
       await expect(form.date).toHaveValue(day)
       await form.date.fill(next)
-      await expect(page.getByText(say.dateInFuture)).toBeVisible()
+      await expect(page.getByText(scoreEntryMessages.dateInFuture)).toBeVisible()
       await page.getByRole('button', { name: 'Today' }).click()
       await form.total.fill('84')
 
@@ -38,7 +38,7 @@ for (const [timezoneId, moment, day, next] of zones)
       )
       await expect(form.date).toHaveValue(day)
       await form.date.fill(next)
-      await expect(page.getByText(say.dateInFuture)).toBeHidden()
+      await expect(page.getByText(scoreEntryMessages.dateInFuture)).toBeHidden()
       await page.getByRole('button', { name: 'Yesterday' }).click()
       await form.post.click()
       await expect(form.alert).toContainText('84')

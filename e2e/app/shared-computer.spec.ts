@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { scoreForm } from '../screens/post-score'
@@ -69,9 +69,9 @@ test('Check My Linx asks the host also where its answers may be stored, and the 
   await form.total.fill('84')
   backend.faults.set('postScore', { drop: 'after', times: 1 })
   await form.post.click()
-  await expect(page.getByText(say.unconfirmed)).toBeVisible()
+  await expect(page.getByText(scoreEntryMessages.unconfirmed)).toBeVisible()
   await page.getByRole('button', { name: 'Check My Linx' }).click()
-  await expect(form.alert).toContainText(say.foundPosted)
+  await expect(form.alert).toContainText(scoreEntryMessages.foundPosted)
 })
 
 for (const path of ['/', '/linx']) {

@@ -1,4 +1,4 @@
-import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { expect, test } from '../support/fixtures'
 import { sent } from '../support/journal'
 import { COURSE, fillScore } from '../support/scores'
@@ -35,7 +35,7 @@ for (const honors of [true, false]) {
       const isTwice = backend.db.scores.count() > had + 1
       if (isTwice)
         await expect(form.alert)
-          .toContainText(say.recordedTwice(84, COURSE), { timeout: 5000 })
+          .toContainText(scoreEntryMessages.recordedTwice(84, COURSE), { timeout: 5000 })
           .catch(() => (unnoticed += 1))
       await form.close.click()
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { outboxMessages as say } from '~/domain/messages/outbox'
+import { outboxMessages } from '~/domain/messages/outbox'
 import { paths } from '~/routing/paths'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { served } from '../support/deploys'
@@ -37,7 +37,7 @@ test('a golfer without signal posts at a course played before: four actions from
   await form.total.fill('84') // 3
   await expect(form.post).toBeEnabled()
   await form.post.click() // 4
-  await expect(cold.getByText(say.waitingHere)).toBeVisible()
+  await expect(cold.getByText(outboxMessages.waitingHere)).toBeVisible()
   console.info(`cold and offline to Post: ${Date.now() - start} ms, 4 actions`)
 
   await context.setOffline(false)

@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks'
-import { inviteMessages as say } from '~/domain/messages/invite'
+import { inviteMessages } from '~/domain/messages/invite'
 import { paths } from '~/routing/paths'
 import { invitePage } from '../screens/invite'
 import { expect } from '../support/fixtures'
@@ -87,9 +87,9 @@ test(
   async ({ page, stack, I }) => {
     const screen = invitePage(page)
     for (const [why, who, words] of [
-      ['am not allowed to', golfers.priya.name, say.denied],
-      ['have no mailbox', 'A person without an account', say.noMailbox],
-      ['think better of it', 'Cancel', say.canceled],
+      ['am not allowed to', golfers.priya.name, inviteMessages.denied],
+      ['have no mailbox', 'A person without an account', inviteMessages.noMailbox],
+      ['think better of it', 'Cancel', inviteMessages.canceled],
     ] as const)
       await I(`open them, but ${why}`, async () => {
         await page.goto(paths.invite())
@@ -102,7 +102,7 @@ test(
       await page.reload()
       await expect(screen.title).toBeVisible()
       await screen.contacts.click()
-      await expect(screen.problem).toHaveText(say.notConfigured)
+      await expect(screen.problem).toHaveText(inviteMessages.notConfigured)
     })
   },
 )
@@ -114,7 +114,7 @@ test(
     await I('open an empty address book', async () => {
       await page.goto(paths.invite())
       await screen.openContacts(golfers.hal.name)
-      await expect(screen.picker.getByText(say.noContacts)).toBeVisible()
+      await expect(screen.picker.getByText(inviteMessages.noContacts)).toBeVisible()
       await expect(screen.sendMany(0)).toBeDisabled()
       await screen.cancel.click()
     })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Backend } from '#mocks'
-import { accountMessages as say } from '~/domain/messages/account'
+import { accountMessages } from '~/domain/messages/account'
 import { paths } from '~/routing/paths'
 import { accountPages } from '../screens/account'
 import { shell } from '../screens/shell'
@@ -49,22 +49,22 @@ test(
     }
     await I('press Create Account with nothing typed', async () => {
       await page.goto(paths.createAccount())
-      await slip(say.namesMissing)
+      await slip(accountMessages.namesMissing)
     })
     await I('choose passwords too short, unlike, and none', async () => {
       await fillSignUp(page)
       await field('Password').fill('short')
       await field('Confirm Password').fill('short')
-      await slip(say.passwordsShort)
+      await slip(accountMessages.passwordsShort)
       await field('Password').fill('larkspur-84')
-      await slip(say.passwordsDiffer)
+      await slip(accountMessages.passwordsDiffer)
       await field('Password').fill('')
       await field('Confirm Password').fill('')
-      await slip(say.passwordsMissing)
+      await slip(accountMessages.passwordsMissing)
     })
     await I('write a number with a letter in it', async () => {
       await hdcpId.fill('10A82')
-      await slip(say.hdcpDigits)
+      await slip(accountMessages.hdcpDigits)
     })
   },
 )
@@ -86,7 +86,7 @@ test(
       await screen.hdcpId.fill('0')
       setFault('createUser', { status: 200, body: '{"success":false}' })
       await screen.create.click()
-      await expect(screen.problem).toHaveText(say.creationFailed)
+      await expect(screen.problem).toHaveText(accountMessages.creationFailed)
       await expect(screen.field('Password')).toHaveValue('larkspur-84')
       await expect(screen.field('First Name')).toHaveValue(newGolfer.first)
     })
@@ -135,7 +135,7 @@ test(
     await I('launch while the host fails, and see why', async () => {
       setFault('completeRegistration', '500')
       await screen.launch.click()
-      await expect(screen.problem).toHaveText(say.registrationFailed)
+      await expect(screen.problem).toHaveText(accountMessages.registrationFailed)
     })
   },
 )
@@ -155,7 +155,7 @@ test(
       setFault('validateGolferData', { status: 200, body })
       await screen.create.click()
       await expect(
-        page.getByText(say.hdcpNotConnected('This membership has lapsed.')),
+        page.getByText(accountMessages.hdcpNotConnected('This membership has lapsed.')),
       ).toBeVisible()
     })
     await I('launch all the same', async () => {
@@ -171,7 +171,7 @@ test(
     const screen = accountPages(page)
     await I('open the page', async () => {
       await page.goto(paths.accountSetup())
-      await expect(screen.problem).toHaveText(say.registrationMissing)
+      await expect(screen.problem).toHaveText(accountMessages.registrationMissing)
     })
     await I('start over', async () => {
       await page.getByRole('link', { name: 'Start Over' }).click()

@@ -1,4 +1,4 @@
-import { usageMessages as say } from '~/domain/messages/usage'
+import { usageMessages } from '~/domain/messages/usage'
 import { paths } from '~/routing/paths'
 import { usagePage } from '../screens/usage'
 import { expect } from '../support/fixtures'
@@ -62,12 +62,12 @@ test(
     const screen = usagePage(page)
     await I('press Open report without a key', async () => {
       await screen.open.click()
-      await expect(screen.problem).toHaveText(say.keyMissing)
+      await expect(screen.problem).toHaveText(usageMessages.keyMissing)
     })
     await I('guess one', async () => {
       await screen.key.fill('guess')
       await screen.open.click()
-      await expect(screen.problem).toHaveText(say.keyRefused)
+      await expect(screen.problem).toHaveText(usageMessages.keyRefused)
       await expect(screen.key).toBeFocused()
     })
     await I('use mine while the host fails, then when it works again', async () => {
@@ -99,7 +99,7 @@ test(
     await I('reload after my key was withdrawn', async () => {
       setFault('getUsageReport', '401')
       await page.reload()
-      await expect(screen.problem).toHaveText(say.keyRefused)
+      await expect(screen.problem).toHaveText(usageMessages.keyRefused)
       await expect(screen.key).toBeVisible()
     })
   },
@@ -112,8 +112,8 @@ test(
     await I('open the report', async () => {
       await usagePage(page).key.fill(KEY)
       await usagePage(page).open.click()
-      await expect(page.getByText(say.noStats).first()).toBeVisible()
-      await expect(page.getByText(say.noForms)).toBeVisible()
+      await expect(page.getByText(usageMessages.noStats).first()).toBeVisible()
+      await expect(page.getByText(usageMessages.noForms)).toBeVisible()
     })
   },
 )

@@ -1,4 +1,4 @@
-import { accountMessages as say } from '~/domain/messages/account'
+import { accountMessages } from '~/domain/messages/account'
 import { paths } from '~/routing/paths'
 import { accountPages } from '../screens/account'
 import { linxPage } from '../screens/linx'
@@ -20,40 +20,46 @@ test(
     await I('ask for a link without an address', async () => {
       await page.goto(paths.forgotPassword())
       await screen.sendLink.click()
-      await expect(screen.problem).toHaveText(say.emailMissing)
+      await expect(screen.problem).toHaveText(accountMessages.emailMissing)
     })
     await I('enter an unknown address, and see the same message as for a known one', async () => {
       await screen.field('Email').fill('nobody@nowhere.example')
       await screen.sendLink.click()
-      await expect(page.getByRole('status').filter({ hasText: say.resetSent })).toBeVisible()
+      await expect(
+        page.getByRole('status').filter({ hasText: accountMessages.resetSent }),
+      ).toBeVisible()
     })
     await I('ask while the host fails, and hear the same (HST-07)', async () => {
       setFault('requestPasswordReset', { status: 500, message: 'No such golfer.', times: 1 })
       await page.getByRole('button', { name: 'Use a different email' }).click()
       await screen.field('Email').fill('nobody@nowhere.example')
       await screen.sendLink.click()
-      await expect(page.getByRole('status').filter({ hasText: say.resetSent })).toBeVisible()
+      await expect(
+        page.getByRole('status').filter({ hasText: accountMessages.resetSent }),
+      ).toBeVisible()
     })
     await I('ask for mine', async () => {
       await page.getByRole('button', { name: 'Use a different email' }).click()
       await screen.field('Email').fill(golfers.nora.email)
       await screen.sendLink.click()
-      await expect(page.getByRole('status').filter({ hasText: say.resetSent })).toBeVisible()
+      await expect(
+        page.getByRole('status').filter({ hasText: accountMessages.resetSent }),
+      ).toBeVisible()
     })
     await I('press the mailed link, choose too short, then not the same twice', async () => {
       await page.goto(mailedLink(backend, golfers.nora.email))
       await screen.field('New password').fill('short')
       await screen.reset.click()
-      await expect(screen.problem).toHaveText(say.resetShort)
+      await expect(screen.problem).toHaveText(accountMessages.resetShort)
       await screen.field('New password').fill('firstlight9')
       await screen.field('Confirm password').fill('firstlight')
       await screen.reset.click()
-      await expect(screen.problem).toHaveText(say.resetDiffer)
+      await expect(screen.problem).toHaveText(accountMessages.resetDiffer)
     })
     await I('get it right and am on Linx', async () => {
       await screen.field('Confirm password').fill('firstlight9')
       await screen.reset.click()
-      await expect(page.getByText(say.resetDone)).toBeVisible()
+      await expect(page.getByText(accountMessages.resetDone)).toBeVisible()
       expect(page.url()).not.toContain('token')
       await expect(linxPage(page).heading).toBeVisible()
       // SEC-20: the address, the history and the tab's storage no longer have the token.
@@ -72,7 +78,9 @@ test(
       await page.goto(paths.forgotPassword())
       await screen.field('Email').fill(golfers.marcus.email)
       await screen.sendLink.click()
-      await expect(page.getByRole('status').filter({ hasText: say.resetSent })).toBeVisible()
+      await expect(
+        page.getByRole('status').filter({ hasText: accountMessages.resetSent }),
+      ).toBeVisible()
       await page.goto(mailedLink(backend, golfers.marcus.email))
       await screen.field('New password').fill('sand wedge')
       await screen.field('Confirm password').fill('sand wedge')
@@ -93,11 +101,11 @@ test(
     const screen = accountPages(page)
     await I('open a link that lost its token', async () => {
       await page.goto(paths.resetPassword())
-      await expect(screen.problem).toHaveText(say.resetLinkBad)
+      await expect(screen.problem).toHaveText(accountMessages.resetLinkBad)
     })
     await I('open one whose token is blank', async () => {
       await page.goto(`${paths.resetPassword()}?token=%20%20&email=${golfers.nora.email}`)
-      await expect(screen.problem).toHaveText(say.resetLinkBad)
+      await expect(screen.problem).toHaveText(accountMessages.resetLinkBad)
     })
     await I('open one that has expired; what I typed stays', async () => {
       setFault('resetPassword', { status: 400, message: 'This link has expired.' })
@@ -111,7 +119,7 @@ test(
     await I('try again while the host fails without a word', async () => {
       setFault('resetPassword', { status: 500, body: '{}' })
       await screen.reset.click()
-      await expect(screen.problem).toContainText(say.resetFailed)
+      await expect(screen.problem).toContainText(accountMessages.resetFailed)
     })
     await I('ask for a new one', async () => {
       await page.getByRole('link', { name: 'Send a new link' }).click()

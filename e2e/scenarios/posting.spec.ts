@@ -1,5 +1,5 @@
 import { courseMessages } from '~/domain/messages/courses'
-import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
@@ -28,16 +28,16 @@ test(
       setFault('listTeeSets', { body: '[]' })
       await page.goto(paths.postScore())
       await picker.course('Bellwether Links').click()
-      await expect(page.getByText(say.noTees)).toBeVisible()
+      await expect(page.getByText(scoreEntryMessages.noTees)).toBeVisible()
     })
     await I('search for a partner by a name that no golfer has', async () => {
       await page.getByRole('searchbox', { name: 'Add a partner' }).fill('Bartholomew')
-      await expect(page.getByText(say.noResults)).toBeVisible()
+      await expect(page.getByText(scoreEntryMessages.noResults)).toBeVisible()
     })
     await I('come back to a course the browser has garbled', async () => {
       await page.evaluate(() => history.replaceState({ usr: { course: 7 }, key: 'k', idx: 0 }, ''))
       await page.reload()
-      await expect(page.getByText(say.courseInvalid)).toBeVisible()
+      await expect(page.getByText(scoreEntryMessages.courseInvalid)).toBeVisible()
     })
   },
 )
@@ -65,7 +65,7 @@ test(
       async () => {
         setFault('postScore', 'malformed:times-1')
         await form.post.click()
-        await expect(page.getByText(say.unconfirmed).first()).toBeVisible()
+        await expect(page.getByText(scoreEntryMessages.unconfirmed).first()).toBeVisible()
         await expect(form.total).toHaveValue('84')
       },
     )

@@ -1,6 +1,6 @@
 import { cleanRefreshToken, cleanSession } from '#mocks'
 import { commentMessages } from '~/domain/messages/comments'
-import { loginMessages as say } from '~/domain/messages/login'
+import { loginMessages } from '~/domain/messages/login'
 import { requestMessages } from '~/domain/messages/request'
 import { sessionMessages } from '~/domain/messages/session'
 import { paths } from '~/routing/paths'
@@ -29,7 +29,7 @@ test.describe('a visitor', () => {
         signIn(page, golfers.nora, 'mulligan'),
       )
       await I('see an error, and both fields are as I left them', async () => {
-        await expect(screen.problem).toHaveText(say.rejected)
+        await expect(screen.problem).toHaveText(loginMessages.rejected)
         await expect(screen.email).toHaveValue(golfers.nora.email)
         await expect(screen.password).toHaveValue('mulligan')
         await expect(screen.login).toBeEnabled()
@@ -43,17 +43,17 @@ test.describe('a visitor', () => {
       const screen = signInPage(page)
       await I('press Login with nothing typed', async () => {
         await screen.login.click()
-        await expect(page.getByText(say.emailMissing)).toBeVisible()
+        await expect(page.getByText(loginMessages.emailMissing)).toBeVisible()
       })
       await I('type half an address and press Login', async () => {
         await screen.email.fill('nora')
         await screen.login.click()
-        await expect(page.getByText(say.passwordMissing)).toBeVisible()
+        await expect(page.getByText(loginMessages.passwordMissing)).toBeVisible()
       })
       await I('add my password, and hear that the address is none', async () => {
         await screen.password.fill(PASSWORD)
         await screen.login.click()
-        await expect(page.getByText(say.emailInvalid)).toBeVisible()
+        await expect(page.getByText(loginMessages.emailInvalid)).toBeVisible()
       })
       expect(sent(backend, 'login')).toEqual([])
     },
@@ -69,7 +69,7 @@ test.describe('a visitor', () => {
       await I('sign in while the host refuses without a word', async () => {
         setFault('login', { status: 403, body: '{}' })
         await signIn(page, golfers.nora)
-        await expect(screen.problem).toHaveText(say.rejected)
+        await expect(screen.problem).toHaveText(loginMessages.rejected)
       })
       await I('try while the connection is cut', async () => {
         setFault('login', 'drop-before-commit')

@@ -15,7 +15,7 @@ import { rowClass, Rows } from '~/ui/layout/rows'
 import text from '~/ui/layout/text.module.css'
 import { CONTRACT_VERSION } from '~/api/contract-version'
 import { apiHost } from '~/api/host'
-import { aboutMessages as say } from '~/domain/messages/site'
+import { aboutMessages } from '~/domain/messages/site'
 import { momentText } from '~/domain/dates/time-text'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { CopyButton } from '~/ui/actions/copy-button'
@@ -65,7 +65,11 @@ type FactProps = { name: string; children: ReactNode }
 const Fact = ({ name, children }: FactProps) => (
   <div>
     <dt>{name}</dt>
-    {children === null ? <dd className={styles.missing}>{say.missing}</dd> : <dd>{children}</dd>}
+    {children === null ? (
+      <dd className={styles.missing}>{aboutMessages.missing}</dd>
+    ) : (
+      <dd>{children}</dd>
+    )}
   </div>
 )
 
@@ -76,7 +80,7 @@ function AboutDetails() {
   const version = valueOf(useQuery(deployedVersion()))
   const backend = asText(valueOf(useQuery(deployment.backend())))
   const frontend = asText(valueOf(useQuery(deployment.frontend())))
-  const host = import.meta.env.MODE === 'demo' ? say.demoHost : apiHost()
+  const host = import.meta.env.MODE === 'demo' ? aboutMessages.demoHost : apiHost()
 
   const lines = () =>
     [
@@ -87,7 +91,7 @@ function AboutDetails() {
       ['Contract', CONTRACT_VERSION],
       ['Browser', navigator.userAgent],
     ]
-      .map(([name, value]) => `${name}: ${value ?? say.missing}`)
+      .map(([name, value]) => `${name}: ${value ?? aboutMessages.missing}`)
       .join('\n')
 
   return (

@@ -2,7 +2,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-d
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { networkError } from '~/api/errors'
-import { accountMessages as say } from '~/domain/messages/account'
+import { accountMessages } from '~/domain/messages/account'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { verifiedState } from '~/features/account/create-account'
 import { drafts } from '~/features/scores/draft/device-drafts'
@@ -170,7 +170,7 @@ test('a visitor who leaves while the account is created is told that it was, and
   await expect.poll(() => now.network.count(CREATE)).toBe(1)
   await goBack()
   answer.resolve(json({ success: true, message: 'Created.', userId: 9 }))
-  await expect.poll(() => toasts.getState()?.message).toBe(say.created)
+  await expect.poll(() => toasts.getState()?.message).toBe(accountMessages.created)
   toasts.clear()
   expect(router.state.location.pathname).toBe('/contact')
 })

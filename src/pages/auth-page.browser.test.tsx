@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { directLoginMessages as say } from '~/domain/messages/direct-login'
+import { directLoginMessages } from '~/domain/messages/direct-login'
 import { Page } from './auth-page'
 
 const at = (element: ReactNode) =>
@@ -15,7 +15,7 @@ test('/auth redirects after a second, but not once the page was left (SEC-05)', 
   const went: string[] = []
   const replace = (address: string) => void went.push(address)
   const left = await at(<Page replace={replace} />)
-  await expect.element(left.getByRole('status')).toHaveTextContent(say.signingIn)
+  await expect.element(left.getByRole('status')).toHaveTextContent(directLoginMessages.signingIn)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await left.unmount()
   await at(<Page replace={replace} />)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from '~/ui/actions/link'
-import { directLoginMessages as say } from '~/domain/messages/direct-login'
+import { directLoginMessages } from '~/domain/messages/direct-login'
 import { realTimers } from '~/lib/timers'
 import { paths } from '~/routing/paths'
 import { buttonClass } from '~/ui/actions/button'
@@ -34,7 +34,7 @@ export function Page({ replace = inPlace }: Props) {
   if (hash === '' || hash === '#')
     return (
       <PlainPage title="Signing in">
-        <Notice kind="error">{say.noToken}</Notice>
+        <Notice kind="error">{directLoginMessages.noToken}</Notice>
         <Link className={buttonClass('primary', { wide: true })} to={paths.login()}>
           Login
         </Link>
@@ -42,7 +42,7 @@ export function Page({ replace = inPlace }: Props) {
     )
   return (
     <PlainPage title="Signing in">
-      <Working>{say.signingIn}</Working>
+      <Working>{directLoginMessages.signingIn}</Working>
     </PlainPage>
   )
 }

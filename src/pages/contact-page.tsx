@@ -1,5 +1,5 @@
 import { SitePage, SiteRail } from '~/features/site/site-page'
-import { contactMessages as say } from '~/domain/messages/site'
+import { contactMessages } from '~/domain/messages/site'
 import { Card } from '~/ui/layout/card'
 import { configuredContact } from '~/features/site/support-link'
 import text from '~/ui/layout/text.module.css'
@@ -12,7 +12,11 @@ export function Page() {
     <SitePage title="Contact" rail={<SiteRail />}>
       <Card inside="section">
         <h2>Email</h2>
-        {email ? <SupportEmail email={email} /> : <p className={text.soft}>{say.noEmail}</p>}
+        {email ? (
+          <SupportEmail email={email} />
+        ) : (
+          <p className={text.soft}>{contactMessages.noEmail}</p>
+        )}
       </Card>
       <Card inside="section">
         <h2>Mail</h2>
@@ -23,7 +27,7 @@ export function Page() {
             ))}
           </address>
         ) : (
-          <p className={text.soft}>{say.noPostalAddress}</p>
+          <p className={text.soft}>{contactMessages.noPostalAddress}</p>
         )}
       </Card>
     </SitePage>

@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { outboxMessages as say } from '~/domain/messages/outbox'
+import { outboxMessages } from '~/domain/messages/outbox'
 import { drafts } from '~/features/scores/draft/device-drafts'
 import { sampleDraft } from '~/features/scores/draft/score-draft.fake'
 import { session } from '~/session/session'
@@ -54,7 +54,7 @@ test('when scores wait to be posted, the logout asks for confirmation and delete
   await drafts.save(sampleDraft({ userId }))
   await open()
   await page.getByRole('button', { name: 'Log out' }).click()
-  const question = page.getByRole('alertdialog', { name: say.unsentTitle(1) })
+  const question = page.getByRole('alertdialog', { name: outboxMessages.unsentTitle(1) })
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   expect(session.state().status).toBe('unreachable')
   expect(await drafts.list(userId)).toHaveLength(1)

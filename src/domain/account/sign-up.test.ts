@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountMessages as say } from '../messages/account'
+import { accountMessages } from '../messages/account'
 import { hdcpIdOf } from './credentials'
 import { hdcpFault, resetFault, signUpFault, type SignUp } from './sign-up'
 
@@ -21,28 +21,28 @@ test('a complete sign-up form may be sent', () => {
 })
 
 test.each<[Partial<SignUp>, keyof SignUp, string]>([
-  [{ firstName: ' ' }, 'firstName', say.namesMissing],
-  [{ lastName: '' }, 'lastName', say.namesMissing],
-  [{ email: '' }, 'email', say.namesMissing],
-  [{ email: 'june@new' }, 'email', say.emailInvalid],
-  [{ ghinNumber: '10A82' }, 'ghinNumber', say.hdcpDigits],
-  [{ ghinNumber: '١٢٣' }, 'ghinNumber', say.hdcpDigits],
-  [{ ghinNumber: '-5' }, 'ghinNumber', say.hdcpDigits],
-  [{ ghinNumber: '1048221', gender: '' }, 'gender', say.hdcpGender],
-  [{ password: '' }, 'password', say.passwordsMissing],
-  [{ confirm: '' }, 'confirm', say.passwordsMissing],
-  [{ password: 'seven77', confirm: 'seven77' }, 'password', say.passwordsShort],
-  [{ confirm: 'larkspur-85' }, 'confirm', say.passwordsDiffer],
+  [{ firstName: ' ' }, 'firstName', accountMessages.namesMissing],
+  [{ lastName: '' }, 'lastName', accountMessages.namesMissing],
+  [{ email: '' }, 'email', accountMessages.namesMissing],
+  [{ email: 'june@new' }, 'email', accountMessages.emailInvalid],
+  [{ ghinNumber: '10A82' }, 'ghinNumber', accountMessages.hdcpDigits],
+  [{ ghinNumber: '١٢٣' }, 'ghinNumber', accountMessages.hdcpDigits],
+  [{ ghinNumber: '-5' }, 'ghinNumber', accountMessages.hdcpDigits],
+  [{ ghinNumber: '1048221', gender: '' }, 'gender', accountMessages.hdcpGender],
+  [{ password: '' }, 'password', accountMessages.passwordsMissing],
+  [{ confirm: '' }, 'confirm', accountMessages.passwordsMissing],
+  [{ password: 'seven77', confirm: 'seven77' }, 'password', accountMessages.passwordsShort],
+  [{ confirm: 'larkspur-85' }, 'confirm', accountMessages.passwordsDiffer],
   // the first of several errors, in the order of the form
-  [{ firstName: '', ghinNumber: 'x', password: '' }, 'firstName', say.namesMissing],
-  [{ ghinNumber: 'x', password: '' }, 'ghinNumber', say.hdcpDigits],
+  [{ firstName: '', ghinNumber: 'x', password: '' }, 'firstName', accountMessages.namesMissing],
+  [{ ghinNumber: 'x', password: '' }, 'ghinNumber', accountMessages.hdcpDigits],
 ])('a sign-up with %o is refused at the field %s', (change, field, message) => {
   expect(signUpFault({ ...good, ...change })).toEqual({ field, message })
 })
 
 test('an HDCP ID can be validated only with a last name', () => {
   expect(hdcpFault({ ghinNumber: '1048221', lastName: ' ', gender: 'F' })?.message).toBe(
-    say.hdcpLastName,
+    accountMessages.hdcpLastName,
   )
 })
 
@@ -56,8 +56,8 @@ test.each([
 })
 
 test('a password is eight UTF-16 units or more, and the same twice', () => {
-  expect(resetFault('1234567', '1234567')?.message).toBe(say.resetShort)
-  expect(resetFault('12345678', '12345679')?.message).toBe(say.resetDiffer)
+  expect(resetFault('1234567', '1234567')?.message).toBe(accountMessages.resetShort)
+  expect(resetFault('12345678', '12345679')?.message).toBe(accountMessages.resetDiffer)
   expect(resetFault('        ', '        ')).toBeUndefined()
   expect(resetFault('⛳⛳⛳⛳⛳⛳⛳⛳', '⛳⛳⛳⛳⛳⛳⛳⛳')).toBeUndefined()
 })

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { photoMessages as say } from '../messages/photo'
+import { photoMessages } from '../messages/photo'
 import { croppedFrom, photoFault, zoomStep } from './photo-limits'
 
 test.each([
   ['jpeg', 1000, { width: 4000, height: 3000 }, undefined],
   ['png', 20_971_520, undefined, undefined],
-  ['png', 20_971_521, undefined, say.tooLarge],
-  ['jpeg', 0, undefined, say.wrongType],
-  ['gif', 1000, undefined, say.wrongType],
-  ['heic', 1000, undefined, say.wrongType],
-  ['unknown', 41_943_040, undefined, say.wrongType],
+  ['png', 20_971_521, undefined, photoMessages.tooLarge],
+  ['jpeg', 0, undefined, photoMessages.wrongType],
+  ['gif', 1000, undefined, photoMessages.wrongType],
+  ['heic', 1000, undefined, photoMessages.wrongType],
+  ['unknown', 41_943_040, undefined, photoMessages.wrongType],
   ['jpeg', 1000, { width: 8000, height: 8000 }, undefined],
-  ['jpeg', 1000, { width: 8001, height: 8000 }, say.tooManyPixels],
+  ['jpeg', 1000, { width: 8001, height: 8000 }, photoMessages.tooManyPixels],
 ] as const)('a photo of the type %s with %d bytes and size %o: %s', (kind, bytes, size, fault) => {
   expect(photoFault(bytes, kind, size)).toBe(fault)
 })

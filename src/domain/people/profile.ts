@@ -1,6 +1,6 @@
 import type { FieldError } from '~/lib/form'
 import { hdcpIdOf, isEmail } from '../account/credentials'
-import { profileMessages as say } from '../messages/profile'
+import { profileMessages } from '../messages/profile'
 
 /** Two-letter codes and names of the states, for the list in a form. */
 export const US_STATES: readonly (readonly [code: string, name: string])[] = (
@@ -40,12 +40,13 @@ export type ProfileFault = FieldError<keyof Profile>
 /** The first error that prevents saving; undefined without one. */
 export function profileFault(profile: Profile): ProfileFault | undefined {
   const { firstName, lastName, email } = profile
-  if (!firstName.trim()) return { field: 'firstName', message: say.firstNameMissing }
-  if (!lastName.trim()) return { field: 'lastName', message: say.lastNameMissing }
-  if (!email.trim()) return { field: 'email', message: say.emailMissing }
-  if (!isEmail(email.trim())) return { field: 'email', message: say.emailInvalid }
+  if (!firstName.trim()) return { field: 'firstName', message: profileMessages.firstNameMissing }
+  if (!lastName.trim()) return { field: 'lastName', message: profileMessages.lastNameMissing }
+  if (!email.trim()) return { field: 'email', message: profileMessages.emailMissing }
+  if (!isEmail(email.trim())) return { field: 'email', message: profileMessages.emailInvalid }
   const id = hdcpIdOf(profile)
-  if (id !== undefined && !/^\d+$/.test(id)) return { field: 'ghinNumber', message: say.hdcpDigits }
+  if (id !== undefined && !/^\d+$/.test(id))
+    return { field: 'ghinNumber', message: profileMessages.hdcpDigits }
   return undefined
 }
 

@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCourse, readDetailsState, readPickerState, readPlayedToo } from './details-state'
-import { scoreEntryMessages as say } from '../messages/score-entry'
+import { scoreEntryMessages } from '../messages/score-entry'
 
 const course = { courseId: 14001, courseName: 'Bellwether Links' }
 
 // SCR-13.
 test.each([
-  [undefined, say.courseMissing],
-  [null, say.courseMissing],
-  ['course', say.courseMissing],
-  [{}, say.courseMissing],
-  [{ course: null }, say.courseMissing],
-  [{ course: 7 }, say.courseInvalid],
-  [{ course: [] }, say.courseInvalid],
-  [{ course: { courseId: 14001 } }, say.courseInvalid],
-  [{ course: { ...course, courseId: 'x' } }, say.courseInvalid],
-  [{ course: { ...course, courseId: 14002 } }, say.courseInvalid],
-  [{ course: { ...course, courseName: ' ' } }, say.courseInvalid],
-  [{ course, autoFillData: 'Blue' }, say.courseInvalid],
-  [{ course, autoFillData: [] }, say.courseInvalid],
-  [{ course, autoFillData: { teeSetId: {} } }, say.courseInvalid],
-  [{ course, autoFillData: { teeName: 4 } }, say.courseInvalid],
+  [undefined, scoreEntryMessages.courseMissing],
+  [null, scoreEntryMessages.courseMissing],
+  ['course', scoreEntryMessages.courseMissing],
+  [{}, scoreEntryMessages.courseMissing],
+  [{ course: null }, scoreEntryMessages.courseMissing],
+  [{ course: 7 }, scoreEntryMessages.courseInvalid],
+  [{ course: [] }, scoreEntryMessages.courseInvalid],
+  [{ course: { courseId: 14001 } }, scoreEntryMessages.courseInvalid],
+  [{ course: { ...course, courseId: 'x' } }, scoreEntryMessages.courseInvalid],
+  [{ course: { ...course, courseId: 14002 } }, scoreEntryMessages.courseInvalid],
+  [{ course: { ...course, courseName: ' ' } }, scoreEntryMessages.courseInvalid],
+  [{ course, autoFillData: 'Blue' }, scoreEntryMessages.courseInvalid],
+  [{ course, autoFillData: [] }, scoreEntryMessages.courseInvalid],
+  [{ course, autoFillData: { teeSetId: {} } }, scoreEntryMessages.courseInvalid],
+  [{ course, autoFillData: { teeName: 4 } }, scoreEntryMessages.courseInvalid],
 ])('opening a score’s form with the router state %j shows: %s', (state, message) => {
   expect(readDetailsState(state, '14001')).toMatchObject({ kind: 'faulty', message })
 })

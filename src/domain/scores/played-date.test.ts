@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { localDay } from '~/lib/clock'
-import { scoreEntryMessages as say } from '../messages/score-entry'
+import { scoreEntryMessages } from '../messages/score-entry'
 import {
   monthDayText,
   shortDayText,
@@ -21,18 +21,18 @@ afterEach(() => vi.unstubAllEnvs())
 test.each([
   ['2026-06-13', undefined],
   ['2026-06-14', undefined],
-  ['2026-06-15', say.dateInFuture],
-  ['2028-02-29', say.dateInFuture],
+  ['2026-06-15', scoreEntryMessages.dateInFuture],
+  ['2028-02-29', scoreEntryMessages.dateInFuture],
   ['2024-02-29', undefined],
-  ['2026-02-29', say.dateUnreal],
-  ['1900-02-29', say.dateUnreal],
-  ['1899-12-31', say.dateUnreal],
+  ['2026-02-29', scoreEntryMessages.dateUnreal],
+  ['1900-02-29', scoreEntryMessages.dateUnreal],
+  ['1899-12-31', scoreEntryMessages.dateUnreal],
   ['1900-01-01', undefined],
-  ['2026-13-01', say.dateUnreal],
-  ['2026-06-00', say.dateUnreal],
-  ['06/13/2026', say.dateUnreal],
-  ['12026-06-13', say.dateUnreal],
-  ['', say.dateMissing],
+  ['2026-13-01', scoreEntryMessages.dateUnreal],
+  ['2026-06-00', scoreEntryMessages.dateUnreal],
+  ['06/13/2026', scoreEntryMessages.dateUnreal],
+  ['12026-06-13', scoreEntryMessages.dateUnreal],
+  ['', scoreEntryMessages.dateMissing],
 ])('a round played on %s, when today is 2026-06-14: %s', (date, fault) => {
   expect(playedDateFault(date, '2026-06-14')).toBe(fault)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanityMessages as say } from '../messages/sanity'
+import { sanityMessages } from '../messages/sanity'
 import { sanityConcern, type PastRound, type SanityFacts } from './sanity-check'
 import type { PostedStrokes } from './score-entry'
 
@@ -38,27 +38,39 @@ test.each<[string, Change, string]>([
   [
     'the same score posted already today',
     { rounds: [{ total: 84, holes: 18, day: TODAY }] },
-    say.twice(84, 'Bellwether Links', 'today'),
+    sanityMessages.twice(84, 'Bellwether Links', 'today'),
   ],
-  ['a nine-hole total on 18', { strokes: eighteen(42) }, say.nineOnEighteen(42)],
-  ['an 18-hole total on nine', { strokes: nine(84) }, say.eighteenOnNine(84)],
+  ['a nine-hole total on 18', { strokes: eighteen(42) }, sanityMessages.nineOnEighteen(42)],
+  ['an 18-hole total on nine', { strokes: nine(84) }, sanityMessages.eighteenOnNine(84)],
   [
     'the front and back nine of another total',
     { strokes: eighteen(84, { scoreFront: 41, scoreBack: 42 }) },
-    say.nines(83, 84),
+    sanityMessages.nines(83, 84),
   ],
-  ['the men’s tees for a woman', { tee: { gender: 'M' } }, say.gender('White', 'men', 'women')],
+  [
+    'the men’s tees for a woman',
+    { tee: { gender: 'M' } },
+    sanityMessages.gender('White', 'men', 'women'),
+  ],
   [
     'one stroke too many typed before it',
     { strokes: eighteen(104), rounds: past(84, 85, 82) },
-    say.above(104, 20, 84),
+    sanityMessages.above(104, 20, 84),
   ],
-  ['ten too few', { strokes: eighteen(74), rounds: past(94, 95, 93) }, say.below(74, 20, 94)],
-  ['a digit too many, no rounds to compare', { strokes: eighteen(184) }, say.improbable(184, 72)],
+  [
+    'ten too few',
+    { strokes: eighteen(74), rounds: past(94, 95, 93) },
+    sanityMessages.below(74, 20, 94),
+  ],
+  [
+    'a digit too many, no rounds to compare',
+    { strokes: eighteen(184) },
+    sanityMessages.improbable(184, 72),
+  ],
   [
     'a nine of a golfer who needs many strokes, on 18',
     { strokes: eighteen(66), rounds: past(118, 121) },
-    say.nineOnEighteen(66),
+    sanityMessages.nineOnEighteen(66),
   ],
 ])('a question is asked before posting: %s', (_slip, change, words) => {
   expect(ask(change)).toBe(words)

@@ -1,4 +1,4 @@
-import { sanityMessages as say } from '../messages/sanity'
+import { sanityMessages } from '../messages/sanity'
 import { spokenDay } from './played-date'
 import { matchesIfKnown } from './posted-card'
 import type { PostedStrokes } from './score-entry'
@@ -54,7 +54,7 @@ function ninesFault({ strokes }: SanityFacts): string | undefined {
   const { scoreFront, scoreBack, scoreTotal } = strokes
   if (scoreFront === undefined || scoreBack === undefined) return undefined
   const sum = scoreFront + scoreBack
-  return sum === scoreTotal ? undefined : say.nines(sum, scoreTotal)
+  return sum === scoreTotal ? undefined : sanityMessages.nines(sum, scoreTotal)
 }
 
 function twiceFault({ strokes, datePlayed, today, courseName, rounds }: SanityFacts) {
@@ -66,7 +66,9 @@ function twiceFault({ strokes, datePlayed, today, courseName, rounds }: SanityFa
       matchesIfKnown(front, strokes.scoreFront) &&
       matchesIfKnown(back, strokes.scoreBack),
   )
-  return same ? say.twice(strokes.scoreTotal, courseName, spokenDay(datePlayed, today)) : undefined
+  return same
+    ? sanityMessages.twice(strokes.scoreTotal, courseName, spokenDay(datePlayed, today))
+    : undefined
 }
 
 function usualOf({ rounds, strokes }: SanityFacts): { usual?: number; count: number } {
@@ -84,10 +86,10 @@ function holesFault(facts: SanityFacts): string | undefined {
   const whole = tee.par < NINE_PAR ? tee.par * 2 : tee.par
   if (strokes.holesPlayed === EIGHTEEN) {
     const low = usual !== undefined && total < usual * 0.7
-    return low || total <= whole - BELOW_PAR ? say.nineOnEighteen(total) : undefined
+    return low || total <= whole - BELOW_PAR ? sanityMessages.nineOnEighteen(total) : undefined
   }
   const high = usual === undefined || total > usual * 1.4
-  return high && total >= whole - NEAR_EIGHTEEN ? say.eighteenOnNine(total) : undefined
+  return high && total >= whole - NEAR_EIGHTEEN ? sanityMessages.eighteenOnNine(total) : undefined
 }
 
 const RATED = { M: 'men', F: 'women' } as const
@@ -95,7 +97,7 @@ const RATED = { M: 'men', F: 'women' } as const
 function genderFault({ tee, gender }: SanityFacts): string | undefined {
   const wrong = tee.gender && gender && tee.gender !== gender
   return wrong && tee.hasOthers && !tee.usual
-    ? say.gender(tee.name, RATED[tee.gender ?? 'M'], RATED[gender ?? 'M'])
+    ? sanityMessages.gender(tee.name, RATED[tee.gender ?? 'M'], RATED[gender ?? 'M'])
     : undefined
 }
 
@@ -106,11 +108,11 @@ function farFault(facts: SanityFacts): string | undefined {
   const { usual, count } = usualOf(facts)
   if (usual === undefined) {
     const far = holes === EIGHTEEN && tee.par !== undefined && total > tee.par + ABOVE_PAR
-    return far ? say.improbable(total, tee.par ?? 0) : undefined
+    return far ? sanityMessages.improbable(total, tee.par ?? 0) : undefined
   }
   const by = total - usual
   if (Math.abs(by) < (count > 1 ? FAR[holes].few : FAR[holes].one)) return undefined
-  return by > 0 ? say.above(total, by, usual) : say.below(total, -by, usual)
+  return by > 0 ? sanityMessages.above(total, by, usual) : sanityMessages.below(total, -by, usual)
 }
 
 /**

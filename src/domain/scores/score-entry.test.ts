@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { notReadyMessages as why, scoreEntryMessages as say } from '../messages/score-entry'
+import { notReadyMessages, scoreEntryMessages } from '../messages/score-entry'
 import {
   byHoleMode,
   holeDetails,
@@ -58,13 +58,13 @@ test('a typed nine disables the total, a typed total disables the nines, and cle
 
 // SCR-16.
 test.each([
-  [{}, why.nothing],
-  [{ total: '9' }, why.totalTooLow(10)],
+  [{}, notReadyMessages.nothing],
+  [{ total: '9' }, notReadyMessages.totalTooLow(10)],
   [{ total: '10' }, undefined],
-  [{ total: '8' }, why.totalTooLow(10)],
-  [{ front: '40' }, why.backMissing],
-  [{ back: '40' }, why.frontMissing],
-  [{ front: '9', back: '50' }, why.nineTooLow(10)],
+  [{ total: '8' }, notReadyMessages.totalTooLow(10)],
+  [{ front: '40' }, notReadyMessages.backMissing],
+  [{ back: '40' }, notReadyMessages.frontMissing],
+  [{ front: '9', back: '50' }, notReadyMessages.nineTooLow(10)],
   [{ front: '10', back: '10' }, undefined],
 ])('18 holes with %j typed: %s', (typed, reason) => {
   expect(whyNotReady(eighteen(typed))).toBe(reason)
@@ -77,8 +77,8 @@ test('nine holes are one number, the score of the nine played', () => {
   expect([canType(nine, 'front'), canType(nine, 'total')]).toEqual([false, true])
   expect(strokesToPost(nine)).toEqual(front)
   expect(strokesToPost(editScore(nine, { kind: 'nine', nine: 'back' }))).toEqual(back)
-  expect(whyNotReady(emptyEntry('9'))).toBe(why.nothingNine)
-  expect(whyNotReady(type(emptyEntry('9'), { total: '9' }))).toBe(why.totalTooLow(10))
+  expect(whyNotReady(emptyEntry('9'))).toBe(notReadyMessages.nothingNine)
+  expect(whyNotReady(type(emptyEntry('9'), { total: '9' }))).toBe(notReadyMessages.totalTooLow(10))
 })
 
 test('a nine typed by an older build is the score of nine holes, and can be cleared', () => {
@@ -118,7 +118,9 @@ test('hole by hole needs enough holes, and nine holes must be one nine', () => {
   expect(whyNotReady(holes('hole-by-hole-9', fives.slice(0, 7)))).toBe('2 more holes needed.')
   expect(whyNotReady(holes('hole-by-hole-10-18', fives.slice(0, 9)))).toBe('1 more hole needed.')
   expect(canPost(holes('hole-by-hole-10-18', fives.slice(0, 10)))).toBe(true)
-  expect(holesFault(holes('hole-by-hole-9', fives.slice(0, 9), 5))).toBe(say.oneNineOnly)
+  expect(holesFault(holes('hole-by-hole-9', fives.slice(0, 9), 5))).toBe(
+    scoreEntryMessages.oneNineOnly,
+  )
   expect(holesFault(holes('hole-by-hole-9', fives.slice(0, 9), 10))).toBeUndefined()
   expect(holesFault(holes('hole-by-hole-10-18', fives.slice(0, 9)))).toBe(
     'You must enter scores for at least 10 holes for hole-by-hole 10-18 posting.',
@@ -127,7 +129,7 @@ test('hole by hole needs enough holes, and nine holes must be one nine', () => {
 
 // SCR-16.
 test('two nines of three digits make no total that can be posted', () => {
-  expect(whyNotReady(eighteen({ front: '999', back: '999' }))).toBe(why.totalTooHigh)
+  expect(whyNotReady(eighteen({ front: '999', back: '999' }))).toBe(notReadyMessages.totalTooHigh)
   expect(canPost(eighteen({ front: '499', back: '500' }))).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaMessages as say } from '../messages/score-media'
+import { mediaMessages } from '../messages/score-media'
 import { MAX_PICTURE_BYTES } from '~/lib/media/picture-size'
 import { judgeFile, MAX_VIDEO_BYTES, roomFor } from './score-media'
 
@@ -53,20 +53,20 @@ test.each([
 
 // UPL-10, UPL-02, UPL-04: spoofed, empty and foreign files.
 test.each([
-  ['x.svg', bytes('<svg onload=alert(1)>'), say.wrongType('x.svg')],
-  ['x.mp4', bytes('<html><script>'), say.wrongType('x.mp4')],
-  ['x.jpg', bytes('<!doctype html>'), say.wrongType('x.jpg')],
-  ['x.exe', bytes('MZ'), say.wrongType('x.exe')],
-  ['x.tiff', bytes([0x49, 0x49, 42, 0]), say.wrongType('x.tiff')],
-  ['x.exe', jpeg(), say.wrongType('x.exe')],
-  ['x.jpg', box('isom'), say.wrongType('x.jpg')],
-  ['x', jpeg(), say.wrongType('x')],
-  ['x.heic', box('heic'), say.heic('x.heic')],
-  ['x.jpg', box('mif1'), say.heic('x.jpg')],
-  ['x.jpg', bytes(), say.empty('x.jpg')],
-  ['x.jpg', bytes(SOI, [0xff]), say.broken('x.jpg')],
-  ['x.jpg', bytes(SOI, exif), say.broken('x.jpg')],
-  ['x.png', png(0, 5), say.broken('x.png')],
+  ['x.svg', bytes('<svg onload=alert(1)>'), mediaMessages.wrongType('x.svg')],
+  ['x.mp4', bytes('<html><script>'), mediaMessages.wrongType('x.mp4')],
+  ['x.jpg', bytes('<!doctype html>'), mediaMessages.wrongType('x.jpg')],
+  ['x.exe', bytes('MZ'), mediaMessages.wrongType('x.exe')],
+  ['x.tiff', bytes([0x49, 0x49, 42, 0]), mediaMessages.wrongType('x.tiff')],
+  ['x.exe', jpeg(), mediaMessages.wrongType('x.exe')],
+  ['x.jpg', box('isom'), mediaMessages.wrongType('x.jpg')],
+  ['x', jpeg(), mediaMessages.wrongType('x')],
+  ['x.heic', box('heic'), mediaMessages.heic('x.heic')],
+  ['x.jpg', box('mif1'), mediaMessages.heic('x.jpg')],
+  ['x.jpg', bytes(), mediaMessages.empty('x.jpg')],
+  ['x.jpg', bytes(SOI, [0xff]), mediaMessages.broken('x.jpg')],
+  ['x.jpg', bytes(SOI, exif), mediaMessages.broken('x.jpg')],
+  ['x.png', png(0, 5), mediaMessages.broken('x.png')],
 ])('the file %s is rejected with a message', (name, head, fault) => {
   expect(judge(name, head)).toEqual({ fault })
 })
@@ -74,20 +74,22 @@ test.each([
 // UPL-03 and UPL-06, for score media.
 test('the limits of bytes and of pixels are checked by the header alone', () => {
   expect(judge('a.jpg', jpeg(), MAX_PICTURE_BYTES).fault).toBeUndefined()
-  expect(judge('a.jpg', jpeg(), MAX_PICTURE_BYTES + 1).fault).toBe(say.photoTooLarge)
+  expect(judge('a.jpg', jpeg(), MAX_PICTURE_BYTES + 1).fault).toBe(mediaMessages.photoTooLarge)
   expect(judge('a.mp4', box('isom'), MAX_VIDEO_BYTES).fault).toBeUndefined()
-  expect(judge('a.mp4', box('isom'), MAX_VIDEO_BYTES + 1).fault).toBe(say.videoTooLarge('a.mp4'))
+  expect(judge('a.mp4', box('isom'), MAX_VIDEO_BYTES + 1).fault).toBe(
+    mediaMessages.videoTooLarge('a.mp4'),
+  )
   expect(judge('a.png', png(8000, 8000)).fault).toBeUndefined()
-  expect(judge('a.png', png(10_000, 10_000)).fault).toBe(say.tooManyPixels)
+  expect(judge('a.png', png(10_000, 10_000)).fault).toBe(mediaMessages.tooManyPixels)
 })
 
 // UPL-09.
 test.each([
   [0, 3, { count: 3 }],
-  [0, 4, { count: 3, fault: say.limit }],
-  [3, 1, { count: 0, fault: say.limit }],
-  [2, 2, { count: 1, fault: say.onlyMore(1) }],
-  [1, 5, { count: 2, fault: say.onlyMore(2) }],
+  [0, 4, { count: 3, fault: mediaMessages.limit }],
+  [3, 1, { count: 0, fault: mediaMessages.limit }],
+  [2, 2, { count: 1, fault: mediaMessages.onlyMore(1) }],
+  [1, 5, { count: 2, fault: mediaMessages.onlyMore(2) }],
 ])('the room for photos with %i added and %i chosen', (present, wanted, room) => {
   expect(roomFor(present, wanted)).toEqual(room)
 })

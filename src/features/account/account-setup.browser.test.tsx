@@ -1,7 +1,7 @@
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { accountMessages as say } from '~/domain/messages/account'
+import { accountMessages } from '~/domain/messages/account'
 import { cut, json, never } from '~/testing/answers'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
@@ -40,11 +40,15 @@ test.each(['The last name does not match this Handicap ID.', ''])(
   async (errorMessage) => {
     network.on(VALIDATE, () => json({ isValid: false, errorMessage }))
     const screen = await open()
-    await expect.element(status(screen)).toHaveTextContent(say.hdcpNotConnected(errorMessage))
+    await expect
+      .element(status(screen))
+      .toHaveTextContent(accountMessages.hdcpNotConnected(errorMessage))
     await expect.element(screen.getByText('not connected', { exact: true })).toBeVisible()
     await launch(screen).click()
     await expect.element(launch(screen)).toBeDisabled()
-    await expect.element(status(screen)).toHaveTextContent(say.hdcpNotConnected(errorMessage))
+    await expect
+      .element(status(screen))
+      .toHaveTextContent(accountMessages.hdcpNotConnected(errorMessage))
   },
 )
 
@@ -80,16 +84,22 @@ test('a launch that fails a second time because the association does not respond
   network.on('POST /api/auth/complete-registration', () => json({ message: 'Resting.' }, 503))
   const screen = await open()
   await launch(screen).click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(say.registrationFailed)
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(accountMessages.registrationFailed)
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(say.registrationFailed)
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(accountMessages.registrationFailed)
 })
 
 test('a failed launch without an HDCP ID does not mention waiting for a handicap', async () => {
   network.on('POST /api/auth/complete-registration', () => json({ message: 'Resting.' }, 503))
   const screen = await open({ ...june, ghinNumber: '' })
   await launch(screen).click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(say.registrationFailed)
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(accountMessages.registrationFailed)
   await expect.element(screen.getByText(/handicap/)).not.toBeInTheDocument()
 })
 
@@ -100,7 +110,9 @@ test.each([500, 400, 503])(
     network.on('POST /api/auth/complete-registration', () => json({ message: reason }, answered))
     const screen = await open({ ...june, ghinNumber: '' })
     await launch(screen).click()
-    await expect.element(screen.getByRole('alert')).toHaveTextContent(say.registrationFailed)
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent(accountMessages.registrationFailed)
     await expect.element(screen.getByText(reason)).toBeVisible()
   },
 )
@@ -109,7 +121,9 @@ test('a launch that is refused without a message shows only the fixed text', asy
   network.on('POST /api/auth/complete-registration', cut)
   const screen = await open({ ...june, ghinNumber: '' })
   await launch(screen).click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(say.registrationFailed)
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(accountMessages.registrationFailed)
   expect(screen.container.querySelectorAll('p')).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { emailKey } from '~/domain/account/credentials'
-import { accountMessages as say } from '~/domain/messages/account'
+import { accountMessages } from '~/domain/messages/account'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { fullName, shownName } from '~/domain/people/names'
 import { paths } from '~/routing/paths'
@@ -73,7 +73,7 @@ export function SwitchAccounts({ email, agreedBy, loadScores, children }: Props)
             You are signed in as <bdi>{shownName(fullName(user))}</bdi>.
           </>
         ) : (
-          say.signedIn
+          accountMessages.signedIn
         )}
         {email !== undefined && (
           <>
@@ -81,7 +81,7 @@ export function SwitchAccounts({ email, agreedBy, loadScores, children }: Props)
             This page is for <bdi>{email}</bdi>.
           </>
         )}{' '}
-        {email === undefined ? say.newAccountSignsOut : say.switchSignsOut}
+        {email === undefined ? accountMessages.newAccountSignsOut : accountMessages.switchSignsOut}
       </p>
       <Status>
         {unsent > 0 && <Notice kind="warn">{outboxMessages.unsentSwitch(unsent)}</Notice>}

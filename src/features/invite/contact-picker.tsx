@@ -2,7 +2,7 @@ import { useDeferredValue, useRef, useState } from 'react'
 import { shortDayText } from '~/domain/scores/played-date'
 import { findContacts, listedName, type Contact } from '~/domain/people/contact-names'
 import { emailKey } from '~/domain/account/credentials'
-import { inviteMessages as say } from '~/domain/messages/invite'
+import { inviteMessages } from '~/domain/messages/invite'
 import { localDay, today } from '~/lib/clock'
 import { EmptyEnvelope } from '~/ui/art/empty-envelope'
 import { Button } from '~/ui/actions/button'
@@ -64,7 +64,7 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
   }
 
   return (
-    <Dialog open title={say.pickerTitle} firstFocus={selectAll} onClose={onClose}>
+    <Dialog open title={inviteMessages.pickerTitle} firstFocus={selectAll} onClose={onClose}>
       <div>
         <div className={styles.picker}>
           <div className={styles.head}>
@@ -86,8 +86,8 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
                 <div className={styles.line}>
                   <p className={styles.count} role="status">
                     {progress
-                      ? say.progress(progress.at, progress.total)
-                      : say.selected(wanted.length, contacts.length)}
+                      ? inviteMessages.progress(progress.at, progress.total)
+                      : inviteMessages.selected(wanted.length, contacts.length)}
                   </p>
                   <Button
                     variant="quiet"
@@ -115,7 +115,7 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
           ) : (
             <EmptyState
               art={<EmptyEnvelope />}
-              title={contacts.length > 0 ? say.noMatch : say.noContacts}
+              title={contacts.length > 0 ? inviteMessages.noMatch : inviteMessages.noContacts}
             />
           )}
           <div className={styles.foot}>
@@ -128,7 +128,9 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
               disabled={wanted.length === 0}
               onClick={() => onSend(wanted)}
             >
-              {progress ? say.progress(progress.at, progress.total) : say.sendMany(wanted.length)}
+              {progress
+                ? inviteMessages.progress(progress.at, progress.total)
+                : inviteMessages.sendMany(wanted.length)}
             </Button>
           </div>
         </div>
@@ -143,8 +145,8 @@ function Result({ run }: Pick<Invitations, 'run'>) {
   return (
     <Notice kind="error">
       <p className={styles.failed}>
-        {run.sent > 0 && `${say.someSent(run.sent)} `}
-        {say.notSent(run.failed.map(listedName))}
+        {run.sent > 0 && `${inviteMessages.someSent(run.sent)} `}
+        {inviteMessages.notSent(run.failed.map(listedName))}
       </p>
     </Notice>
   )

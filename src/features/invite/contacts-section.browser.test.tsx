@@ -3,7 +3,7 @@ import { userEvent, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createContactList } from '~/domain/people/contact-names'
-import { inviteMessages as say } from '~/domain/messages/invite'
+import { inviteMessages } from '~/domain/messages/invite'
 import { WithQueries } from '~/testing/with-queries'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { trackFocus } from '~/ui/focus/focus'
@@ -69,7 +69,7 @@ async function open(count: number, gather?: MicrosoftContacts['gather']) {
     screen,
     button,
     selected: (words: string) => screen.getByText(words, { exact: true }),
-    send: (count_: number) => screen.getByRole('button', { name: say.sendMany(count_) }),
+    send: (count_: number) => screen.getByRole('button', { name: inviteMessages.sendMany(count_) }),
     rows: () => screen.getByRole('listitem').elements().length,
   }
 }
@@ -101,7 +101,10 @@ test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, and the 3 are n
   expect(kindOf(words)).toBe('good')
   await expect.poll(screenReader.announced).toContain('3 invitations sent.')
   expect(screenReader.announced()).toEqual(
-    expect.arrayContaining([say.progress(2, 10), expect.stringContaining('7 sent. Not sent:')]),
+    expect.arrayContaining([
+      inviteMessages.progress(2, 10),
+      expect.stringContaining('7 sent. Not sent:'),
+    ]),
   )
   screenReader.stop()
   expect(network.count(INVITE)).toBe(13)
@@ -120,7 +123,7 @@ test('SOC-10 a picker that is closed midway sends nothing after the current invi
   await expect.poll(() => network.count(INVITE)).toBe(1)
   await screen.getByRole('button', { name: 'Cancel' }).click()
   answer()
-  const words = screen.getByText(say.stopped(1, 10))
+  const words = screen.getByText(inviteMessages.stopped(1, 10))
   await expect.element(words).toBeVisible()
   expect(kindOf(words)).toBe('info')
   expect(network.count(INVITE)).toBe(1)
@@ -179,7 +182,7 @@ test('gathering contacts shows how many, and can be canceled', async () => {
 
 test('without contacts there is an empty state, and nothing can be sent', async () => {
   const { screen, send } = await open(0)
-  const words = screen.getByRole('heading', { name: say.noContacts })
+  const words = screen.getByRole('heading', { name: inviteMessages.noContacts })
   await expect.element(words).toBeVisible()
   const drawing = screen.getByRole('dialog').element().querySelector('svg')
   const gap =

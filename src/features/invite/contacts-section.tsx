@@ -1,6 +1,6 @@
 import { useState, useRef } from 'react'
 import type { Contact } from '~/domain/people/contact-names'
-import { inviteMessages as say } from '~/domain/messages/invite'
+import { inviteMessages } from '~/domain/messages/invite'
 import { Button } from '~/ui/actions/button'
 import { Notice } from '~/ui/feedback/notice'
 import { Status } from '~/ui/feedback/status'
@@ -25,13 +25,19 @@ type GatheringProps = {
 function Gathering({ count, onCancel }: GatheringProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (
-    <Dialog open kind="alert" title={say.gathering} firstFocus={cancel} onClose={onCancel}>
+    <Dialog
+      open
+      kind="alert"
+      title={inviteMessages.gathering}
+      firstFocus={cancel}
+      onClose={onCancel}
+    >
       <div className={styles.gathering}>
         <EmptyEnvelope />
         <p className={styles.count} role="status">
           {count}
         </p>
-        <Progress label={say.gathering} />
+        <Progress label={inviteMessages.gathering} />
         <Button variant="line" wide ref={cancel} onClick={onCancel}>
           Cancel
         </Button>
@@ -92,7 +98,7 @@ export function ContactsSection({ setting, returned, history, onLeave, open }: P
         Microsoft Contacts
       </Button>
       {problem !== undefined && (
-        <Notice kind={problem === say.notConfigured ? 'info' : 'error'} role="alert">
+        <Notice kind={problem === inviteMessages.notConfigured ? 'info' : 'error'} role="alert">
           {problem}
         </Notice>
       )}
@@ -119,4 +125,4 @@ const areAllSent = ({ stopped, failed }: Run): boolean => !stopped && failed.len
 
 /** The message after the picker has closed. */
 const runMessage = (run: Run): string =>
-  areAllSent(run) ? say.allSent(run.sent) : say.stopped(run.sent, run.total)
+  areAllSent(run) ? inviteMessages.allSent(run.sent) : inviteMessages.stopped(run.sent, run.total)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inviteMessages as say } from '~/domain/messages/invite'
+import { inviteMessages } from '~/domain/messages/invite'
 import { anySignal, gatherContacts } from './gather-contacts'
 
 const GRAPH = 'https://graph.microsoft.com'
@@ -81,11 +81,11 @@ test('the token is sent to Graph only, and an endless list ends', async () => {
 })
 
 test.each([
-  [403, say.denied, 1],
-  [404, say.noMailbox, 1],
-  [401, say.gatherFailed, 1],
-  [503, say.gatherFailed, 3],
-  [429, say.gatherTooMany, 3],
+  [403, inviteMessages.denied, 1],
+  [404, inviteMessages.noMailbox, 1],
+  [401, inviteMessages.gatherFailed, 1],
+  [503, inviteMessages.gatherFailed, 3],
+  [429, inviteMessages.gatherTooMany, 3],
 ])('contacts answered with %i show %j after %i requests (R5)', async (status, message, times) => {
   const { result, asked } = gather([() => refusal(status)])
   await expect(result).rejects.toThrow(message)
@@ -103,7 +103,7 @@ test.each([
   ['no JSON', () => new Response('<html>')],
   ['no page', () => Response.json({ value: 'none' })],
 ])('contacts answered with %s show a plain message (R8)', async (_what, answer) => {
-  await expect(gather([answer]).result).rejects.toThrow(say.gatherFailed)
+  await expect(gather([answer]).result).rejects.toThrow(inviteMessages.gatherFailed)
 })
 
 test('aborting the gathering of contacts is not a failure', async () => {

@@ -1,6 +1,6 @@
 import { decodeContactsPage } from '~/api/decode/graph'
 import { createContactList, type Contact, type GivenContact } from '~/domain/people/contact-names'
-import { inviteMessages as say } from '~/domain/messages/invite'
+import { inviteMessages } from '~/domain/messages/invite'
 import { isAbort } from '~/lib/abort'
 import { parseUrl } from '~/lib/url'
 import { realTimers, wait, type Timers } from '~/lib/timers'
@@ -44,9 +44,9 @@ type Parts = {
 }
 
 function failure(status: number): Error {
-  if (status === 403) return new Error(say.denied)
-  if (status === 404) return new Error(say.noMailbox)
-  return new Error(status === 429 ? say.gatherTooMany : say.gatherFailed)
+  if (status === 403) return new Error(inviteMessages.denied)
+  if (status === 404) return new Error(inviteMessages.noMailbox)
+  return new Error(status === 429 ? inviteMessages.gatherTooMany : inviteMessages.gatherFailed)
 }
 
 const retryDelay = (answer: Response | undefined): number => {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { queryClient } from '~/api/query-client'
-import { inviteMessages as say } from '~/domain/messages/invite'
+import { inviteMessages } from '~/domain/messages/invite'
 import { deferred } from '~/lib/deferred'
 import { fakeNetwork } from '~/testing/fake-network'
 import { json } from '~/testing/answers'
@@ -33,8 +33,8 @@ test('a typed invitation is restored on the next visit, until it is sent', async
   await expect.element(second.getByLabelText('First Name')).toHaveValue('Ada')
   await expect.element(second.getByLabelText('Email Address')).toHaveValue('ada@bell.example')
   await second.getByLabelText('Last Name').fill('Bell')
-  await second.getByRole('button', { name: say.send }).click()
-  await expect.element(second.getByText(say.sent('Ada Bell'))).toBeVisible()
+  await second.getByRole('button', { name: inviteMessages.send }).click()
+  await expect.element(second.getByText(inviteMessages.sent('Ada Bell'))).toBeVisible()
   await expect.poll(stored.form).toBeUndefined()
 })
 
@@ -55,11 +55,11 @@ test('what is typed while an invitation is sent stays', async () => {
   await name.fill('Ada')
   await panel.getByLabelText('Last Name').fill('Bell')
   await panel.getByLabelText('Email Address').fill('ada@bell.example')
-  await panel.getByRole('button', { name: say.send }).click()
-  await expect.element(panel.getByRole('button', { name: say.sending })).toBeVisible()
+  await panel.getByRole('button', { name: inviteMessages.send }).click()
+  await expect.element(panel.getByRole('button', { name: inviteMessages.sending })).toBeVisible()
   await name.fill('Grace')
   answer.resolve(json({ success: true }))
-  await expect.element(panel.getByText(say.sent('Ada Bell'))).toBeVisible()
+  await expect.element(panel.getByText(inviteMessages.sent('Ada Bell'))).toBeVisible()
   await expect.element(name).toHaveValue('Grace')
   await name.fill('')
 })
@@ -70,6 +70,6 @@ test('an address that was invited in another year is named with the year', async
   const panel = await open()
   const email = panel.getByLabelText('Email Address')
   await email.fill('iris@bell.example')
-  await expect.element(panel.getByText(say.again('June 12, 2020'))).toBeVisible()
+  await expect.element(panel.getByText(inviteMessages.again('June 12, 2020'))).toBeVisible()
   await email.fill('')
 })

@@ -15,7 +15,7 @@ import { ContactsSection } from './contacts-section'
 import type { ContactsSetting } from './contacts-setting'
 import styles from './invite.module.css'
 import type { OpenContacts } from './use-contacts'
-import { inviteMessages as say } from '~/domain/messages/invite'
+import { inviteMessages } from '~/domain/messages/invite'
 import { localDay, today } from '~/lib/clock'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { cutText } from '~/lib/text'
@@ -56,7 +56,7 @@ function InviteForm({ form, onForm, onSent, invited, history }: InviteFormProps)
       const undo = await history.remember(form.email)
       try {
         const text = await sendInvite(form)
-        setSent(text ?? say.sent(`${form.firstName.trim()} ${form.lastName.trim()}`))
+        setSent(text ?? inviteMessages.sent(`${form.firstName.trim()} ${form.lastName.trim()}`))
       } catch (error) {
         await undo()
         throw error
@@ -101,12 +101,16 @@ function InviteForm({ form, onForm, onSent, invited, history }: InviteFormProps)
             autoComplete="off"
             autoCapitalize="none"
             placeholder="name@example.com"
-            hint={before !== undefined && !busy && say.again(dayText(localDay(before), today()))}
+            hint={
+              before !== undefined &&
+              !busy &&
+              inviteMessages.again(dayText(localDay(before), today()))
+            }
           />
         </div>
       </div>
       <Button variant="primary" type="submit" wide busy={busy} disabled={!isFilled(form)}>
-        {busy ? say.sending : say.send}
+        {busy ? inviteMessages.sending : inviteMessages.send}
       </Button>
       <Status>{sent && <Notice kind="good">{sent}</Notice>}</Status>
       {failure && <Notice kind="error">{failure}</Notice>}
@@ -118,7 +122,11 @@ const joinAddress = (): string => location.origin + paths.createAccount()
 
 /** Shares the link to join, by the device's share sheet, or by the clipboard if there is none or it fails. */
 export function ShareLink() {
-  const share = useShare(() => ({ title: PRODUCT_NAME, text: say.shareText, url: joinAddress() }))
+  const share = useShare(() => ({
+    title: PRODUCT_NAME,
+    text: inviteMessages.shareText,
+    url: joinAddress(),
+  }))
   const label = share ? 'Share a link' : 'Copy a link'
   return <CopyButton label={label} text={joinAddress} share={share} wide />
 }

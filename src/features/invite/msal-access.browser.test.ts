@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { inviteMessages as say } from '~/domain/messages/invite'
+import { inviteMessages } from '~/domain/messages/invite'
 import { microsoftClient, msalAccess } from './msal-access'
 
 // This test uses Microsoft's own code, authority and tokens; only the network is fake.
@@ -98,6 +98,6 @@ test('a declined sign-in has a message; an unrequested response is rejected', as
   const { access, left } = open()
   await access.requestAccess(new AbortController().signal)
   const no = `#error=access_denied&error_description=No&state=${encodeURIComponent(stateOf(left[0]))}`
-  await expect(access.finish(no)).rejects.toThrow(say.canceled)
+  await expect(access.finish(no)).rejects.toThrow(inviteMessages.canceled)
   await expect(open().access.finish('#code=stolen&state=other')).rejects.toThrow()
 })

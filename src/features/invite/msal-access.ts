@@ -4,7 +4,7 @@ import {
   PublicClientApplication,
   type AuthenticationResult,
 } from '@azure/msal-browser'
-import { inviteMessages as say } from '~/domain/messages/invite'
+import { inviteMessages } from '~/domain/messages/invite'
 import { now } from '~/lib/clock'
 import { paths } from '~/routing/paths'
 import { CONTACTS_SCOPE, type ContactsAccess, type ContactsSetting } from './contacts-setting'
@@ -17,8 +17,10 @@ const REFUSALS = new Set(['access_denied', 'user_cancelled', 'consent_required']
 /** Maps an error of MSAL to a message, since MSAL's own are for developers. */
 function problem(error: unknown): Error {
   const code = error instanceof AuthError ? error.errorCode : ''
-  if (REFUSALS.has(code)) return new Error(say.canceled)
-  return new Error(code.includes('network') ? say.unreachable : say.signInFailed)
+  if (REFUSALS.has(code)) return new Error(inviteMessages.canceled)
+  return new Error(
+    code.includes('network') ? inviteMessages.unreachable : inviteMessages.signInFailed,
+  )
 }
 
 type Client = Pick<
@@ -87,7 +89,7 @@ export function msalAccess(
       const result = await initialized()
         .then(() => client.handleRedirectPromise({ hash, navigateToLoginRequestUrl: false }))
         .catch((error: unknown) => Promise.reject(problem(error)))
-      if (!result) throw new Error(say.untrusted)
+      if (!result) throw new Error(inviteMessages.untrusted)
       last = result
       await client.clearCache().catch(() => undefined) // the account is forgotten with the page
       return result.accessToken

@@ -3,7 +3,7 @@ import { api, unwrap } from '~/api/client'
 import { assertDone } from '~/api/done'
 import { ApiError, serverMessage } from '~/api/errors'
 import { sessionEnd } from '~/api/events'
-import { inviteMessages as say } from '~/domain/messages/invite'
+import { inviteMessages } from '~/domain/messages/invite'
 import { randomKey } from '~/lib/random-key'
 
 /** The person to invite. */
@@ -39,7 +39,7 @@ export async function sendInvite({
     throw error
   })
   openKeys.delete(person)
-  assertDone(answer, say.failed)
+  assertDone(answer, inviteMessages.failed)
   return serverMessage(unwrap(answer))
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inviteMessages as say } from '~/domain/messages/invite'
+import { inviteMessages } from '~/domain/messages/invite'
 import { abortError } from '~/lib/abort'
 import { deferred } from '~/lib/deferred'
 import { json } from '~/testing/answers'
@@ -57,23 +57,25 @@ test('a complete sign-in started here returns a token, which is reused', async (
 test('an access token of another sign-in is not used (SEC-22)', async () => {
   const access = openidAccess(setting)
   const claims = { at_hash: 'AAAAAAAAAAAAAAAAAAAAAA' }
-  await expect(access.finish(returned(begun(), { claims }))).rejects.toThrow(say.signInFailed)
+  await expect(access.finish(returned(begun(), { claims }))).rejects.toThrow(
+    inviteMessages.signInFailed,
+  )
   expect(await access.token()).toBeUndefined()
 })
 
 test('a repeated state belongs to no attempt (SEC-22)', async () => {
   const attempt = begun()
   const hash = returned(attempt, { more: `&state=${attempt.state}` })
-  await expect(openidAccess(setting).finish(hash)).rejects.toThrow(say.untrusted)
+  await expect(openidAccess(setting).finish(hash)).rejects.toThrow(inviteMessages.untrusted)
 })
 
 test('a sign-in that was not started here is rejected, and so is a second use', async () => {
   const access = openidAccess(setting)
   const stranger = { state: 'another', nonce: 'another' }
-  await expect(access.finish(returned(stranger))).rejects.toThrow(say.untrusted)
+  await expect(access.finish(returned(stranger))).rejects.toThrow(inviteMessages.untrusted)
   const hash = returned(begun())
   await access.finish(hash)
-  await expect(access.finish(hash)).rejects.toThrow(say.untrusted)
+  await expect(access.finish(hash)).rejects.toThrow(inviteMessages.untrusted)
 })
 
 test('a golfer who leaves the page while the provider’s sign-in page is looked up stays in the app', async () => {

@@ -1,5 +1,5 @@
 import { checkIdToken, isBoundTo } from '~/domain/account/id-token'
-import { inviteMessages as say } from '~/domain/messages/invite'
+import { inviteMessages } from '~/domain/messages/invite'
 import { now } from '~/lib/clock'
 import { realTimers } from '~/lib/timers'
 import { paths } from '~/routing/paths'
@@ -28,7 +28,7 @@ export function openidAccess({ issuer, clientId }: ContactsSetting): ContactsAcc
         { path: paths.invite(), scope: `openid ${CONTACTS_SCOPE}`, domain_hint: 'microsoft' },
         left,
       )
-      if ('fault' in result) throw new Error(say[result.fault])
+      if ('fault' in result) throw new Error(inviteMessages[result.fault])
       location.assign(result.address)
     },
 
@@ -36,16 +36,18 @@ export function openidAccess({ issuer, clientId }: ContactsSetting): ContactsAcc
       const fields = new URLSearchParams(hash.slice(1))
       const attempt = takeAttempt()
       const isOurs = attempt?.state === fields.get('state') && fields.getAll('state').length === 1
-      if (!attempt || !isOurs) throw new Error(say.untrusted)
+      if (!attempt || !isOurs) throw new Error(inviteMessages.untrusted)
       const error = fields.get('error')
       if (error !== null)
-        throw new Error(error === 'access_denied' ? say.canceled : say.signInFailed)
+        throw new Error(
+          error === 'access_denied' ? inviteMessages.canceled : inviteMessages.signInFailed,
+        )
       const { nonce } = attempt
       const idToken = fields.get('id_token') ?? ''
       const check = checkIdToken(idToken, { issuer, audience: clientId, nonce, now: now() })
       const token = fields.get('access_token') ?? ''
       if (!check.ok || token === '' || !(await isBoundTo(idToken, token)))
-        throw new Error(say.signInFailed)
+        throw new Error(inviteMessages.signInFailed)
       const seconds = Number(fields.get('expires_in'))
       const lifetime = Number.isFinite(seconds) ? Math.max(0, seconds * 1000 - MARGIN_MS) : 0
       current = { token, until: realTimers.elapsed() + lifetime }

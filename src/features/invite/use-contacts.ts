@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Contact } from '~/domain/people/contact-names'
 import { failureText } from '~/domain/account/failure-text'
-import { inviteMessages as say } from '~/domain/messages/invite'
+import { inviteMessages } from '~/domain/messages/invite'
 import { isAbort } from '~/lib/abort'
 import { realTimers } from '~/lib/timers'
 import type { Invited, UserInviteHistory } from './invite-history'
@@ -20,10 +20,10 @@ export type OpenContacts = (setting: ContactsSetting) => Promise<MicrosoftContac
 
 const openOnDemand: OpenContacts = async (setting) => {
   const code = await import('./microsoft-contacts').catch(() => {
-    throw new Error(say.notLoaded)
+    throw new Error(inviteMessages.notLoaded)
   })
   return code.openMicrosoftContacts(setting).catch(() => {
-    throw new Error(say.notLoaded)
+    throw new Error(inviteMessages.notLoaded)
   })
 }
 
@@ -61,7 +61,7 @@ export function useContacts({ setting, returned, history, onLeave, open = openOn
     try {
       const contacts = await (setting
         ? open(setting)
-        : Promise.reject(new Error(say.notConfigured)))
+        : Promise.reject(new Error(inviteMessages.notConfigured)))
       signal.throwIfAborted() // before the returned sign-in is used, which is possible only once
       const token = hash === '' ? await contacts.token() : await contacts.finish(hash)
       signal.throwIfAborted()
@@ -71,7 +71,9 @@ export function useContacts({ setting, returned, history, onLeave, open = openOn
       setStage({ at: 'closed' }) // so that the button works again after the browser's Back
     } catch (error) {
       if (signal.aborted) return
-      const problem = isAbort(error) ? say.gatherFailed : failureText(error, say.gatherFailed)
+      const problem = isAbort(error)
+        ? inviteMessages.gatherFailed
+        : failureText(error, inviteMessages.gatherFailed)
       setStage({ at: 'closed', problem })
     } finally {
       if (work.current === control) work.current = undefined

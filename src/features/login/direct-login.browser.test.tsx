@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
-import { directLoginMessages as say } from '~/domain/messages/direct-login'
+import { directLoginMessages } from '~/domain/messages/direct-login'
 import { toBase64Url } from '~/lib/base64'
 import { deferred } from '~/lib/deferred'
 import { session } from '~/session/session'
@@ -25,7 +25,7 @@ const at = (element: ReactNode) =>
 
 test('without a provider the buttons are disabled, and the page shows why', async () => {
   const screen = await at(<DirectLogin provider={undefined} unsent={0} />)
-  await expect.element(screen.getByText(say.notConfigured)).toBeVisible()
+  await expect.element(screen.getByText(directLoginMessages.notConfigured)).toBeVisible()
   for (const name of ['Login with Email', 'Login with Microsoft'])
     await expect.element(screen.getByRole('button', { name })).toBeDisabled()
   await expect.element(screen.getByRole('link', { name: 'Go to Application' })).toBeVisible()
@@ -36,7 +36,7 @@ test('an unreachable provider shows a message, and can be tried again', async ()
   const provider = { issuer: `${location.origin}/no-such-path`, clientId: 'linx-golf' }
   const screen = await at(<DirectLogin provider={provider} unsent={0} />)
   await screen.getByRole('button', { name: 'Login with Email' }).click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(say.unreachable)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(directLoginMessages.unreachable)
   await expect.element(screen.getByRole('button', { name: 'Login with Email' })).toBeEnabled()
 })
 
@@ -84,9 +84,11 @@ describe('while a golfer is signed in', () => {
     vi.spyOn(crypto.subtle, 'digest').mockReturnValue(hash.promise)
     await confirm.click()
     await expect.element(question).not.toBeInTheDocument()
-    await expect.element(screen.getByRole('status')).toHaveTextContent(say.signingIn)
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent(directLoginMessages.signingIn)
     hash.resolve(new ArrayBuffer(32))
-    await expect.element(screen.getByRole('alert')).toHaveTextContent(say.untrusted)
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(directLoginMessages.untrusted)
   })
 
   test('Logout asks before it deletes scores that are not posted', async () => {

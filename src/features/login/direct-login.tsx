@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { emailKey } from '~/domain/account/credentials'
 import { accountMessages } from '~/domain/messages/account'
-import { directLoginMessages as say } from '~/domain/messages/direct-login'
+import { directLoginMessages } from '~/domain/messages/direct-login'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { fullName, shownName } from '~/domain/people/names'
 import { paths } from '~/routing/paths'
@@ -77,7 +77,7 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
       await session.adopt(answer)
       await navigate(paths.linx(), { replace: true })
     } catch (error) {
-      const message = failureText(error, say.failed)
+      const message = failureText(error, directLoginMessages.failed)
       if (!visit.current.signal.aborted) setState({ at: 'start', message })
       else await navigate(paths.directLogin(), { replace: true, state: { message } })
     }
@@ -117,13 +117,14 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
         ? { message: pendingMessage, ...state }
         : state,
     async begin(way: SignInWay) {
-      if (!provider) return setState({ at: 'start', message: say.notConfigured })
+      if (!provider) return setState({ at: 'start', message: directLoginMessages.notConfigured })
       setState({ at: 'leaving', way })
       const { signal: left } = visit.current
       try {
         location.assign(await directSignInAddress(provider, { way, email: lastEmail(), left }))
       } catch (error) {
-        if (!left.aborted) setState({ at: 'start', message: failureText(error, say.failed) })
+        if (!left.aborted)
+          setState({ at: 'start', message: failureText(error, directLoginMessages.failed) })
       }
     },
     /** Yes: switches to the returned golfer. */
@@ -163,7 +164,7 @@ export function DirectLogin({ provider, unsent }: Props) {
         </p>
       )}
       {state.at === 'start' && state.message && <Notice kind="error">{state.message}</Notice>}
-      {!provider && <Notice kind="info">{say.notConfigured}</Notice>}
+      {!provider && <Notice kind="info">{directLoginMessages.notConfigured}</Notice>}
       {state.at === 'entering' && <Entering claims={state.claims} />}
       <div className={styles.actions}>
         <Button
@@ -220,7 +221,7 @@ export function DirectLogin({ provider, unsent }: Props) {
 /** Says who is being signed in, once the provider's claims are read. */
 function Entering({ claims }: { claims: IdTokenClaims | undefined }) {
   const who = claims?.name ?? claims?.email
-  if (!who) return <Working>{say.signingIn}</Working>
+  if (!who) return <Working>{directLoginMessages.signingIn}</Working>
   return (
     <Working>
       Signing in as <bdi>{who}</bdi>…
@@ -252,7 +253,8 @@ const SwitchQuestion = ({ golfer, isOther, unsent, onConfirm, onClose }: SwitchQ
             as <bdi>{golfer}</bdi>
           </>
         )}
-        {isOther ? say.isOther : say.maybeOther} {accountMessages.switchSignsOut}
+        {isOther ? directLoginMessages.isOther : directLoginMessages.maybeOther}{' '}
+        {accountMessages.switchSignsOut}
         {unsent > 0 && ` ${outboxMessages.unsentSwitch(unsent)}`}
       </>
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directLoginMessages as say } from '~/domain/messages/direct-login'
+import { directLoginMessages } from '~/domain/messages/direct-login'
 import { checkReturned } from './direct-sign-in'
 import { beginAttempt, takeAttempt } from './sign-in-attempt'
 
@@ -36,15 +36,20 @@ test('a complete response to an attempt of this session is accepted', async () =
 })
 
 test.each<[string, object, object, string]>([
-  ['another state', {}, { state: 'another' }, say.notStarted],
-  ['another nonce', { nonce: 'used before' }, {}, say.untrusted],
-  ['another audience', { aud: 'another-app' }, {}, say.untrusted],
-  ['a token out of date', { exp: 1 }, {}, say.time],
-  ['no access token', {}, { accessToken: '' }, say.untrusted],
-  ['an access token of another sign-in', { at_hash: 'AAAAAAAAAAAAAAAAAAAAAA' }, {}, say.untrusted], // SEC-22
-  ['a canceled sign-in', {}, { error: 'access_denied' }, say.canceled],
-  ['another error', {}, { error: 'server_error' }, say.providerFailed],
-  ['no id token', {}, { idToken: '' }, say.untrusted],
+  ['another state', {}, { state: 'another' }, directLoginMessages.notStarted],
+  ['another nonce', { nonce: 'used before' }, {}, directLoginMessages.untrusted],
+  ['another audience', { aud: 'another-app' }, {}, directLoginMessages.untrusted],
+  ['a token out of date', { exp: 1 }, {}, directLoginMessages.time],
+  ['no access token', {}, { accessToken: '' }, directLoginMessages.untrusted],
+  [
+    'an access token of another sign-in',
+    { at_hash: 'AAAAAAAAAAAAAAAAAAAAAA' },
+    {},
+    directLoginMessages.untrusted,
+  ], // SEC-22
+  ['a canceled sign-in', {}, { error: 'access_denied' }, directLoginMessages.canceled],
+  ['another error', {}, { error: 'server_error' }, directLoginMessages.providerFailed],
+  ['no id token', {}, { idToken: '' }, directLoginMessages.untrusted],
 ])(
   'a direct sign-in with %s is refused with a message (SEC-08, SEC-09)',
   async (_what, claims, other, message) => {
@@ -66,7 +71,7 @@ test.each([
     const other = { error: 'server_error', errorDescription: description }
     expect(await checkReturned(returned({}, other), attempt, provider)).toEqual({
       ok: false,
-      message: `${say.providerFailed} Details: “${sentence}”`,
+      message: `${directLoginMessages.providerFailed} Details: “${sentence}”`,
     })
   },
 )
@@ -75,18 +80,18 @@ test('an error description without an attempt is not shown (HST-09)', async () =
   const other = { error: 'server_error', errorDescription: 'Call 555 0100.', state: 'another' }
   expect(await checkReturned(returned({}, other), attempt, provider)).toEqual({
     ok: false,
-    message: say.notStarted,
+    message: directLoginMessages.notStarted,
   })
 })
 
 test('a response without an attempt of this session or without a provider is rejected (R21)', async () => {
   expect(await checkReturned(returned(), undefined, provider)).toEqual({
     ok: false,
-    message: say.notStarted,
+    message: directLoginMessages.notStarted,
   })
   expect(await checkReturned(returned(), attempt, undefined)).toEqual({
     ok: false,
-    message: say.notConfigured,
+    message: directLoginMessages.notConfigured,
   })
 })
 

@@ -3,7 +3,7 @@ import { api, unwrap } from '~/api/client'
 import { decodeProviderSession, type SessionAnswer } from '~/api/decode/auth'
 import { ApiError, serverMessage } from '~/api/errors'
 import { checkIdToken, isBoundTo, type IdTokenClaims } from '~/domain/account/id-token'
-import { directLoginMessages as say } from '~/domain/messages/direct-login'
+import { directLoginMessages } from '~/domain/messages/direct-login'
 import { now } from '~/lib/clock'
 import { cutText } from '~/lib/text'
 import { paths } from '~/routing/paths'
@@ -23,7 +23,7 @@ export async function directSignInAddress(
     ...(email !== '' && way === 'email' && { login_hint: email }),
   }
   const result = await signInAddress(provider, request, left)
-  if ('fault' in result) throw new ApiError(say[result.fault], 0)
+  if ('fault' in result) throw new ApiError(directLoginMessages[result.fault], 0)
   return result.address
 }
 
@@ -34,8 +34,8 @@ const MAX_DESCRIPTION = 300
 function providerFailure(description: string): string {
   const sentence = cutText(description.replaceAll(/[\p{C}\s]+/gu, ' ').trim(), MAX_DESCRIPTION)
   return sentence === ''
-    ? say.providerFailed
-    : `${say.providerFailed} ${say.providerSays(sentence)}`
+    ? directLoginMessages.providerFailed
+    : `${directLoginMessages.providerFailed} ${directLoginMessages.providerSays(sentence)}`
 }
 
 /** The verified claims, or the reason they are rejected. */
@@ -47,15 +47,20 @@ export async function checkReturned(
   attempt: SignInAttempt | undefined,
   provider: IdentityProvider | undefined,
 ): Promise<Returned> {
-  if (!provider) return { ok: false, message: say.notConfigured }
-  if (!attempt || attempt.state !== state) return { ok: false, message: say.notStarted }
-  if (error === 'access_denied') return { ok: false, message: say.canceled }
+  if (!provider) return { ok: false, message: directLoginMessages.notConfigured }
+  if (!attempt || attempt.state !== state)
+    return { ok: false, message: directLoginMessages.notStarted }
+  if (error === 'access_denied') return { ok: false, message: directLoginMessages.canceled }
   if (error !== '') return { ok: false, message: providerFailure(errorDescription) }
   const { issuer, clientId: audience } = provider
   const check = checkIdToken(idToken, { issuer, audience, nonce: attempt.nonce, now: now() })
-  if (!check.ok) return { ok: false, message: check.fault === 'time' ? say.time : say.untrusted }
+  if (!check.ok)
+    return {
+      ok: false,
+      message: check.fault === 'time' ? directLoginMessages.time : directLoginMessages.untrusted,
+    }
   return accessToken === '' || !(await isBoundTo(idToken, accessToken))
-    ? { ok: false, message: say.untrusted }
+    ? { ok: false, message: directLoginMessages.untrusted }
     : { ok: true, claims: check.claims }
 }
 
@@ -65,7 +70,8 @@ async function openSession({ idToken, accessToken }: SignInCallback): Promise<Se
     await api.POST('/api/auth/external-login', { body: { idToken, accessToken } }),
   )
   const answer = decodeProviderSession(json)
-  if (!answer.success) throw new ApiError(serverMessage(json) ?? say.failed, 200, { data: json })
+  if (!answer.success)
+    throw new ApiError(serverMessage(json) ?? directLoginMessages.failed, 200, { data: json })
   return answer
 }
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { loginMessages as say } from '~/domain/messages/login'
+import { loginMessages } from '~/domain/messages/login'
 import { LoginForm } from './login-form'
 
 type OnLogin = (email: string, password: string) => Promise<void>
@@ -26,19 +26,19 @@ test('requires the email, then the password, then a valid email, one at a time, 
   await render(form(onLogin))
 
   await login.click()
-  await expect.element(alert).toHaveTextContent(say.emailMissing)
+  await expect.element(alert).toHaveTextContent(loginMessages.emailMissing)
   await expect.element(email).toHaveFocus()
 
   await email.fill('nora@nowhere')
   await expect.element(alert).not.toBeInTheDocument()
   await login.click()
-  await expect.element(alert).toHaveTextContent(say.passwordMissing)
+  await expect.element(alert).toHaveTextContent(loginMessages.passwordMissing)
   await expect.element(password).toHaveFocus()
-  await expect.element(password).toHaveAccessibleDescription(say.passwordMissing)
+  await expect.element(password).toHaveAccessibleDescription(loginMessages.passwordMissing)
 
   await password.fill(' ')
   await login.click()
-  await expect.element(alert).toHaveTextContent(say.emailInvalid)
+  await expect.element(alert).toHaveTextContent(loginMessages.emailInvalid)
   await expect.element(email).toHaveAttribute('aria-invalid', 'true')
   expect(onLogin).not.toHaveBeenCalled()
 })
@@ -66,12 +66,12 @@ test('five presses in one tick and an Enter send once; the button shows it and i
 test('a failed sign-in shows the message, keeps the input, and can be sent again', async () => {
   const onLogin = vi
     .fn<OnLogin>()
-    .mockRejectedValueOnce(new Error(say.rejected))
+    .mockRejectedValueOnce(new Error(loginMessages.rejected))
     .mockImplementation(never)
   await render(form(onLogin, 'nora@whitcombe.example'))
   await password.fill('wrong')
   await login.click()
-  await expect.element(alert).toHaveTextContent(say.rejected)
+  await expect.element(alert).toHaveTextContent(loginMessages.rejected)
   await expect.element(password).toHaveValue('wrong')
 
   await login.click()
@@ -86,7 +86,7 @@ test('the last email is filled in, and the password has the focus', async () => 
 })
 
 test('a golfer who was signed out sees the reason, until a sign-in fails', async () => {
-  const refuse: OnLogin = () => Promise.reject(new Error(say.rejected))
+  const refuse: OnLogin = () => Promise.reject(new Error(loginMessages.rejected))
   await render(
     <MemoryRouter>
       <LoginForm
@@ -99,7 +99,7 @@ test('a golfer who was signed out sees the reason, until a sign-in fails', async
   await expect.element(alert).toHaveTextContent('You were signed out.')
   await password.fill('wrong')
   await login.click()
-  await expect.element(alert).toHaveTextContent(say.rejected)
+  await expect.element(alert).toHaveTextContent(loginMessages.rejected)
   expect(alert.elements()).toHaveLength(1)
 })
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
-import { photoMessages as say } from '~/domain/messages/photo'
+import { photoMessages } from '~/domain/messages/photo'
 import { MAX_PICTURE_BYTES } from '~/lib/media/picture-size'
 import { deferred } from '~/lib/deferred'
 import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/pictures/photo.fake'
@@ -61,9 +61,9 @@ test('a file that is not JPEG or PNG by its content is refused, nothing is shown
   ]
   for (const [name, blob] of wrong) {
     choose(hugePng(), 'big.png', 'image/png') // a different message first, so that the next one belongs to this file
-    await expect.element(problem).toHaveTextContent(say.tooManyPixels)
+    await expect.element(problem).toHaveTextContent(photoMessages.tooManyPixels)
     choose(blob, name)
-    await expect.element(problem, { message: name }).toHaveTextContent(say.wrongType)
+    await expect.element(problem, { message: name }).toHaveTextContent(photoMessages.wrongType)
     expect(container.ownerDocument.querySelector('img[src^="blob:"]')).toBeNull()
   }
   expect(upload).not.toHaveBeenCalled()
@@ -78,7 +78,7 @@ test('exactly 20 MB are accepted, one byte more is not', async () => {
   const photo = await noisyPhoto(60, 40)
   const padded = (size: number) => new Blob([photo, new Uint8Array(size - photo.size)])
   choose(padded(MAX_PICTURE_BYTES + 1))
-  await expect.element(problem).toHaveTextContent(say.tooLarge)
+  await expect.element(problem).toHaveTextContent(photoMessages.tooLarge)
   choose(padded(MAX_PICTURE_BYTES))
   await expect.element(slider).toBeEnabled()
 })
@@ -93,7 +93,7 @@ test('the zoom is disabled while another picture is opened', async () => {
   await expect.element(slider).toBeDisabled()
   expect(read).toHaveBeenCalledOnce()
   head.resolve(new ArrayBuffer(8))
-  await expect.element(problem).toHaveTextContent(say.wrongType)
+  await expect.element(problem).toHaveTextContent(photoMessages.wrongType)
   await expect.element(slider).toBeEnabled() // of the picture that is still shown
 })
 

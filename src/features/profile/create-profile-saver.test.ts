@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ApiError, networkError } from '~/api/errors'
 import { appMessages } from '~/domain/messages/app'
-import { profileMessages as say } from '~/domain/messages/profile'
+import { profileMessages } from '~/domain/messages/profile'
 import { settle } from '~/lib/timers.fake'
 import { open, valid } from './profile-saver.fake'
 
@@ -15,7 +15,10 @@ test('SOC-08 nothing is sent when nothing changed, or a required field is empty'
   saver.commit()
   await settle()
   expect(sent).toHaveLength(0)
-  expect(saver.getState().fault).toEqual({ field: 'firstName', message: say.firstNameMissing })
+  expect(saver.getState().fault).toEqual({
+    field: 'firstName',
+    message: profileMessages.firstNameMissing,
+  })
 })
 
 test('SOC-07 fields left quickly cause one save at a time, and the last values are stored', async () => {

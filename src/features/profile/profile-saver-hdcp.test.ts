@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileMessages as say } from '~/domain/messages/profile'
+import { profileMessages } from '~/domain/messages/profile'
 import { settle } from '~/lib/timers.fake'
 import { open, valid } from './profile-saver.fake'
 
@@ -9,7 +9,7 @@ test.each([
     () => Promise.resolve({ isValid: false, message: 'Not known.' }),
     'Not known.',
   ],
-  ['no words', () => Promise.resolve({ isValid: false, message: '' }), say.hdcpInvalid],
+  ['no words', () => Promise.resolve({ isValid: false, message: '' }), profileMessages.hdcpInvalid],
 ])(
   'SOC-09 a number refused with %s is restored and nothing is sent',
   async (_what, verdict, said) => {
@@ -152,7 +152,7 @@ test.each([
     await settle()
     expect(saver.getState()).toMatchObject({
       form: change,
-      fault: { field, message: say.hdcpLater },
+      fault: { field, message: profileMessages.hdcpLater },
     })
     expect(restored).toEqual([])
     isDown = false

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { usageMessages as say } from '~/domain/messages/usage'
+import { usageMessages } from '~/domain/messages/usage'
 import { json, refusal, undeclared } from '~/testing/answers'
 import { aUsageReport } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
@@ -88,7 +88,7 @@ test.each([401, 403])(
     await screen.getByLabelText('Access key').fill(KEY)
     await screen.getByRole('button', { name: 'Open report' }).click()
     const key = screen.getByLabelText('Access key')
-    await expect.element(key).toHaveAccessibleDescription(say.keyRefused)
+    await expect.element(key).toHaveAccessibleDescription(usageMessages.keyRefused)
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain(KEY)
   },
 )
@@ -102,5 +102,5 @@ test('a key refused with 403 is a wrong key (HST-04)', async () => {
   await screen.getByRole('button', { name: 'Open report' }).click()
   await expect
     .element(screen.getByLabelText('Access key'))
-    .toHaveAccessibleDescription(say.keyRefused)
+    .toHaveAccessibleDescription(usageMessages.keyRefused)
 })

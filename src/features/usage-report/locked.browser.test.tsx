@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { requestMessages } from '~/domain/messages/request'
-import { usageMessages as say } from '~/domain/messages/usage'
+import { usageMessages } from '~/domain/messages/usage'
 import { json, refusal, undeclared } from '~/testing/answers'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
@@ -34,7 +34,7 @@ test.each([
   async (_, answer) => {
     network.on(ACCESS, answer)
     const { screen, key } = await open()
-    await expect.element(key).toHaveAccessibleDescription(say.keyRefused)
+    await expect.element(key).toHaveAccessibleDescription(usageMessages.keyRefused)
     await expect.element(key).toHaveFocus()
     await expect.element(key).toHaveValue('a key')
     expect(screen.getByText('An error occurred').query()).toBeNull()
@@ -45,5 +45,5 @@ test('an unreadable response shows no error at the access key', async () => {
   network.on(ACCESS, () => undeclared('a captive portal', new Response('<html>')))
   const { screen, key } = await open()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(requestMessages.invalidJson)
-  await expect.element(key).not.toHaveAccessibleDescription(say.keyRefused)
+  await expect.element(key).not.toHaveAccessibleDescription(usageMessages.keyRefused)
 })

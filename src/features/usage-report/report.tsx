@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import type { UsageReport, UsageStat } from '~/api/types'
 import { barShares, csvText, usagePeriods, type UsagePeriod } from '~/domain/account/usage-report'
-import { usageMessages as say } from '~/domain/messages/usage'
+import { usageMessages } from '~/domain/messages/usage'
 import { useIsPhone } from '~/platform/use-media'
 import { Card } from '~/ui/layout/card'
 import { CopyButton } from '~/ui/actions/copy-button'
@@ -115,7 +115,7 @@ export function Report({ stats, dailyForms }: UsageReport) {
       title="Daily forms"
       heads={['userName', 'dayName', 'formsUsed']}
       rows={dailyForms.map((row) => [row.userName, row.dayName, row.formsUsed])}
-      empty={say.noForms}
+      empty={usageMessages.noForms}
     >
       <DailyTable rows={dailyForms} />
     </TablePart>
@@ -127,7 +127,7 @@ export function Report({ stats, dailyForms }: UsageReport) {
       title="All counts"
       heads={['title', ...usagePeriods]}
       rows={stats.map((row) => [row.title, row.day, row.week, row.month, row.year])}
-      empty={say.noStats}
+      empty={usageMessages.noStats}
     >
       <StatsTable stats={stats} period={period} />
     </TablePart>
@@ -144,7 +144,11 @@ export function Report({ stats, dailyForms }: UsageReport) {
           options={OPTIONS}
           onChange={setPeriod}
         />
-        {stats.length > 0 ? <BarChart stats={stats} period={period} /> : <p>{say.noStats}</p>}
+        {stats.length > 0 ? (
+          <BarChart stats={stats} period={period} />
+        ) : (
+          <p>{usageMessages.noStats}</p>
+        )}
       </Card>
       {isPhone ? [counts, forms] : [forms, counts]}
     </div>

@@ -17,7 +17,7 @@ import { Brand, brandClass } from '~/ui/layout/brand'
 import { Button } from '~/ui/actions/button'
 import { Pill } from '~/ui/display/pill'
 import { failureText } from '~/domain/account/failure-text'
-import { usageMessages as say } from '~/domain/messages/usage'
+import { usageMessages } from '~/domain/messages/usage'
 import { formText, type FieldError } from '~/lib/form'
 import { Notice } from '~/ui/feedback/notice'
 import text from '~/ui/layout/text.module.css'
@@ -43,7 +43,7 @@ const usageReport = (accessKey: string) =>
     },
   })
 
-const REFUSED: FieldError<'key'> = { field: 'key', message: say.keyRefused }
+const REFUSED: FieldError<'key'> = { field: 'key', message: usageMessages.keyRefused }
 
 const keyOf = (typed: FormData): string => formText(typed, 'key')
 
@@ -58,7 +58,7 @@ export function Locked({ wasRefused, onUnlocked }: Props) {
   const { mutateAsync: unlock } = useMutation(unlockReport())
   const { form, busy, failure, errorAt, setError, focusOn } = useSubmit<'key'>({
     validate: (typed) =>
-      keyOf(typed).trim() === '' ? { field: 'key', message: say.keyMissing } : undefined,
+      keyOf(typed).trim() === '' ? { field: 'key', message: usageMessages.keyMissing } : undefined,
     send: async (typed) => {
       try {
         await unlock(keyOf(typed))

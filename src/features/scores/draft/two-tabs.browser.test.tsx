@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { editScore, emptyEntry } from '~/domain/scores/score-entry'
 import { deferred } from '~/lib/deferred'
@@ -107,7 +107,7 @@ test('the form says that another tab has posted the score, also while the golfer
   drafts.notifyChanged()
   await field('Notes').fill('Rain.')
   reading.resolve({ id: stored.id })
-  await expect.element(screen.getByText(say.postedElsewhere)).toBeVisible()
+  await expect.element(screen.getByText(scoreEntryMessages.postedElsewhere)).toBeVisible()
 })
 
 test('a score with an unknown outcome that another tab has found posted is shown as posted', async () => {
@@ -116,11 +116,11 @@ test('a score with an unknown outcome that another tab has found posted is shown
   const draft = sampleDraft({ id: `doubtful ${userId}`, userId, course })
   await otherTab.claim(draft, attempt)
   const { screen } = await openForm(userId)
-  const doubt = screen.getByText(say.unconfirmed)
+  const doubt = screen.getByText(scoreEntryMessages.unconfirmed)
   await expect.element(doubt).toBeVisible()
   await otherTab.markPosted(draft, attempt)
   drafts.notifyChanged()
-  await expect.element(screen.getByText(say.postedElsewhere)).toBeVisible()
+  await expect.element(screen.getByText(scoreEntryMessages.postedElsewhere)).toBeVisible()
   await expect.element(doubt).not.toBeInTheDocument()
   await expect
     .element(screen.getByRole('button', { name: 'It was not posted' }))

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { RestoredLine } from './form-head'
 
@@ -9,11 +9,11 @@ test('the notice of a restored score is visible at once, and announced once', as
   onTestFinished(stop)
   const line = <RestoredLine day={undefined} canDiscard onDiscard={() => {}} />
   const { getByText, rerender } = await render(line)
-  expect(getByText(say.restored).query()).not.toBeNull()
-  await expect.poll(announced).toEqual([say.restored])
+  expect(getByText(scoreEntryMessages.restored).query()).not.toBeNull()
+  await expect.poll(announced).toEqual([scoreEntryMessages.restored])
   await rerender(<RestoredLine day={undefined} canDiscard={false} onDiscard={() => {}} />)
-  await expect.element(getByText(say.restored)).toBeVisible()
-  expect(announced()).toEqual([say.restored])
+  await expect.element(getByText(scoreEntryMessages.restored)).toBeVisible()
+  expect(announced()).toEqual([scoreEntryMessages.restored])
 })
 
 test('a double tap on Discard discards once', async () => {

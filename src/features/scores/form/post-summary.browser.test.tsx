@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { json, refusal } from '~/testing/answers'
 import { aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
@@ -18,7 +18,10 @@ afterEach(async () => {
 
 /** Whether the error of the tees is in view, a line below the top bar and above the post bar. */
 function isMissingShown(): boolean {
-  const { top, bottom } = page.getByText(say.teesMissing).element().getBoundingClientRect()
+  const { top, bottom } = page
+    .getByText(scoreEntryMessages.teesMissing)
+    .element()
+    .getBoundingClientRect()
   const bar = page.getByRole('region', { name: 'Ready to post' }).element().getBoundingClientRect()
   return top >= 104 && bottom <= bar.top
 }
@@ -34,7 +37,7 @@ test('on a phone Post without tees scrolls to the error, whether it is above or 
   await field('Total').fill('84')
   await expect.element(tee('Tee 14')).toBeInTheDocument()
   await post.click()
-  await expect.element(screen.getByText(say.teesMissing)).toBeVisible()
+  await expect.element(screen.getByText(scoreEntryMessages.teesMissing)).toBeVisible()
   await expect.poll(isMissingShown).toBe(true)
   const first = tee('Tee').first()
   await expect.element(first).toHaveFocus()

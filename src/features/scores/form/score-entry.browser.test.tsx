@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { cut, json, refusal } from '~/testing/answers'
 import { aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
@@ -89,7 +89,7 @@ test('Post says that the tees are missing if they could not be loaded', async ()
   await field('Total').fill('84')
   tees.resolve(refusal(404, 'No such course.'))
   await post.click()
-  await expect.element(screen.getByText(say.teesMissing)).toBeVisible()
+  await expect.element(screen.getByText(scoreEntryMessages.teesMissing)).toBeVisible()
   expect(network.count(POST)).toBe(0)
 })
 
@@ -154,7 +154,7 @@ test('Undo restores a discarded score with its photos; until then its tees stay 
   await expect.element(field('Total')).toHaveValue('')
   await expect.element(tee('White')).toBeChecked()
   await expect.element(screen.getByText('0 of 3')).toBeVisible()
-  expect(toasts.getState()?.message).toBe(say.discarded)
+  expect(toasts.getState()?.message).toBe(scoreEntryMessages.discarded)
   const stored = vi.spyOn(draftMedia, 'restore')
   toasts.undo()
   await expect.element(field('Total')).toHaveValue('84')
@@ -172,11 +172,11 @@ test('after Discard of a hole-by-hole card the focus is in the total, after its 
   const { screen, field } = await open()
   const course = screen.getByRole('heading', { name: 'Bellwether Links' })
   await screen.getByRole('button', { name: 'Discard' }).click()
-  await expect.element(screen.getByText(say.restored)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(scoreEntryMessages.restored)).not.toBeInTheDocument()
   await expect.element(field('Total')).toHaveFocus()
   await screen.getByRole('radio', { name: 'Hole by hole' }).click()
   toasts.undo()
-  await expect.element(screen.getByText(say.restored)).toBeVisible()
+  await expect.element(screen.getByText(scoreEntryMessages.restored)).toBeVisible()
   await expect.element(course).toHaveFocus()
 })
 
@@ -192,7 +192,7 @@ test('a round left at hole 7 and opened a week later says from which day it is, 
 
   at(20)
   const { screen } = await open()
-  await expect.element(screen.getByText(say.restoredFrom('June 13'))).toBeVisible()
+  await expect.element(screen.getByText(scoreEntryMessages.restoredFrom('June 13'))).toBeVisible()
   await expect.element(screen.getByLabelText('Date played')).toHaveValue('2026-06-13')
   const eighth = screen.getByRole('button', { name: /^Hole 8,/ })
   await expect.element(eighth).toHaveAttribute('aria-current', 'true')
@@ -249,7 +249,7 @@ test('a score that was begun before opens with the focus on its course', async (
   await before.field('Total').fill('84')
   await before.screen.unmount()
   const { screen } = await open()
-  await expect.element(screen.getByText(say.restored)).toBeVisible()
+  await expect.element(screen.getByText(scoreEntryMessages.restored)).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Bellwether Links' })).toHaveFocus()
 })
 
@@ -260,7 +260,7 @@ test('an empty hole-by-hole form is restored after a reload, without a notice', 
   await before.screen.unmount()
   const { screen } = await open()
   await expect.element(screen.getByRole('group', { name: 'Hole by hole' })).toBeVisible()
-  await expect.element(screen.getByText(say.restored)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(scoreEntryMessages.restored)).not.toBeInTheDocument()
   expect(await countUnsent(userId)).toBe(0)
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
-import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { setClock } from '~/lib/clock'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { kindNetwork, newGolfer, openForm } from './score-entry.fake'
@@ -64,7 +64,7 @@ test('a date shows no error while its year is being typed, but as soon as the fi
   const { screen, field } = await openForm(newGolfer())
   await field('Total').fill('84')
   const date = screen.getByLabelText('Date played')
-  const wrong = screen.getByText(say.dateUnreal)
+  const wrong = screen.getByText(scoreEntryMessages.dateUnreal)
   date.element().focus()
   await userEvent.keyboard('06132')
   await expect.element(date).toHaveValue('0002-06-13')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { outboxMessages } from '~/domain/messages/outbox'
-import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { posting } from '../post/app-posting'
 import { kindNetwork, openCard, POST } from '../form/score-entry.fake'
@@ -57,7 +57,9 @@ test('the end of the form reports holes on both nines instead of a score that ca
   await expect.element(screen.getByText(/^11 holes scored, 45\. You can post now/)).toBeVisible()
   await screen.getByRole('radio', { name: 'Front nine' }).click()
   await expect.element(screen.getByText('You can post now')).not.toBeInTheDocument()
-  await expect.poll(() => screen.getByText(say.oneNineOnly).elements()).toHaveLength(2)
+  await expect
+    .poll(() => screen.getByText(scoreEntryMessages.oneNineOnly).elements())
+    .toHaveLength(2)
   await page.viewport(1280, 800)
   await expect.element(screen.getByRole('heading', { name: 'Not ready yet' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { mediaMessages as say } from '~/domain/messages/score-media'
+import { mediaMessages } from '~/domain/messages/score-media'
 import { movie } from '~/lib/media/video-files.fake'
 import { createMemoryStore } from '~/platform/db/key-value-store'
 import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/pictures/photo.fake'
@@ -84,16 +84,21 @@ test.each([
     'half a JPEG',
     async () => (await noisyPhoto(800, 600)).slice(0, 5000),
     'half.jpg',
-    say.broken('half.jpg'),
+    mediaMessages.broken('half.jpg'),
   ],
   [
     'a PNG of noise',
     async () => new Blob([(await noisyPhoto(30, 30, { type: 'image/png' })).slice(0, 40), 'noise']),
     'x.png',
-    say.broken('x.png'),
+    mediaMessages.broken('x.png'),
   ],
-  ['HTML named as a photo', async () => new Blob(['<html>']), 'x.jpg', say.wrongType('x.jpg')],
-  ['nothing', async () => new Blob([]), 'x.jpg', say.empty('x.jpg')],
+  [
+    'HTML named as a photo',
+    async () => new Blob(['<html>']),
+    'x.jpg',
+    mediaMessages.wrongType('x.jpg'),
+  ],
+  ['nothing', async () => new Blob([]), 'x.jpg', mediaMessages.empty('x.jpg')],
 ])('adding %s to a score is rejected with a message', async (_what, make, name, words) => {
   expect(await draftMedia.add('score-1', file(await make(), name))).toMatchObject({ error: words })
 })
@@ -107,7 +112,7 @@ test('100 megapixels are refused from the header, without being decoded', async 
     shrink: () => Promise.reject(new Error('It was decoded.')),
   })
   const added = await withoutShrink.add('score-1', file(hugePng(), 'big.png'))
-  expect(added).toEqual({ error: say.tooManyPixels })
+  expect(added).toEqual({ error: mediaMessages.tooManyPixels })
 })
 
 test('a file removed while it is being prepared is not stored', async () => {
@@ -121,7 +126,7 @@ test('a video that cannot be cleaned is rejected with a message, and a cleaned o
   const whole = movie().file
   const broken = file(new Blob([whole.slice(0, -40)]), 'swing.mov')
   expect(await draftMedia.add('score-1', broken)).toEqual({
-    error: say.uncleanable('swing.mov'),
+    error: mediaMessages.uncleanable('swing.mov'),
     canRetry: false,
   })
   const added = await draftMedia.add('score-1', file(new Blob([whole]), 'swing.mov'))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { deferred } from '~/lib/deferred'
 import { cut, json, refusal } from '~/testing/answers'
 import type { FakeNetwork } from '~/testing/fake-network'
@@ -128,17 +128,19 @@ test('another golfer who goes back to the form of a posted score gets a form, no
   network.on(POST, () => json(posted))
   const { post, dialog, router, screen } = await openReady()
   await post.click()
-  await expect.element(dialog).toHaveTextContent(say.posted)
+  await expect.element(dialog).toHaveTextContent(scoreEntryMessages.posted)
   const left: unknown = router.state.location.state
   posting.reset()
   await screen.unmount()
 
   const own = await openForm(userId, left)
-  await expect.element(own.screen.getByRole('heading', { name: say.posted })).toBeVisible()
+  await expect
+    .element(own.screen.getByRole('heading', { name: scoreEntryMessages.posted }))
+    .toBeVisible()
   await own.screen.unmount()
   const other = await openForm(newGolfer(), left)
   await expect.element(other.field('Total')).toHaveValue('')
-  await expect.element(other.screen.getByText(say.posted)).not.toBeInTheDocument()
+  await expect.element(other.screen.getByText(scoreEntryMessages.posted)).not.toBeInTheDocument()
 })
 
 test('OK on the receipt of another score leaves the form open', async () => {
