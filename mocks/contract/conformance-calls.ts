@@ -1,18 +1,50 @@
 import { asJson, isJson, type Json } from '../lib/json'
+import type { DocumentedOperation } from './document'
 
-/** A request to the host; `path` includes the query. */
-export type HostRequest = { path: string; body?: Json; headers?: Record<string, string> }
+/** A request of an operation. Its address is made from the document's path, except where the host itself has named one. */
+export type HostRequest = {
+  /** The values of the path's parameters. */
+  params?: Readonly<Record<string, string | number>>
+  /** The query's parameters. */
+  query?: Readonly<Record<string, string | number>>
+  /** Path and query of a picture or video, as an earlier response has them. */
+  path?: string
+  body?: Json
+  headers?: Record<string, string>
+}
+
+/**
+ * Path and query of a request. A parameter of the path without a value is 1.
+ * @throws {RangeError} for a parameter that the document does not have
+ */
+export function addressOf(
+  { id, path, parameters }: DocumentedOperation,
+  { params = {}, query = {}, path: named }: Pick<HostRequest, 'params' | 'query' | 'path'>,
+): string {
+  if (named !== undefined) return named
+  for (const [place, values] of Object.entries({ path: params, query })) {
+    const known = parameters.filter((parameter) => parameter.in === place).map(({ name }) => name)
+    const unknown = Object.keys(values).find((name) => !known.includes(name))
+    if (unknown !== undefined) throw new RangeError(`${id} has no parameter ${unknown}.`)
+  }
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? 1))
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return search === '' ? filled : `${filled}?${search}`
+}
 
 /** Sends the request of an operation, compares the response with the document, and returns its JSON. */
-export type Ask = (operationId: string, request: HostRequest) => Promise<unknown>
+export type Ask = (operationId: string, request?: HostRequest) => Promise<unknown>
 
 /** Reads the golfer's own feed, the comments on its newest entry, the golfer's picture, and one picture or video of the feed. */
 export async function askFeed(ask: Ask, user: Json): Promise<void> {
-  const feed = asJson(await ask('listLinx', { path: '/api/linx?view=My+Linx&pageSize=25' }))
+  const feed = asJson(await ask('listLinx', { query: { view: 'My Linx', pageSize: 25 } }))
   const [item] = rows(feed['items'])
   if (item) {
-    const name = `sourceTable=${textAt(item, 'sourceTable')}&sourceId=${numberAt(item, 'sourceId')}`
-    await ask('listCommentDetails', { path: `/api/comments/details?${name}&type=comments` })
+    const sourceTable = textAt(item, 'sourceTable')
+    const sourceId = numberAt(item, 'sourceId')
+    await ask('listCommentDetails', { query: { sourceTable, sourceId, type: 'comments' } })
   }
   const picture = textAt(user, 'us_picture_url')
   if (picture.startsWith('/api/')) await ask('getProfilePicture', { path: picture })
@@ -22,60 +54,55 @@ export async function askFeed(ask: Ask, user: Json): Promise<void> {
 
 /** Reads lists of golfers, groups and bets, and whatever needs no data from earlier responses. Returns the suggested golfers. */
 export async function askLists(ask: Ask): Promise<Json[]> {
-  for (const [operationId, path] of [
-    ['listFollowing', '/api/follow/following'],
-    ['listFollowers', '/api/follow/followers'],
-    ['listFollowRequests', '/api/follow/requests'],
-    ['countFollowRequests', '/api/follow/requests/count'],
-    ['listAvailableGroups', '/api/group/available'],
-    ['listMyBets', '/api/Ghin/MyBets?skip=0&take=25'],
-    ['searchGolfers', '/api/search?q=a&entity=users&scope=following&limit=10'],
-    ['getVapidPublicKey', '/api/pushnotification/vapid-public-key'],
-    [
-      'checkPushSubscription',
-      '/api/pushnotification/check-subscription?endpoint=https%3A%2F%2Fx.example',
-    ],
-  ] as const) {
-    await ask(operationId, { path })
+  for (const operationId of [
+    'listFollowing',
+    'listFollowers',
+    'listFollowRequests',
+    'countFollowRequests',
+    'listAvailableGroups',
+    'getVapidPublicKey',
+  ]) {
+    await ask(operationId)
   }
-  const suggested = asJson(
-    await ask('listFollowSuggestions', { path: '/api/follow/suggestions?page=1&pageSize=30' }),
-  )
-  const [group] = rows(await ask('listMyGroups', { path: '/api/group/mygroups' }))
+  await ask('listMyBets', { query: { skip: 0, take: 25 } })
+  await ask('searchGolfers', { query: { q: 'a', entity: 'users', scope: 'following', limit: 10 } })
+  await ask('checkPushSubscription', { query: { endpoint: 'https://x.example' } })
+  const suggested = asJson(await ask('listFollowSuggestions', { query: { page: 1, pageSize: 30 } }))
+  const [group] = rows(await ask('listMyGroups'))
   if (group) {
-    await ask('listGroupMembers', { path: `/api/group/${numberAt(group, 'groupId')}/members` })
+    await ask('listGroupMembers', { params: { groupId: numberAt(group, 'groupId') } })
   }
   return rows(suggested['items'])
 }
 
 /** Reads courses, the tees and holes of one, and the handicap association's record of the golfer. */
 export async function askCourses(ask: Ask, user: Json): Promise<void> {
-  const recent = rows(await ask('listRecentCourses', { path: '/api/Scores/RecentCourses' }))
-  const found = rows(await ask('searchCourses', { path: '/api/Ghin/SearchCourses?name=golf' }))
+  const recent = rows(await ask('listRecentCourses'))
+  const found = rows(await ask('searchCourses', { query: { name: 'golf' } }))
   const courseId = numberAt(recent[0] ?? {}, 'courseID') || numberAt(found[0] ?? {}, 'CourseID')
   if (courseId !== 0) {
-    const tees = `/api/Ghin/Courses/${courseId}/TeeSets`
-    const [tee] = rows(await ask('listTeeSets', { path: tees }))
-    if (tee) await ask('listHoles', { path: `${tees}/${numberAt(tee, 'TeeSetRatingId')}/Holes` })
+    const [tee] = rows(await ask('listTeeSets', { params: { courseId } }))
+    if (tee) {
+      const teeSetId = numberAt(tee, 'TeeSetRatingId')
+      await ask('listHoles', { params: { courseId, teeSetId } })
+    }
   }
   const ghin = {
     hdcpId: String(numberAt(user, 'us_ghinnumber') || 1000),
     lastName: textAt(user, 'us_lastname'),
     gender: textAt(user, 'us_gender') || 'M',
   }
-  await ask('validateGolferData', { path: '/api/Ghin/ValidateGolferData', body: ghin })
+  await ask('validateGolferData', { body: ghin })
 }
 
 /** Calls operations that change data; each change is undone or repeats existing data. */
 export async function askWrites(ask: Ask, user: Json, suggested: readonly Json[]): Promise<void> {
   const me = numberAt(user, 'us_id')
-  await ask('updateLastNotify', { path: '/api/linx/update-us_last_notify' })
+  await ask('updateLastNotify')
   await ask('recordFormUse', {
-    path: '/api/usage/form-use',
     body: { oldForm: 'Linx', newForm: 'Linx', userId: me },
   })
   await ask('logError', {
-    path: '/api/logging/log-error',
     body: {
       message: 'Conformance suite: no error, a test of this address',
       stackTrace: '',
@@ -85,12 +112,12 @@ export async function askWrites(ask: Ask, user: Json, suggested: readonly Json[]
       httpStatusCode: null,
     },
   })
-  await ask('updateCurrentUser', { path: '/api/user/current', body: unchanged(user) })
+  await ask('updateCurrentUser', { body: unchanged(user) })
   const [golfer] = suggested
   if (golfer) {
-    const userId = numberAt(golfer, 'userId')
-    await ask('followGolfer', { path: `/api/follow/follow/${userId}` })
-    await ask('unfollowGolfer', { path: `/api/follow/unfollow/${userId}` })
+    const params = { userId: numberAt(golfer, 'userId') }
+    await ask('followGolfer', { params })
+    await ask('unfollowGolfer', { params })
   }
 }
 

@@ -1,3 +1,4 @@
+import { addressOf } from './conformance-calls'
 import { answerInTime } from './conformance-login'
 import type { Difference } from './conformance-report'
 import type { DocumentedOperation } from './document'
@@ -53,7 +54,7 @@ export async function preflightDrift(
   operation: DocumentedOperation,
 ): Promise<Difference[]> {
   if (BY_ELEMENTS.has(operation.id)) return []
-  const { method, path } = operation
+  const { method } = operation
   const wanted = headersOf(operation)
   const headersAsked = {
     Origin: origin,
@@ -61,7 +62,7 @@ export async function preflightDrift(
     'Access-Control-Request-Headers': wanted.join(','),
   }
   const { response } = await answerInTime(
-    host + path.replaceAll(/\{\w+\}/g, '1'),
+    host + addressOf(operation, {}),
     { method: 'OPTIONS', headers: headersAsked },
     timeoutMs,
   )

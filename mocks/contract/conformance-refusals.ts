@@ -1,17 +1,15 @@
-import { asJson, parsedJson, type Json } from '../lib/json'
+import { asJson, parsedJson } from '../lib/json'
+import type { HostRequest } from './conformance-calls'
 import type { Difference } from './conformance-report'
 import type { DocumentedOperation } from './document'
 import type { ContractCheck } from './types'
 
 /** A call that a host must refuse, so it changes nothing there. */
-export type Refusal = {
+export type Refusal = Pick<HostRequest, 'params' | 'query' | 'body'> & {
   operationId: string
   status: number
   /** Whether the call is sent with the access token. */
   isSignedIn?: boolean
-  /** The path to request, if the document's has parameters. */
-  path?: string
-  body?: Json
 }
 
 const UNKNOWN_EMAIL = 'unknown@example.invalid'
@@ -44,19 +42,19 @@ const REFUSALS: readonly Refusal[] = [
     operationId: 'listCommentDetails',
     status: 404,
     isSignedIn: true,
-    path: `/api/comments/details?sourceTable=golf_scores&sourceId=${UNKNOWN_ID}&type=comments`,
+    query: { sourceTable: 'golf_scores', sourceId: UNKNOWN_ID, type: 'comments' },
   },
   {
     operationId: 'listTeeSets',
     status: 404,
     isSignedIn: true,
-    path: `/api/Ghin/Courses/${UNKNOWN_ID}/TeeSets`,
+    params: { courseId: UNKNOWN_ID },
   },
-  { operationId: 'getProfilePicture', status: 404, path: `/api/profile/picture/${UNKNOWN_ID}` },
-  { operationId: 'getScoreMedia', status: 404, path: '/api/media/unknown.jpg' },
-  { operationId: 'connectHub', status: 404, isSignedIn: true, path: '/hubs/linx?id=unknown' },
-  { operationId: 'sendToHub', status: 404, isSignedIn: true, path: '/hubs/linx?id=unknown' },
-  { operationId: 'disconnectHub', status: 404, isSignedIn: true, path: '/hubs/linx?id=unknown' },
+  { operationId: 'getProfilePicture', status: 404, params: { id: UNKNOWN_ID } },
+  { operationId: 'getScoreMedia', status: 404, params: { mediaId: 'unknown.jpg' } },
+  { operationId: 'connectHub', status: 404, isSignedIn: true, query: { id: 'unknown' } },
+  { operationId: 'sendToHub', status: 404, isSignedIn: true, query: { id: 'unknown' } },
+  { operationId: 'disconnectHub', status: 404, isSignedIn: true, query: { id: 'unknown' } },
 ]
 
 /** A call without a token to every operation that needs one, and the refusals above. */

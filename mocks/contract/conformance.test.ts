@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startFakeServer, type FakeServer } from '../server/http-server'
 import { NORA } from '../testing'
+import { addressOf } from './conformance-calls'
 import { conform, type ConformanceOptions } from './conformance'
 import { differs, reportOf } from './conformance-report'
 import { createContractCheck } from './contract-check'
+import { contractDocument, operationsOf } from './document'
 import { carefulHost } from '../scenarios/careful-host'
 
 let server: FakeServer
@@ -165,4 +167,22 @@ test.each([
   const { faults } = await server.world()
   faults.set(operationId, fault)
   expect(reportOf(await run())).toMatch(line)
+})
+
+test('an address has the path of the document, its values escaped, and refuses unknown parameters', () => {
+  const operations = operationsOf(contractDocument)
+  const address = (id: string, request: Parameters<typeof addressOf>[1]) => {
+    const operation = operations.get(id)
+    if (!operation) throw new RangeError(id)
+    return addressOf(operation, request)
+  }
+  const media = operations.get('getScoreMedia')?.path ?? ''
+  expect(address('getScoreMedia', { params: { mediaId: 'a/b.jpg' } })).toBe(
+    media.replace('{mediaId}', 'a%2Fb.jpg'),
+  )
+  expect(address('getScoreMedia', {})).toBe(media.replace('{mediaId}', '1'))
+  expect(address('searchCourses', { query: { name: 'a b' } })).toMatch(/\?name=a\+b$/)
+  expect(() => address('searchCourses', { query: { nam: 'golf' } })).toThrow(
+    'searchCourses has no parameter nam.',
+  )
 })

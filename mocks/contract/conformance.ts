@@ -1,6 +1,7 @@
 import { asJson, parsedJson } from '../lib/json'
 import { createContractCheck } from './contract-check'
 import {
+  addressOf,
   askCourses,
   askFeed,
   askLists,
@@ -40,7 +41,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
   const { host, email, password, operatorKey, origin, write = false } = options
   const { timeoutMs = ANSWER_TIMEOUT_MS } = options
   const { operations, outcomes, heads, ask, refuse, add, signIn } = createComparison(options)
-  const session = asJson(await ask('login', { path: '/api/auth/login', body: { email, password } }))
+  const session = asJson(await ask('login', { body: { email, password } }))
   const refreshToken = textAt(session, 'refreshToken')
   if (!signIn(textAt(session, 'accessToken') || textAt(session, 'authToken'))) {
     return all(operations, outcomes, () => ({
@@ -49,18 +50,16 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
     }))
   }
 
-  const user = asJson(await ask('getCurrentUser', { path: '/api/user/current' }))
-  await ask('getVersion', { path: '/api/diagnostic/version' })
-  await ask('getDeploymentTime', { path: '/api/diagnostic/deployment-time' })
-  const verification = `/api/auth/debug/check-verification?email=${encodeURIComponent(email)}`
-  await ask('checkEmailVerification', { path: verification })
+  const user = asJson(await ask('getCurrentUser'))
+  await ask('getVersion')
+  await ask('getDeploymentTime')
+  await ask('checkEmailVerification', { query: { email } })
   await askFeed(ask, user)
   const suggested = await askLists(ask)
   await askCourses(ask, user)
-  await ask('negotiateHub', { path: '/hubs/linx/negotiate?negotiateVersion=1' })
+  await ask('negotiateHub', { query: { negotiateVersion: 1 } })
   if (operatorKey !== undefined) {
-    const headers = { 'X-Access-Key': operatorKey }
-    await ask('getUsageReport', { path: '/api/usage/report', headers })
+    await ask('getUsageReport', { headers: { 'X-Access-Key': operatorKey } })
   }
   if (write) await askWrites(ask, user, suggested)
 
@@ -77,7 +76,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
     }
   }
   if (refreshToken !== '') {
-    await ask('refreshToken', { path: '/api/auth/refresh-token', body: { refreshToken } })
+    await ask('refreshToken', { body: { refreshToken } })
   }
   for (const [id, notTested] of skipped) {
     const known = outcomes.get(id)
@@ -108,11 +107,11 @@ function createComparison({
   async function send(
     operationId: string,
     isSignedIn: (operation: DocumentedOperation) => boolean,
-    { path, body, headers }: Partial<HostRequest>,
+    { body, headers, ...address }: HostRequest,
   ): Promise<{ response: Response; text: string }> {
     const operation = operations.get(operationId)
     if (!operation) throw new RangeError(`No operation ${operationId}.`)
-    const url = host + (path ?? operation.path.replaceAll(/\{\w+\}/g, '1'))
+    const url = host + addressOf(operation, address)
     const init = {
       method: operation.method,
       headers: {
@@ -128,7 +127,7 @@ function createComparison({
     return answered
   }
 
-  const ask: Ask = async (operationId, request) => {
+  const ask: Ask = async (operationId, request = {}) => {
     const needsToken = ({ isSignedIn }: DocumentedOperation) => isSignedIn && token !== ''
     const { response, text } = await send(operationId, needsToken, request)
     const found = await check.response(operationId, response, text)
