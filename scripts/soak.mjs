@@ -13,15 +13,20 @@ const EMAILS = ['nora@whitcombe.example', 'marcus@bell.example', 'priya@raman.ex
 const PAUSE_MS = 20
 const NOWHERE = '/api/nothing'
 
+/** A path of the contract. @typedef {keyof import('../src/api/schema').paths} Path */
+
 const server = startServer()
 const port = await server.serve({ fake: await bundleFake(), contract: 'on' })
 const base = `http://localhost:${port}`
 const counts = { requests: 0, failures: 0, events: 0, reconnects: 0 }
 
-/** @param {string} method @param {string} path @param {{ token?: string, body?: unknown }} [options] */
-async function ask(method, path, { token, body } = {}) {
+/**
+ * @param {string} method @param {Path | typeof NOWHERE | '/__fake/hub'} path
+ * @param {{ token?: string, query?: string, body?: unknown }} [options]
+ */
+async function ask(method, path, { token, query = '', body } = {}) {
   const isForm = body instanceof FormData
-  const response = await fetch(base + path, {
+  const response = await fetch(base + path + query, {
     method,
     headers: {
       ...(token && { Authorization: `Bearer ${token}` }),
@@ -84,13 +89,12 @@ async function golfer(email, until) {
   let token = await signIn(email)
   for (let round = 1; performance.now() < until; round++) {
     if (round % 500 === 0) token = await signIn(email)
-    for (const path of [
-      '/api/linx?view=Following',
-      '/api/follow/requests/count',
-      '/api/user/current',
-    ]) {
-      await (await ask('GET', path, { token })).arrayBuffer()
-    }
+    const responses = [
+      await ask('GET', '/api/linx', { token, query: '?view=Following' }),
+      await ask('GET', '/api/follow/requests/count', { token }),
+      await ask('GET', '/api/user/current', { token }),
+    ]
+    for (const response of responses) await response.arrayBuffer()
     if (round % 10 === 0) {
       const body = form({ isCropOnly: 'false' }, 'file')
       await ask('POST', '/api/profile/picture', { token, body })

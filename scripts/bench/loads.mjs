@@ -7,7 +7,18 @@ const EMAILS = [
   'priya@raman.example',
   'hal@winters.example',
 ]
-const FEED = '/api/linx?view=Following'
+
+/** A path of the contract. @typedef {keyof import('../../src/api/schema').paths} Path */
+
+/** @type {Record<'feed' | 'login' | 'comments' | 'version' | 'currentUser', Path>} */
+const PATHS = {
+  feed: '/api/linx',
+  login: '/api/auth/login',
+  comments: '/api/comments',
+  version: '/api/diagnostic/version',
+  currentUser: '/api/user/current',
+}
+const FEED = `${PATHS.feed}?view=Following`
 /** One of this many requests of the mixed load is a write. */
 const WRITE_EVERY = 20
 
@@ -15,7 +26,7 @@ const WRITE_EVERY = 20
 
 /** @param {number} port @param {string} email @returns {Promise<Record<string, string>>} */
 async function signIn(port, email) {
-  const response = await fetch(`http://localhost:${port}/api/auth/login`, {
+  const response = await fetch(`http://localhost:${port}${PATHS.login}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password: 'linxgolf1' }),
@@ -38,7 +49,7 @@ export async function loadsFor(port) {
   const [item] = items
   const comment = {
     method: 'POST',
-    path: '/api/comments',
+    path: PATHS.comments,
     headers: { ...nora, 'Content-Type': 'application/json' },
     body: JSON.stringify({
       SourceTable: item?.sourceTable,
@@ -52,8 +63,8 @@ export async function loadsFor(port) {
     (_, at) => feed[at % feed.length] ?? comment,
   )
   return {
-    version: one('/api/diagnostic/version'),
-    currentUser: one('/api/user/current'),
+    version: one(PATHS.version),
+    currentUser: one(PATHS.currentUser),
     samePage: one(FEED),
     mixed: [comment, ...reads],
     freshPage: [comment, ...one(FEED)],
