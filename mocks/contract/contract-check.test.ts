@@ -69,6 +69,9 @@ describe('an answer', () => {
     expect(text).toMatchObject([{ message: 'content type text/plain is not declared' }])
     const none = await check.response('getVersion', new Response(null))
     expect(none).toMatchObject([{ message: 'content type absent is not declared' }])
+    const headers = { 'Content-Type': 'constructor' }
+    const inherited = await check.response('getVersion', new Response('1', { headers }))
+    expect(inherited).toMatchObject([{ message: 'content type constructor is not declared' }])
   })
 
   test('of a declared range of types is taken', async () => {

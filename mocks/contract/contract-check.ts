@@ -5,6 +5,7 @@ import {
   contractDocument,
   escaped,
   operationsOf,
+  type Contents,
   type DocumentedOperation,
   type PlacedSchema,
 } from './document'
@@ -47,8 +48,7 @@ export function createContractCheck(document: Json = contractDocument): Contract
       return isBodyRequired ? [{ pointer: '/body', message: 'is missing' }] : []
     }
     const type = mediaType(request.headers)
-    // The content type may be any text, such as 'constructor', so an inherited property must not be found.
-    const content = Object.hasOwn(contents, type) ? contents[type] : undefined
+    const content = contentOf(contents, type)
     if (!content)
       return [{ pointer: '/header/Content-Type', message: `may not be ${type || 'absent'}` }]
     if (type === 'multipart/form-data') {
@@ -119,6 +119,10 @@ const violationOf = (
   finding: Finding,
 ): Violation => ({ operationId: id, direction, ...finding })
 
+/** The type may be any text, such as 'constructor', so an inherited property must not be found. */
+const contentOf = (contents: Contents, type: string) =>
+  Object.hasOwn(contents, type) ? contents[type] : undefined
+
 /** The schemas for a response's body, or the findings about its status or content type. */
 function schemasOf(
   { responses }: DocumentedOperation,
@@ -128,7 +132,7 @@ function schemasOf(
   const wrong = (message: string) => ({ schemas: [], findings: [{ pointer: '', message }] })
   const contents = responses[status]
   if (!contents) return wrong(`status ${status} is not declared`)
-  const content = contents[type] ?? contents[type.replace(/\/.*/, '/*')]
+  const content = contentOf(contents, type) ?? contentOf(contents, type.replace(/\/.*/, '/*'))
   if (content) return { schemas: content.schemas, findings: [] }
   const isEmpty = Object.keys(contents).length === 0 && type === ''
   return isEmpty

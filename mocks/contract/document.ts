@@ -17,7 +17,7 @@ export type Parameter = {
 export type PlacedSchema = { pointer: string; schema: Json }
 
 /** The bodies allowed, by media type; a body must fit at least one of `schemas`. */
-type Contents = Readonly<Record<string, { schemas: readonly PlacedSchema[] }>>
+export type Contents = Readonly<Record<string, { schemas: readonly PlacedSchema[] }>>
 
 /** An operation of the document, with everything needed to check an exchange. */
 export type DocumentedOperation = {
