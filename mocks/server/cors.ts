@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Backend } from '../backend/backend'
+import { GRAPH_OPERATION, GRAPH_PATH } from '../graph/graph'
+import { PROVIDER_PATH } from '../identity/issuer'
 
 /** Only the headers that the app sends, so that a further one fails in a test. */
 const ALLOWED_HEADERS = [
@@ -49,16 +51,22 @@ export function preflightHeaders(headers: IncomingHttpHeaders): Headers {
   }
 }
 
-/** Whether the host refuses pages of other origins at the address a preflight asks about (the fault `cors-refused`). */
+/**
+ * Whether the host refuses pages of other origins at the address a preflight asks about (the fault `cors-refused`). The
+ * world's habit is its own host's: Graph refuses only if a fault says so, and the identity provider has no faults.
+ */
 export function refusesOrigins(
   { dialect, faults, operationAt }: Backend,
   headers: IncomingHttpHeaders,
   url: string,
 ): boolean {
-  if (dialect.has('cors-refused')) return true
+  const [path = ''] = url.split('?')
+  if (path.startsWith(`${PROVIDER_PATH}/`)) return false
+  const isGraph = path.startsWith(`${GRAPH_PATH}/`)
+  if (dialect.has('cors-refused') && !isGraph) return true
   const set = new Map(faults.list().map(({ operationId, fault }) => [operationId, fault]))
   if (set.size === 0) return false
-  const [path = ''] = url.split('?')
-  const operationId = operationAt(headers['access-control-request-method'] ?? '', path) ?? ''
+  const method = headers['access-control-request-method'] ?? ''
+  const operationId = isGraph ? GRAPH_OPERATION : (operationAt(method, path) ?? '')
   return (set.get(operationId) ?? set.get('*'))?.dialect === 'cors-refused'
 }

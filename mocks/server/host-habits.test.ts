@@ -2,6 +2,8 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DialectHabit } from '../backend/dialect'
+import { GRAPH_PATH } from '../graph/graph'
+import { PROVIDER_PATH } from '../identity/issuer'
 import { startFakeServer, type FakeServer } from './http-server'
 
 const APP = 'http://app.example'
@@ -27,6 +29,13 @@ const wire = (headers: Record<string, string> = {}) =>
       .on('error', reject)
       .end()
   })
+
+/** The origin that a preflight's response lets in; null if none. */
+async function preflight(path: string): Promise<string | null> {
+  const headers = { Origin: APP, 'Access-Control-Request-Method': 'GET' }
+  const response = await fetch(server.url() + path, { method: 'OPTIONS', headers })
+  return response.headers.get('Access-Control-Allow-Origin')
+}
 
 const version = async () => ({ version: (await server.world()).version })
 
@@ -57,15 +66,20 @@ test('host-date: Date is the world’s (DIA-08)', async () => {
 
 test('cors-refused: neither a preflight nor an answer lets a page in; other operations do (DIA-06)', async () => {
   await set('cors-refused')
-  const preflight = async (path: string) => {
-    const headers = { Origin: APP, 'Access-Control-Request-Method': 'GET' }
-    const response = await fetch(server.url() + path, { method: 'OPTIONS', headers })
-    return response.headers.get('Access-Control-Allow-Origin')
-  }
   expect(await preflight(VERSION)).toBeNull()
   expect(await preflight('/api/diagnostic/deployment-time')).toBe(APP)
   const { answer } = await wire({ Origin: APP })
   expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('a world that refuses other origins does not refuse them for Microsoft Graph and the identity provider', async () => {
+  const { dialect, faults } = await server.world()
+  dialect.add('cors-refused')
+  expect(await preflight(VERSION)).toBeNull()
+  expect(await preflight(`${GRAPH_PATH}/v1.0/me/contacts`)).toBe(APP)
+  expect(await preflight(`${PROVIDER_PATH}/keys`)).toBe(APP)
+  faults.set('listContacts', { dialect: 'cors-refused' })
+  expect(await preflight(`${GRAPH_PATH}/v1.0/me/contacts`)).toBeNull()
 })
 
 test('a request whose world is reset before it is answered is cut, as by a restart', async () => {
