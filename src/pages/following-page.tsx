@@ -2,12 +2,12 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { Link } from '~/ui/actions/link'
 import { parseFollowView, type FollowView } from '~/domain/people/list-view'
 import { FollowList } from '~/features/follow/follow-list'
+import { MovedNotice } from '~/features/follow/relation-row'
 import { LastFiveSlot } from '~/features/feed/last-five/last-five-slot'
 import { InviteRail } from '~/features/site/invite-rail'
 import { movedBecause } from '~/routing/router-state'
 import { useUser } from '~/session/use-session'
 import { Masthead } from '~/ui/layout/masthead'
-import { Notice } from '~/ui/feedback/notice'
 import { paths } from '~/routing/paths'
 import { Badge } from '~/ui/feedback/badge'
 import { Tabs } from '~/ui/layout/tabs'
@@ -60,11 +60,7 @@ export function Page() {
           <Masthead title="Following" aside={<RequestsLink view={view} />} />
           <FollowTabs view={view} />
         </div>
-        {why && (
-          <Notice kind="info" role="status">
-            {why}
-          </Notice>
-        )}
+        {why && <MovedNotice why={why} />}
         <FollowList key={view} view={view} ownId={ownId} />
       </div>
       <InviteRail>

@@ -14,6 +14,8 @@ export const newsMessages = {
     return newsMessages.noneFound(view === 'My Linx' ? view : 'Linx') // the view of another golfer has no name
   },
   movedToSuggestions: 'Linx is empty until you follow someone. Here are golfers you may know.',
+  /** After the first follow. */
+  followed: 'Rounds of golfers you follow will show up in Linx.',
   newItems: (count: string) => `${count} new Linx`,
   /** Who cheered and commented on the golfer's own rounds. */
   talk: 'On your rounds',

@@ -1,12 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { MouseEventHandler } from 'react'
+import { useEffect, useState, type MouseEventHandler } from 'react'
 import type { FollowEntry } from '~/api/types'
 import { useOptimisticMutation, writeFailure } from '~/api/optimistic-mutation'
 import type { FollowView } from '~/domain/people/list-view'
 import { followMessages } from '~/domain/messages/follow'
+import { newsMessages } from '~/domain/messages/news'
 import { shownName } from '~/domain/people/names'
+import { fieldOf } from '~/lib/decode'
+import { wholeCount } from '~/lib/numbers'
 import { UNDO_DELAY_MS } from '~/lib/timers'
+import { paths } from '~/routing/paths'
+import { markHistoryEntry } from '~/routing/router-state'
 import { Button } from '~/ui/actions/button'
+import { Link } from '~/ui/actions/link'
+import { Notice } from '~/ui/feedback/notice'
 import { Icon } from '~/ui/icons/icon'
 import { Pill } from '~/ui/display/pill'
 import { useSingleTap } from '~/ui/actions/use-single-tap'
@@ -126,5 +133,48 @@ function RelationAction({ entry, view, want }: ActionProps) {
     <Button variant="tint" small aria-label={`Follow ${name}`} onClick={want('following')}>
       Follow
     </Button>
+  )
+}
+
+/** The host has confirmed that the golfer follows them; a request is not enough. */
+function isFollowed(relation: ReturnType<typeof relations.get>): boolean {
+  const { value, confirmed, response } = relation ?? {}
+  const isConfirmed = value === 'following' && value === confirmed
+  return isConfirmed && !response?.elsewhere && response?.status !== 'Pending'
+}
+
+const FOLLOWED = 'followed'
+
+/** How many golfers were followed on this page: stored in its history entry, for a reload and for Back. */
+function useFollowedHere(): number {
+  const [count, setCount] = useState(() => wholeCount(fieldOf(history.state, FOLLOWED)) ?? 0)
+  useEffect(
+    () =>
+      relations.store.subscribe((now, before) => {
+        // A relation that is no longer stored has left the list with its row, and still counts.
+        for (const [userId, relation] of now) {
+          const change = Number(isFollowed(relation)) - Number(isFollowed(before.get(userId)))
+          if (change !== 0) setCount((old) => old + change)
+        }
+      }),
+    [],
+  )
+  useEffect(() => markHistoryEntry({ [FOLLOWED]: count }), [count])
+  return count
+}
+
+/** Why the golfer was moved here, and after their first follow the way back. */
+export function MovedNotice({ why }: { why: string }) {
+  const isDone = useFollowedHere() > 0
+  return (
+    <Notice kind={isDone ? 'good' : 'info'} role="status">
+      {isDone ? (
+        <>
+          {newsMessages.followed} <Link to={paths.linx()}>Go to Linx</Link>
+        </>
+      ) : (
+        why
+      )}
+    </Notice>
   )
 }
