@@ -5,7 +5,7 @@
  * missing and the host is this machine); LINX_OPERATOR_KEY opens the usage report. Exits with 0 when everything is as
  * documented, 1 when something differs, and 2 when the host could not be reached.
  */
-import { optionsOf } from './help.mjs'
+import { isHere, optionsOf, unreachable } from './help.mjs'
 import { bundleFake } from './build/bundle-fake.mjs'
 import { originMistake } from './build/check-settings.mjs'
 
@@ -33,16 +33,15 @@ for (const name of /** @type {const} */ (['host', 'origin'])) {
 }
 const { LINX_EMAIL, LINX_PASSWORD, LINX_OPERATOR_KEY } = process.env
 const host = values.host.replace(/\/+$/, '')
-const isHere = /^http:\/\/(([a-z0-9-]+\.)?localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
-const email = LINX_EMAIL ?? (isHere ? 'nora@whitcombe.example' : undefined)
-const password = LINX_PASSWORD ?? (isHere ? 'linxgolf1' : undefined)
+const email = LINX_EMAIL ?? (isHere(host) ? 'nora@whitcombe.example' : undefined)
+const password = LINX_PASSWORD ?? (isHere(host) ? 'linxgolf1' : undefined)
 if (email === undefined || password === undefined)
   stop('Set LINX_EMAIL and LINX_PASSWORD to a verified account of that host.')
 
 /** @type {typeof import('../mocks/index')} */
 const { UnusableHost, conform, differs, reportOf } = await import(await bundleFake())
-const operatorKey = LINX_OPERATOR_KEY ?? (isHere ? 'linx-operator' : undefined)
-const origin = values.origin ?? (isHere ? 'http://localhost:5173' : undefined)
+const operatorKey = LINX_OPERATOR_KEY ?? (isHere(host) ? 'linx-operator' : undefined)
+const origin = values.origin ?? (isHere(host) ? 'http://localhost:5173' : undefined)
 try {
   const outcomes = await conform({
     host,
@@ -61,9 +60,5 @@ try {
   process.exitCode = outcomes.some(differs) ? 1 : 0
 } catch (error) {
   if (error instanceof UnusableHost) stop(error.message)
-  const cause = error instanceof Error ? (error.cause ?? error) : error
-  const { code } = Object(cause)
-  stop(
-    `${host} could not be reached: ${code ?? String(cause)}. ${isHere ? 'Is it running? `npm run fake` starts the fake.' : 'Is the address right, and is it reachable from here?'}`,
-  )
+  stop(unreachable(host, error))
 }

@@ -71,6 +71,20 @@ export function portOf(usual, command, named = process.env['PORT']) {
   )
 }
 
+/** Whether an address is of this machine, where `npm run fake` can be the host. @param {string} host */
+export const isHere = (host) =>
+  /^http:\/\/(([a-z0-9-]+\.)?localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/.test(host)
+
+/** Why a request to a host has failed, and what to do. @param {string} host @param {unknown} error */
+export function unreachable(host, error) {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  const { code } = Object(cause)
+  const remedy = isHere(host)
+    ? 'Is it running? `npm run fake` starts the fake.'
+    : 'Is the address right, and is it reachable from here?'
+  return `${host} could not be reached: ${typeof code === 'string' ? code : String(cause)}. ${remedy}`
+}
+
 /** A folder with a build, from the repository's; where there is none the command ends with a message. @param {string} folder */
 export function buildAt(folder) {
   if (existsSync(new URL(`../${folder}/index.html`, import.meta.url))) return folder

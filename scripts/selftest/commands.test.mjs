@@ -127,6 +127,25 @@ test('the development server runs at the requested port and says who can sign in
     .toContain('nora@whitcombe.example       linxgolf1')
 })
 
+test('dev:live says that its host cannot be reached, and what to do', async () => {
+  const child = spawn(process.execPath, [script('dev'), '--live'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      VITE_API_HOST: 'http://localhost:59321',
+    },
+  })
+  onTestFinished(() => void child.kill())
+  let output = ''
+  child.stderr.on('data', (chunk) => (output += String(chunk)))
+  await expect
+    .poll(() => output, { timeout: 45_000 })
+    .toContain(
+      'http://localhost:59321 could not be reached: ECONNREFUSED. Is it running? `npm run fake` starts the fake.',
+    )
+})
+
 test('npm start names the product of the branding', async () => {
   const child = spawn(process.execPath, [script('serve-demo')], {
     env: { ...process.env, PORT: '0', VITE_BRANDING: 'scripts/build/second-brand' },
