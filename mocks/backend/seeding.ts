@@ -106,8 +106,13 @@ export function createSeeding(
     },
     async restore(snapshot) {
       check(snapshot)
-      await seeded?.catch(() => undefined)
-      await (seeded = loadSnapshot(snapshot))
+      const before = seeded
+      const restored = Promise.resolve(before)
+        .catch(() => undefined)
+        .then(() => loadSnapshot(snapshot))
+      // Requests wait for the restore, but must not fail with it.
+      seeded = restored.catch(() => before ?? fillOrReseed())
+      await restored
     },
   }
 }

@@ -53,12 +53,26 @@ test.each([
   expect(backend.snapshot()).toEqual(saved)
 })
 
-test('a damaged snapshot is refused and changes nothing', async () => {
+test.each([{ lazy: false }, { lazy: true }])(
+  'a damaged snapshot is refused and changes nothing, and the world goes on (%o)',
+  async (options) => {
+    const saved = (await openWorld()).snapshot()
+    const backend = await openWorld(options)
+    const damaged = { ...saved, rows: { ...saved.rows, users: [{ id: 1, email: 'invalid' }] } }
+    await expect(backend.restore(damaged)).rejects.toThrow('damaged')
+    await backend.ready()
+    expect(backend.snapshot()).toEqual(saved)
+    expect((await call(backend, 'GET', '/api/user/current', { as: NORA })).status).toBe(200)
+  },
+)
+
+test('of two snapshots restored at once, the world has the rows of the later', async () => {
   const backend = await openWorld()
-  const saved = backend.snapshot()
-  const damaged = { ...saved, rows: { ...saved.rows, users: [{ id: 1, email: 'invalid' }] } }
-  await expect(backend.restore(damaged)).rejects.toThrow('damaged')
-  expect(backend.snapshot()).toEqual(saved)
+  const earlier = backend.snapshot()
+  await call(backend, 'POST', '/api/linx/update-us_last_notify', { as: HAL })
+  const later = backend.snapshot()
+  await Promise.all([backend.restore(earlier), backend.restore(later)])
+  expect(backend.snapshot()).toEqual(later)
 })
 
 test.each([null, 42, 'x', [], {}])('%j is refused as no snapshot', (value) => {
