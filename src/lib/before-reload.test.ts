@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { beforeReload, blockReload } from './before-reload'
+import { blockReload, untilReloadIsSafe } from './before-reload'
 import { settle } from './timers.fake'
 
 test('a reload waits until nothing blocks it (R12)', async () => {
   const first = blockReload()
   const second = blockReload()
   let free = false
-  void beforeReload.settle().then(() => (free = true))
+  void untilReloadIsSafe().then(() => (free = true))
   first()
   first()
   await settle()

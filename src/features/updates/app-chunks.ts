@@ -1,4 +1,4 @@
-import { beforeReload } from '~/lib/before-reload'
+import { untilReloadIsSafe } from '~/lib/before-reload'
 import { isOnline } from '~/lib/online'
 import { sessionArea } from '~/lib/safe-storage'
 import { realTimers } from '~/lib/timers'
@@ -27,7 +27,7 @@ globalThis.addEventListener?.('beforeunload', () => {
 export const reloadOnce = createReloadOnce({
   area: sessionArea,
   online: isOnline,
-  settle: beforeReload.settle,
+  settle: untilReloadIsSafe,
   isLeaving: () => isLeaving,
   timers: realTimers,
   go: reloadAt,

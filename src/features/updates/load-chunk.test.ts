@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createBeforeReload } from '~/lib/before-reload'
+import { blockReload, untilReloadIsSafe } from '~/lib/before-reload'
 import { blockedArea, memoryArea } from '~/lib/storage-area.fake'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { asChunkError, createLoadChunk } from './load-chunk'
@@ -11,7 +11,6 @@ const gone = (file = 'groups-page-Ab12') =>
 /** A tab; its session storage survives reloads. */
 function openTab({ online = true, stored = true, isLeaving = false } = {}) {
   const timers = createFakeTimers()
-  const before = createBeforeReload()
   const go = vi.fn()
   const area = memoryArea()
   /** A page load: only session storage survives. */
@@ -19,14 +18,14 @@ function openTab({ online = true, stored = true, isLeaving = false } = {}) {
     const reload = createReloadOnce({
       area: () => (stored ? area : blockedArea()),
       online: () => online,
-      settle: before.settle,
+      settle: untilReloadIsSafe,
       isLeaving: () => isLeaving,
       timers,
       go,
     })
     return createLoadChunk({ timers, reload, address: () => '/groups?view=available' })
   }
-  return { load, timers, before, go }
+  return { load, timers, go }
 }
 
 /** The state of a promise. */
@@ -91,10 +90,8 @@ test.each([
 })
 
 test('drafts are saved and writes are answered before the reload (R12)', async () => {
-  const { load, go, before } = openTab()
-  let saved = () => {}
-  before.add(() => new Promise<void>((resolve) => (saved = resolve)))
-  before.add(() => Promise.reject(new Error('disk full')))
+  const { load, go } = openTab()
+  const saved = blockReload()
   void load()('groups', () => Promise.reject(gone()))
   await settle()
   expect(go).not.toHaveBeenCalled()
