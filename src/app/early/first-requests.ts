@@ -13,7 +13,7 @@ const isPicker = (pathname: string) => /^\/postscore$/.test(pathname)
 
 /**
  * What the start screen shows at an address (shell/start-screen.css): its skeleton of the course picker or of the score
- * form, only its frame, or undefined for Linx, in any view. /
+ * form, only its frame, or undefined for Linx, in any view.
  */
 export function startScreenAt({
   pathname,

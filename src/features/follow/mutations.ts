@@ -26,7 +26,7 @@ type Answer = { data?: unknown; response: Response }
 /**
  * Returns the response to a change that results in one of the statuses `ends`. Such a status counts even with `success:
  * false`, since there may have been nothing to do. A relation that was changed elsewhere is not a failure: its row is
- * removed. /
+ * removed.
  */
 export async function change(call: Promise<Answer>, ...ends: string[]): Promise<RelationAnswer> {
   try {

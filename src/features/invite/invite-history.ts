@@ -28,7 +28,7 @@ function readForm(value: unknown): InviteForm | undefined {
 /**
  * The people a golfer has invited from this device, so that no one is invited twice even if the window was closed
  * midway (SOC-10), and the invitation that is typed but not sent yet. Stored under the golfer's id, so that a logout
- * removes it (R10). /
+ * removes it (R10).
  */
 export function createInviteHistory(store: KeyValueStore) {
   const invitedKey = (userId: number) => `invited/${userId}`

@@ -33,7 +33,7 @@ async function accessBy(setting: ContactsSetting): Promise<ContactsAccess> {
 
 /**
  * The access to Microsoft contacts; its code is loaded when the button is pressed or a sign-in returns. Rejects when
- * that fails. /
+ * that fails.
  */
 export async function openMicrosoftContacts(setting: ContactsSetting): Promise<MicrosoftContacts> {
   access ??= await accessBy(setting)

@@ -117,7 +117,7 @@ function joined(stored: readonly unknown[], moved: readonly unknown[]): unknown[
 /**
  * Moves a value into the database that a page has written while it could not read the database. A list is joined with
  * the stored one; a value with another `id`, such as a second draft of a course, is stored next to it, with its id
- * appended to the key. /
+ * appended to the key.
  */
 async function putBeside(store: KeyValueStore, key: string, value: unknown): Promise<void> {
   const id = fieldOf(value, 'id')

@@ -37,7 +37,7 @@ export async function cacheFiles(cache: FileCache, urls: readonly string[]): Pro
 /**
  * Caches the files of the build when a page sends KEEP_FILES, not during installation: the demo's first feed waits for
  * the worker, since only the worker can fetch its pictures. Until then a file that is not cached comes from the
- * network. /
+ * network.
  */
 export function installLatePrecache(scope: WorkerScope, files: PrecacheList): void {
   const controller = new PrecacheController()
