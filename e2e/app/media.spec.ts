@@ -8,7 +8,7 @@ import { phonePhoto } from '../support/photo'
 import { holdScripts } from '../support/start-screen'
 import { openRecentCourse } from '../support/steps'
 
-const stored = (backend: Backend) =>
+const storedPhotos = (backend: Backend) =>
   backend.db.media.where('userId', 1).map(({ data, ending }) => ({
     ending,
     bytes: Buffer.from(data, 'base64'),
@@ -16,23 +16,26 @@ const stored = (backend: Backend) =>
 
 test.beforeEach(({ page }) => openRecentCourse(page, 'Bellwether Links'))
 
-const chooser = 'input[type="file"]'
+const fileInput = 'input[type="file"]'
 
 // UPL-07, through the shipped bundle and its content policy.
-test('a phone photo arrives small, upright and without its place', async ({ page, backend }) => {
-  const before = stored(backend).length
+test('a photo from a phone is uploaded smaller, upright and without its location', async ({
+  page,
+  backend,
+}) => {
+  const before = storedPhotos(backend).length
   const form = scoreForm(page)
   await form.total.fill('84')
   const photo = await phonePhoto(page, 2600, 1600)
   expect(photo.toString('latin1')).toContain('Exif')
   await page
-    .locator(chooser)
+    .locator(fileInput)
     .setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: photo })
   await expect(page.getByText('1 of 3')).toBeVisible()
   await expect(page.getByRole('button', { name: /Remove photo 1/ })).toBeVisible()
   await form.post.click()
   await expect(form.alert).toContainText('84')
-  const [arrived, ...more] = stored(backend).slice(before)
+  const [arrived, ...more] = storedPhotos(backend).slice(before)
   expect(more).toEqual([])
   expect(arrived?.ending).toBe('jpg')
   expect(arrived?.bytes.toString('latin1')).not.toMatch(/Exif\0\0|ns\.adobe|IMG_1/)
@@ -46,30 +49,32 @@ test('a phone photo arrives small, upright and without its place', async ({ page
 })
 
 // UPL-13: the code that prepares photos comes after the press on Post.
-test('a score waits for a photo that is being prepared, and arrives with it', async ({
+test('Post waits until a photo is prepared, and sends it with the score', async ({
   page,
   backend,
 }) => {
-  const before = stored(backend).length
+  const before = storedPhotos(backend).length
   const form = scoreForm(page)
   await form.total.fill('84')
   const buffer = await phonePhoto(page, 2600, 1600)
   const file = { name: 'IMG_2.JPG', mimeType: 'image/jpeg', buffer }
   const release = await holdScripts(page, '**/assets/shrink.worker*')
-  await page.locator(chooser).setInputFiles(file)
+  await page.locator(fileInput).setInputFiles(file)
   await form.post.click()
   await expect(page.getByRole('button', { name: mediaMessages.preparing(1) })).toBeDisabled()
   expect(sent(backend, 'postScore')).toEqual([])
   release()
   await expect(form.alert).toContainText('84')
-  expect(stored(backend).slice(before)).toMatchObject([{ ending: 'jpg' }])
+  expect(storedPhotos(backend).slice(before)).toMatchObject([{ ending: 'jpg' }])
 })
 
 // UPL-09, UPL-10.
-test('what is no photo is refused in words, and three are enough', async ({ page }) => {
+test('a file that is not a photo is refused with a reason, and no more than three photos are accepted', async ({
+  page,
+}) => {
   const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page, 60, 40) }
   await page
-    .locator(chooser)
+    .locator(fileInput)
     .setInputFiles([
       photo,
       { name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html><script>alert(1)') },
@@ -78,22 +83,24 @@ test('what is no photo is refused in words, and three are enough', async ({ page
   await expect(page.getByText(mediaMessages.wrongType('b.jpg'))).toBeVisible()
   await expect(page.getByText(mediaMessages.heic('c.heic'))).toBeVisible()
   await expect(page.getByText('1 of 3')).toBeVisible()
-  await page.locator(chooser).setInputFiles([1, 2, 3].map((n) => ({ ...photo, name: `d${n}.jpg` })))
+  await page
+    .locator(fileInput)
+    .setInputFiles([1, 2, 3].map((n) => ({ ...photo, name: `d${n}.jpg` })))
   await expect(page.getByText(mediaMessages.onlyMore(2))).toBeVisible()
   await expect(page.getByText('3 of 3')).toBeVisible()
 })
 
 // SCR-02, SCR-08, R7: a failed upload keeps the score and its photos, also over a reload.
-test('a lost upload keeps score and photo over a reload, and the score can go without', async ({
+test('a failed upload keeps the score and its photo over a reload, and the score can be posted without it', async ({
   page,
   backend,
 }) => {
   backend.faults.set('postScore', { drop: 'before', times: 1 })
-  const before = stored(backend).length
+  const before = storedPhotos(backend).length
   const form = scoreForm(page)
   await form.total.fill('84')
   const buffer = await phonePhoto(page, 60, 40)
-  await page.locator(chooser).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
+  await page.locator(fileInput).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
   await expect(page.getByRole('button', { name: /Remove photo 1/ })).toBeVisible()
   await form.post.click()
   await expect(page.getByText(scoreEntryMessages.unconfirmed)).toBeVisible()
@@ -108,5 +115,5 @@ test('a lost upload keeps score and photo over a reload, and the score can go wi
   await form.close.click()
   await page.getByRole('button', { name: 'Post without photos' }).click()
   await expect(form.alert).toContainText('84')
-  expect(stored(backend)).toHaveLength(before)
+  expect(storedPhotos(backend)).toHaveLength(before)
 })

@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures'
 // ENG-06: scripts that run before the app get no polyfills, so a feature is removed before any of them runs.
 test.describe('a browser that is too old', () => {
   for (const path of [paths.login(), paths.linx()])
-    test(`sees a message at ${path} that names the browsers that work (HST-17)`, async ({
+    test(`shows a message at ${path} that names the supported browsers (HST-17)`, async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -22,7 +22,7 @@ test.describe('a browser that is too old', () => {
       await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/')
     })
 
-  test('without module scripts asks for the same page', async ({ request }) => {
+  test('shows the same message if it does not support module scripts', async ({ request }) => {
     for (const path of [paths.login(), paths.linx()]) {
       const html = await (await request.get(path)).text()
       expect(html).toContain('<script nomodule src="/old-browser.js"></script>')
@@ -33,7 +33,7 @@ test.describe('a browser that is too old', () => {
 })
 
 // ENG-05: removes what Safari 16.4 and Chrome 111 lack.
-test('in the oldest browsers the app starts, and the account menu opens, closes and logs out', async ({
+test('in the oldest supported browsers the app starts, and the account menu opens, closes and logs out', async ({
   page,
 }) => {
   await page.addInitScript(() => {

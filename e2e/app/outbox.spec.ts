@@ -9,7 +9,7 @@ import { sent } from '../support/journal'
 import { COURSE, fillScore, postOffline } from '../support/scores'
 
 // R5, SCR-11.
-test('posted without signal it waits, says so on every page, and goes once by itself', async ({
+test('a score posted offline waits on the device, a banner says so, and it is sent once when the network is back', async ({
   page,
   context,
   backend,
@@ -39,7 +39,7 @@ test('posted without signal it waits, says so on every page, and goes once by it
   await expect(page.getByText('Not posted yet')).toHaveCount(0)
 })
 
-test('a signal that is lost on the score form is said in one sentence', async ({
+test('losing the network on the score form shows exactly one message', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,9 @@ test('a signal that is lost on the score form is said in one sentence', async ({
   expect(said).toEqual([`${appMessages.offline} ${outboxMessages.canEnter}`])
 })
 
-test('while a score is posted nothing says that it needs the golfer', async ({ page }) => {
+test('while a score is being posted, no message says that it needs the golfer', async ({
+  page,
+}) => {
   const form = await fillScore(page)
   await page.evaluate((words) => {
     new MutationObserver(() => {
@@ -73,7 +75,7 @@ test('while a score is posted nothing says that it needs the golfer', async ({ p
   await expect(page.locator('html')).not.toHaveAttribute('data-said')
 })
 
-test('killed while it waits, it goes once after a cold start, whatever page is opened', async ({
+test('a waiting score is sent once after the app is closed and started on another page', async ({
   page,
   context,
   backend,
@@ -96,7 +98,7 @@ test('killed while it waits, it goes once after a cold start, whatever page is o
   await expect(linxPage(again).items.first()).toContainText('Dew on the first.')
 })
 
-test('a waiting score can be seen and taken back; then nothing is sent', async ({
+test('a waiting score can be viewed and canceled, and is then not sent', async ({
   page,
   context,
   backend,
@@ -115,7 +117,7 @@ test('a waiting score can be seen and taken back; then nothing is sent', async (
   expect(sent(backend, 'postScore')).toEqual([])
 })
 
-test('Logout without signal asks before it deletes a score that waits, where no worker has stored the code', async ({
+test('an offline logout asks before it deletes a waiting score, even if no service worker has stored the code for that', async ({
   page,
   context,
 }) => {
@@ -131,7 +133,7 @@ test('Logout without signal asks before it deletes a score that waits, where no 
   await expect(page.getByText(outboxMessages.waitingHere)).toBeVisible()
 })
 
-test('while a score waits another round at the course can be entered; both go, each once', async ({
+test('while a score waits, another round at the same course can be entered, and each is sent once', async ({
   page,
   context,
   backend,
@@ -155,7 +157,7 @@ test('while a score waits another round at the course can be entered; both go, e
   await expect(page.getByText('Not posted yet')).toHaveCount(0)
 })
 
-test('the association’s refusal of a score sent by itself waits for its golfer', async ({
+test('a score that the association refuses in the background shows the reason and can be posted again', async ({
   page,
   context,
   backend,
@@ -179,7 +181,7 @@ test('the association’s refusal of a score sent by itself waits for its golfer
 })
 
 // SCR-08, R7: the app is killed and restarted; DAT-02.
-test('a draft of today says until when it should be posted, and counts on the app’s icon', async ({
+test('a draft of a round played today says when to post it by, and counts on the app’s icon badge', async ({
   page,
 }) => {
   await page.addInitScript(() => {

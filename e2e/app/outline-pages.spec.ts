@@ -5,9 +5,11 @@ import { usagePage } from '../screens/usage'
 import { expectOutline, inMain } from '../support/expect-outline'
 import { expect, test } from '../support/fixtures'
 
-// The accessibility tree that screen readers use: landmarks, headings, lists and names. The scenario's texts are not compared.
+// Compares the accessibility tree, which screen readers use: landmarks, headings, lists and names, without the scenario's texts.
 
-test('golfers, groups and the account: landmarks, headings, lists and names', async ({ page }) => {
+test('the Following, Groups, Invite, Profile, About and help pages have the expected accessibility tree', async ({
+  page,
+}) => {
   await page.goto(paths.following('requests'))
   const following = followingPage(page)
   const people = (view: string, action: string) =>
@@ -136,7 +138,9 @@ test('golfers, groups and the account: landmarks, headings, lists and names', as
 test.describe('without a session', () => {
   test.use({ as: null, scenario: 'operator' })
 
-  test('signing in, joining and the report: landmarks, headings and names', async ({ page }) => {
+  test('the sign-in page, the account form and the usage report have the expected accessibility tree', async ({
+    page,
+  }) => {
     await page.goto(paths.login())
     await expectOutline(
       page,

@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures'
 // Tall enough to render the first two entries, the first of which has photos.
 test.use({ viewport: { width: 1280, height: 1600 } })
 
-// The accessibility tree that screen readers use: landmarks, headings, lists and names. The scenario's texts are not compared.
+// Compares the accessibility tree, which screen readers use: landmarks, headings, lists and names, without the scenario's texts.
 
 const BARS = `
 - link "Skip to content"
@@ -31,7 +31,9 @@ const POST_AGAIN = `
         - listitem:
           - link /last time \\d+/`
 
-test('reading Linx and posting a score: landmarks, headings, lists and names', async ({ page }) => {
+test('Linx and the pages for posting a score have the expected accessibility tree', async ({
+  page,
+}) => {
   const linx = linxPage(page)
   await page.goto(paths.linx())
   await expectOutline(

@@ -6,7 +6,7 @@ for (const [name, path] of [
   ['Following', paths.following()],
   ['Groups', paths.groups()],
 ] as const) {
-  test(`${name} is accessible in both themes and fits 320 px`, async ({ page }) => {
+  test(`${name} is accessible in both themes and fits a window 320 px wide`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()

@@ -8,7 +8,7 @@ import { openRecentCourse } from '../support/steps'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-// When the field loses focus the tab bar comes back; the button must not move away from under the thumb.
+// The tab bar reappears when the field loses focus; the button must not move away from under the thumb.
 test('on a phone the first tap on Post after typing posts the score', async ({ page }) => {
   await openRecentCourse(page, 'Bellwether Links')
   const form = scoreForm(page)
@@ -29,7 +29,7 @@ async function tapPostTwice(page: Page) {
   await page.touchscreen.tap(...at)
 }
 
-test('a second tap on Post opens no other page, while the score is sent', async ({
+test('a second tap on Post while the score is being sent opens no other page', async ({
   page,
   backend,
 }) => {
@@ -44,7 +44,7 @@ test('a second tap on Post opens no other page, while the score is sent', async 
   await expect(page).toHaveURL(/\/details$/)
 })
 
-test('a second tap on Post opens no other page, where the tees are missing', async ({ page }) => {
+test('a second tap on Post while tees are missing opens no other page', async ({ page }) => {
   await page.goto(paths.postScore('search'))
   await coursePicker(page).search.fill('Larkspur Ridge')
   await coursePicker(page)
@@ -57,7 +57,7 @@ test('a second tap on Post opens no other page, where the tees are missing', asy
   await expect(page).toHaveURL(/\/details$/)
 })
 
-/** Taps on `target` at the bottom of what is visible above `bar`, where a bar may be as soon as the field loses the focus. */
+/** Taps on `target` at the bottom of the visible area above `bar`, where a bar may appear as soon as the field loses focus. */
 async function tapAtBottom(page: Page, target: Locator, bar?: Locator) {
   const limit = (await bar?.boundingBox())?.y ?? page.viewportSize()?.height ?? 0
   await target.evaluate(
@@ -75,7 +75,7 @@ for (const [way, holes, bar] of [
   ['Hole by hole', 5, undefined],
   ['Hole by hole', 18, '18 holes scored'],
 ] as const)
-  test(`${way}, ${holes} scored: the first tap outside of Notes reaches what the bars then cover`, async ({
+  test(`the first tap outside Notes reaches a control where a bar reappears (${way}, ${holes} scored)`, async ({
     page,
   }) => {
     await openRecentCourse(page, 'Bellwether Links')
@@ -88,7 +88,9 @@ for (const [way, holes, bar] of [
     await expect(form.showTo('Private')).toBeChecked()
   })
 
-test('the first tap outside of a field reaches what the tab bar then covers', async ({ page }) => {
+test('the first tap outside a field reaches a control where the tab bar reappears', async ({
+  page,
+}) => {
   await page.goto(paths.profile())
   const profile = profilePage(page)
   await profile.field('City').tap()

@@ -14,7 +14,7 @@ const accepted = (backend: Backend) =>
 
 test.beforeEach(({ page }) => openRecentCourse(page, COURSE))
 
-test('front and back add up, and a total shuts them', async ({ page }) => {
+test('front and back nine add up, and a typed total disables them', async ({ page }) => {
   const form = scoreForm(page)
   await form.front.fill('40')
   await form.back.fill('45')
@@ -36,7 +36,7 @@ test('a total below 10 cannot be posted', async ({ page, backend }) => {
   expect(sent(backend, 'postScore')).toEqual([])
 })
 
-test('a date in the future cannot be posted', async ({ page, backend }) => {
+test('a score with a date in the future cannot be posted', async ({ page, backend }) => {
   const form = scoreForm(page)
   await form.total.fill('84')
   await form.date.fill('2026-06-14')
@@ -46,7 +46,7 @@ test('a date in the future cannot be posted', async ({ page, backend }) => {
   expect(sent(backend, 'postScore')).toEqual([])
 })
 
-test('without tees the form asks for them and posts nothing', async ({ page, backend }) => {
+test('without tees, Post asks for them and posts nothing', async ({ page, backend }) => {
   await page.goto(paths.postScore('search'))
   await coursePicker(page).search.fill('Larkspur Ridge')
   await coursePicker(page)
@@ -61,7 +61,7 @@ test('without tees the form asks for them and posts nothing', async ({ page, bac
   expect(sent(backend, 'postScore')).toEqual([])
 })
 
-test('notes of many lines up to the limit are posted', async ({ page, backend }) => {
+test('notes with many lines and the maximum length are posted', async ({ page, backend }) => {
   const form = scoreForm(page)
   await form.total.fill('84')
   await form.notes.fill('Dew.\n'.repeat(100))
@@ -71,7 +71,7 @@ test('notes of many lines up to the limit are posted', async ({ page, backend })
   expect(accepted(backend)).toHaveLength(1)
 })
 
-test('after OK one Back leads to where the golfer was before posting, also when the form was reloaded', async ({
+test('after OK, one Back leads to the page before posting, even if the form was reloaded', async ({
   page,
 }) => {
   const form = scoreForm(page)
@@ -94,7 +94,7 @@ test('after OK one Back leads to where the golfer was before posting, also when 
   }
 })
 
-test('Forward after OK says that the score is posted, and opens no new form', async ({ page }) => {
+test('Forward after OK shows that the score is posted and opens no new form', async ({ page }) => {
   const form = scoreForm(page)
   await form.total.fill('84')
   await form.post.click()
@@ -108,7 +108,7 @@ test('Forward after OK says that the score is posted, and opens no new form', as
   await expect(linxPage(page).items.first()).toContainText(COURSE)
 })
 
-test('a reload while the receipt is open says that the score is posted, and opens no new form', async ({
+test('reloading with the receipt open shows that the score is posted and opens no new form', async ({
   page,
 }) => {
   const form = scoreForm(page)
@@ -120,7 +120,7 @@ test('a reload while the receipt is open says that the score is posted, and open
   await expect(form.total).toBeHidden()
 })
 
-test('OK on a receipt that stands over the picker opens no second picker', async ({ page }) => {
+test('OK on a receipt shown over the picker opens no second picker', async ({ page }) => {
   const form = scoreForm(page)
   await page.goto(paths.linx())
   await page.getByRole('link', { name: 'Post', exact: true }).first().click()
@@ -135,7 +135,7 @@ test('OK on a receipt that stands over the picker opens no second picker', async
   await expect(linxPage(page).items.first()).toBeVisible()
 })
 
-test('the link to the courses goes back to the picker, from which Back does not lead to the form', async ({
+test('the Courses link goes back to the picker, and Back from there does not lead to the form', async ({
   page,
 }) => {
   const form = scoreForm(page)
@@ -158,7 +158,7 @@ test('the link to the courses goes back to the picker, from which Back does not 
   await expect(linxPage(page).items.first()).toBeVisible()
 })
 
-test('a form opened without the picker gives its place in the history to the picker after OK', async ({
+test('after OK, the picker replaces a form opened without the picker in the history', async ({
   page,
 }) => {
   const form = scoreForm(page)
@@ -174,7 +174,7 @@ test('a form opened without the picker gives its place in the history to the pic
   await expect(linxPage(page).items.first()).toBeVisible()
 })
 
-test('pressing Post ten times posts once, and its course stands first when one posts again', async ({
+test('pressing Post ten times posts once, and the picker then lists the course first', async ({
   page,
   backend,
 }) => {
@@ -192,7 +192,7 @@ test('pressing Post ten times posts once, and its course stands first when one p
   await expect(rows).toContainText([first, second])
 })
 
-test('a token that expires while the form is filled does not cost the score', async ({
+test('a score is posted even if the token expires while the form is being filled in', async ({
   page,
   backend,
 }) => {
@@ -205,7 +205,7 @@ test('a token that expires while the form is filled does not cost the score', as
   expect(sent(backend, 'postScore').map(({ status }) => status)).toEqual([401, 200])
 })
 
-test('a network cut before the post is said, keeps the form and posts nothing', async ({
+test('a connection lost before the score arrives shows a message, keeps the form and posts nothing', async ({
   page,
   backend,
 }) => {
@@ -225,7 +225,7 @@ test('a network cut before the post is said, keeps the form and posts nothing', 
   expect(accepted(backend)).toHaveLength(1)
 })
 
-test('a network cut after the post never posts it twice, also over a reload', async ({
+test('a connection lost after the score arrives never posts it twice, even after a reload', async ({
   page,
   backend,
 }) => {
@@ -248,7 +248,7 @@ test('a network cut after the post never posts it twice, also over a reload', as
   expect(backend.db.scores.count()).toBe(before + 1)
 })
 
-test('a score half typed is there again after a reload', async ({ page }) => {
+test('a half-typed score is restored after a reload', async ({ page }) => {
   const form = scoreForm(page)
   await form.total.fill('84')
   await form.notes.fill('Half a sentence')
@@ -258,7 +258,7 @@ test('a score half typed is there again after a reload', async ({ page }) => {
   await expect(form.notes).toHaveValue('Half a sentence')
 })
 
-test("the association's refusal is shown in its words and the form stays", async ({
+test('a refusal by the association shows its message and keeps the form', async ({
   page,
   backend,
 }) => {
@@ -273,7 +273,7 @@ test("the association's refusal is shown in its words and the form stays", async
   await expect(form.post).toBeEnabled()
 })
 
-test('a private score is on my own Linx and on no other golfer’s', async ({
+test('a private score appears on the golfer’s own Linx and not on a friend’s', async ({
   page,
   join,
   backend,

@@ -32,7 +32,7 @@ const givePictures = ({ db, ids }: Backend) =>
     }
   })
 
-test('pictures open in a viewer that keeps the place, and one that cannot be shown says so', async ({
+test('pictures open in a viewer that returns to the same place, and an invalid video is marked as not available', async ({
   page,
   backend,
 }) => {
@@ -59,7 +59,7 @@ test('pictures open in a viewer that keeps the place, and one that cannot be sho
   await expectNoSidewaysScroll(page)
 })
 
-test('a scorecard picture is saved where there is no share sheet', async ({ page }) => {
+test('a scorecard picture is downloaded if the browser has no share sheet', async ({ page }) => {
   await page.goto(paths.linx())
   await page.getByRole('button', { name: 'More about Tom Okafor at Three Ponds Golf Club' }).click()
   const sheet = page.getByRole('dialog')
@@ -78,7 +78,7 @@ test('a scorecard picture is saved where there is no share sheet', async ({ page
   await expect(sheet).toBeHidden()
 })
 
-/** Marcus's newest score and the path of its page. */
+/** The feed's row of Marcus's newest score, and the path of its page. */
 function marcusRound({ db }: Backend) {
   const { id } = golfers.marcus
   const row = db.feed
@@ -107,7 +107,7 @@ async function postByHole(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a posted card is opened from My Linx: its holes with their marks, also after a reload', async ({
+  test('a round posted hole by hole opens from My Linx with its marked holes, also after a reload', async ({
     page,
   }) => {
     await postByHole(page)
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a press on the figures opens a friend’s round at once, and Back leads to the same pixel', async ({
+test('clicking the figures opens a friend’s round at once, and Back restores the exact scroll position', async ({
   page,
   backend,
 }) => {
@@ -156,7 +156,7 @@ test('a press on the figures opens a friend’s round at once, and Back leads to
   await expect(() => feed.expectReading(before)).toPass()
 })
 
-test('the comments of a round are open on its page, and in the feed they are as they were', async ({
+test('the comments of a round are open on its page, and still closed in the feed after Back', async ({
   page,
 }) => {
   await page.goto(paths.linx())
@@ -178,7 +178,7 @@ test('the comments of a round are open on its page, and in the feed they are as 
   await expect(comments).toBeHidden()
 })
 
-test('a round whose score was deleted says that it is no longer here', async ({
+test('the page of a round whose score was deleted says that the round is gone', async ({
   page,
   backend,
 }) => {
@@ -193,7 +193,7 @@ test('a round whose score was deleted says that it is no longer here', async ({
   await expect(linxPage(page).heading).toBeVisible()
 })
 
-test('a round of a golfer who is gone, and an address that names none, say so', async ({
+test('the address of a round of an unknown golfer, and an invalid one, say that the round is gone', async ({
   page,
 }) => {
   for (const path of ['/linx/999999/golf_scores/1', '/linx/2/golf_scores/one']) {

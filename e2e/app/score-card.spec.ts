@@ -26,7 +26,7 @@ async function play(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) await scoreCard(page).key(key).tap()
 }
 
-test('18 pars are 18 taps, and Post sends 18 holes', async ({ page, backend }) => {
+test('entering 18 pars takes 18 taps, and Post sends 18 holes', async ({ page, backend }) => {
   const form = scoreForm(page)
   await play(
     page,
@@ -42,7 +42,7 @@ test('18 pars are 18 taps, and Post sends 18 holes', async ({ page, backend }) =
   await form.close.click()
 })
 
-test('a 72 with four holes off par is 18 taps', async ({ page }) => {
+test('entering a 72 with four holes off par takes 18 taps', async ({ page }) => {
   const round = Array.from({ length: 18 }, () => 'Par')
   const off = [
     [1, 'Birdie'],
@@ -56,7 +56,7 @@ test('a 72 with four holes off par is 18 taps', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('nine holes end after the ninth, the back nine is closed, and Post sends a front nine', async ({
+test('a front nine ends after the ninth hole, the back nine is disabled, and Post sends nine holes', async ({
   page,
   backend,
 }) => {
@@ -76,7 +76,7 @@ test('nine holes end after the ninth, the back nine is closed, and Post sends a 
   await form.close.click()
 })
 
-test('the tees rated for the golfer come first, the others after one press', async ({
+test('tees rated for the golfer’s gender are shown first, and the others after one press', async ({
   page,
   backend,
 }) => {
@@ -94,7 +94,9 @@ test('the tees rated for the golfer come first, the others after one press', asy
   expect(new Set(asked)).toEqual(new Set(['F', 'M']))
 })
 
-test('what was tapped is there again after a reload, and the round goes on', async ({ page }) => {
+test('entered holes are restored after a reload, and entry continues at the next hole', async ({
+  page,
+}) => {
   await play(page, ['Par', 'Bogey'])
   await expect(scoreCard(page).cell(3)).toHaveAttribute('aria-current', 'true')
   await page.reload()
@@ -102,7 +104,7 @@ test('what was tapped is there again after a reload, and the round goes on', asy
   await expect(scoreCard(page).cell(3)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a card discarded by mistake is back after Undo', async ({ page }) => {
+test('Undo restores a scorecard that was discarded by mistake', async ({ page }) => {
   await play(page, ['Par', 'Bogey'])
   await page.reload()
   await page.getByRole('button', { name: 'Discard' }).tap()
@@ -114,11 +116,13 @@ test('a card discarded by mistake is back after Undo', async ({ page }) => {
   await expect(scoreCard(page).cell(2)).toHaveAccessibleName(/bogey$/)
 })
 
-test('the form says where the course is', async ({ page }) => {
+test('the form shows where the course is', async ({ page }) => {
   await expect(page.getByText('Boulder, CO')).toBeVisible()
 })
 
-test('on the course every text is 7:1, every target 48 px, and nothing moves', async ({ page }) => {
+test('during a round every text has a 7:1 contrast, every target is 48 px, and nothing moves', async ({
+  page,
+}) => {
   await play(page, ['Birdie', 'Par', 'Bogey'])
   // Nine cells have to share the width; the pad's arrows do the same and are full-size targets.
   const small = await smallTargets(page.locator('body'), 48)
@@ -129,14 +133,14 @@ test('on the course every text is 7:1, every target 48 px, and nothing moves', a
   await expectAccessible(page)
 })
 
-test('the form for a round of yesterday has no on-course look', async ({ page }) => {
+test('the form for a round played yesterday has no on-course look', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-on-course')
   await page.getByRole('button', { name: 'Yesterday' }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-on-course')
-  expect(await faintTexts(page, 7), 'the measure sees fainter text').not.toEqual([])
+  expect(await faintTexts(page, 7), 'the measurement finds text with less contrast').not.toEqual([])
 })
 
-test('the card does not scroll the page sideways at 320 px, nor does the form with text of twice the size', async ({
+test('the form does not scroll sideways at 320 px, with normal text and with text twice the size', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -150,7 +154,9 @@ for (const [width, height] of [
   [390, 844],
   [320, 256],
 ] as const)
-  test(`by keys no field is under the score pad at ${width} x ${height}`, async ({ page }) => {
+  test(`the score pad covers no control focused by keyboard at ${width} x ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await play(page, ['Par'])
