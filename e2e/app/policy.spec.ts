@@ -5,7 +5,7 @@ import { shell } from '../screens/shell'
 import { complaints, strangers } from '../support/complaints'
 import { expect, test } from '../support/fixtures'
 
-test('SEC-13 a walk over every screen breaks no policy and calls no stranger', async ({
+test('SEC-13 every screen opens without a policy violation or a request to another host', async ({
   page,
   backend,
 }) => {
@@ -43,7 +43,7 @@ test('SEC-13 a walk over every screen breaks no policy and calls no stranger', a
   expect(others).toEqual([])
 })
 
-test('SEC-14 the policy is alive: markup and scripts put into the page are refused', async ({
+test('SEC-14 the content policy is enforced: markup and scripts put into the page are refused', async ({
   page,
 }) => {
   await page.goto(paths.linx())
@@ -69,7 +69,10 @@ test('SEC-14 the policy is alive: markup and scripts put into the page are refus
   expect(outcome).toEqual({ markup: true, code: true })
 })
 
-test('an unknown asset is a 404, never the page', async ({ request, stack }) => {
+test('a request for an unknown asset is answered with 404, not with the page', async ({
+  request,
+  stack,
+}) => {
   const answer = await request.get(`${stack.site}/assets/gone-12345678.js`)
   expect(answer.status()).toBe(404)
   expect(await answer.text()).not.toContain('<html')

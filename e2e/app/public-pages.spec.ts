@@ -26,7 +26,7 @@ const PAGES = [
   [paths.terms(), 'Terms of Use'],
 ] as const
 
-test('About says what is deployed and when, and puts it on the clipboard', async ({
+test('About shows what is deployed and when, and copies it to the clipboard', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('About says what is deployed and when, and puts it on the clipboard', async
   expect(text).toContain('Contract: 1.0.0')
 })
 
-test('a golfer who reads About asks for the version once', async ({ page }) => {
+test('opening About while signed in requests the version once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/diagnostic/version')) asked.push(request.url())
@@ -56,7 +56,7 @@ test('a golfer who reads About asks for the version once', async ({ page }) => {
   expect(asked).toHaveLength(1)
 })
 
-test('About without a host says which values are missing, and is read all the same', async ({
+test('when the host fails, About shows which values are missing, and the rest works', async ({
   page,
   backend,
 }) => {
@@ -72,7 +72,7 @@ test('About without a host says which values are missing, and is read all the sa
   await expect(sitePage(page).title('Terms of Use')).toBeFocused()
 })
 
-test('help is one press away on a section, and Back returns to it', async ({ page }) => {
+test('each section links to its help, and Back returns to the section', async ({ page }) => {
   await page.goto(paths.linx())
   await expect(linxPage(page).items.first()).toBeVisible()
   await sitePage(page).help.click()
@@ -86,7 +86,7 @@ test('help is one press away on a section, and Back returns to it', async ({ pag
   await expect(sitePage(page).title('Groups Help')).toBeVisible()
 })
 
-test('help on an unknown topic leads back to the page before', async ({ page }) => {
+test('opening help for an unknown topic returns to the previous page', async ({ page }) => {
   await page.goto(paths.privacy())
   await expect(sitePage(page).title('Privacy Policy')).toBeVisible()
   await page.evaluate((address) => {
@@ -99,7 +99,9 @@ test('help on an unknown topic leads back to the page before', async ({ page }) 
 test.describe('without signing in', () => {
   test.use({ as: null })
 
-  test('every topic answers what golfers ask', async ({ page }) => {
+  test('every help topic has several answers, and Post Help explains how to enter a score', async ({
+    page,
+  }) => {
     await page.goto(paths.help('linx'))
     for (const [topic, name] of TOPICS) {
       await page.goto(paths.help(topic))
@@ -120,13 +122,13 @@ test.describe('without signing in', () => {
       await expect(page.getByRole('article')).toContainText(answer)
   })
 
-  test('help opened first goes back to the start', async ({ page }) => {
+  test('Back on a help page that was opened first leads to the sign-in page', async ({ page }) => {
     await page.goto(paths.help('postscore'))
     await sitePage(page).back.click()
     await expect(signInPage(page).login).toBeVisible()
   })
 
-  test('a page opened by its address begins at its top wherever the last one was scrolled to; a reload stays', async ({
+  test('a page opened by its address starts at its top, and a reload keeps the scroll position', async ({
     page,
   }) => {
     const scrolled = () => page.evaluate(() => scrollY)
@@ -141,7 +143,7 @@ test.describe('without signing in', () => {
     expect(await scrolled()).toBe(0)
   })
 
-  test('the terms hold every clause, the privacy policy every right', async ({ page }) => {
+  test('the terms contain every clause, and the privacy policy every right', async ({ page }) => {
     await page.goto(paths.terms())
     for (const clause of [
       'license to use Linx Golf on your own devices',
@@ -178,7 +180,9 @@ test.describe('without signing in', () => {
   })
 
   for (const [address, title] of PAGES)
-    test(`${title} has no accessibility finding, and fits 320 px`, async ({ page }) => {
+    test(`${title} is accessible in both themes and fits a window 320 px wide`, async ({
+      page,
+    }) => {
       await page.goto(address)
       await expect(sitePage(page).title(title)).toBeVisible()
       await expectAccessible(page)
@@ -186,7 +190,9 @@ test.describe('without signing in', () => {
       await expectNoSidewaysScroll(page)
     })
 
-  test('the look follows the system, at the start and while a page is open', async ({ page }) => {
+  test('the theme follows the system setting, at the start and while a page is open', async ({
+    page,
+  }) => {
     const bar = page.locator('meta[name="theme-color"]')
     const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -199,7 +205,7 @@ test.describe('without signing in', () => {
     await expect.poll(ink).not.toBe(dark)
   })
 
-  test('the pages print as text, without the bars, from the dark theme too', async ({ page }) => {
+  test('pages print without the bars and on white, even in the dark theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
     await page.goto(paths.terms())
     await expect(sitePage(page).title('Terms of Use')).toBeVisible()
@@ -211,16 +217,16 @@ test.describe('without signing in', () => {
     expect(ground).toBe('rgb(255, 255, 255)')
   })
 
-  for (const [name, walk] of Object.entries({
-    'the pages of text': PAGES.map(([address]) => address),
-    'the other pages': [paths.auth(), paths.debug(), paths.usage(), paths.directLogin()],
+  for (const [name, addresses] of Object.entries({
+    'every text page': PAGES.map(([address]) => address),
+    'every other public page': [paths.auth(), paths.debug(), paths.usage(), paths.directLogin()],
   }))
-    test(`a walk over ${name} breaks no policy and calls no stranger (SEC-13)`, async ({
+    test(`${name} opens without a policy violation or a request to another host (SEC-13)`, async ({
       page,
     }) => {
       const errors = complaints(page)
       const others = strangers(page)
-      for (const address of walk) {
+      for (const address of addresses) {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       }
@@ -228,7 +234,7 @@ test.describe('without signing in', () => {
       expect(others).toEqual([])
     })
 
-  test('the way to the identity provider breaks no policy (SEC-13)', async ({ page }) => {
+  test('going to the identity provider violates no content policy (SEC-13)', async ({ page }) => {
     const errors = complaints(page)
     await page.goto(paths.directLogin())
     await page.getByRole('button', { name: 'Login with Email' }).click()
@@ -237,7 +243,7 @@ test.describe('without signing in', () => {
   })
 })
 
-test.describe('without signing in, at the pace of the browser', () => {
+test.describe('without signing in, with the browser’s own timers', () => {
   test.use({ as: null, timers: 'browser' })
   test('the sign-in page is painted before the app’s code is requested', async ({ page }) => {
     await page.addInitScript(() => {

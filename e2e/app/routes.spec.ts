@@ -11,10 +11,10 @@ import { signIn } from '../support/steps'
 /** Call before opening the page. Returns a function that advances the page's clock until a script of this name has run. */
 function watchScript(page: Page, name: string): () => Promise<void> {
   const request = page.waitForRequest((one) => one.url().includes(name))
-  let isAsked = false
-  void request.then(() => (isAsked = true))
+  let isRequested = false
+  void request.then(() => (isRequested = true))
   return async () => {
-    await expect.poll(() => page.clock.runFor(500).then(() => isAsked)).toBe(true)
+    await expect.poll(() => page.clock.runFor(500).then(() => isRequested)).toBe(true)
     await page.evaluate((url) => import(url), (await request).url())
   }
 }
@@ -22,7 +22,7 @@ function watchScript(page: Page, name: string): () => Promise<void> {
 test.describe('a visitor', () => {
   test.use({ as: null })
 
-  test('asks nothing of a golfer’s page, and comes to exactly that place after signing in (SES-10, SES-15)', async ({
+  test('gets the sign-in page without a request to the host, and the requested page after signing in (SES-10, SES-15)', async ({
     page,
     backend,
   }) => {
@@ -44,7 +44,7 @@ test.describe('a visitor', () => {
     await expect(groups).toBeVisible()
   })
 
-  test('asks nothing of the host; its version is asked for once, after signing in', async ({
+  test('causes no request to the host; the version is requested once, after signing in', async ({
     page,
     backend,
   }) => {
@@ -67,7 +67,7 @@ test.describe('a visitor', () => {
     expect(versions()).toBe(1)
   })
 
-  test('an unknown address leads to the sign-in page, and an old link of a mail to its page', async ({
+  test('gets the sign-in page at an unknown address, and the right page for an old mailed link', async ({
     page,
   }) => {
     await page.goto('/nowhere/at/all')
@@ -77,7 +77,7 @@ test.describe('a visitor', () => {
   })
 })
 
-test('a new page starts at its top with the focus on its title; Back is at the very place', async ({
+test('a new page starts at its top with the focus on its title, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto(paths.terms())
@@ -86,7 +86,7 @@ test('a new page starts at its top with the focus on its title; Back is at the v
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
 
-  // A click of Playwright's would scroll to the link although it is in the fixed bar.
+  // Playwright's click would scroll to the link although it is in the fixed bar.
   await shell(page).link('Groups').dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)

@@ -55,10 +55,7 @@ async function threeTabs(page: Page): Promise<Page[]> {
   return tabs
 }
 
-test('three tabs that meet an expired token refresh it once (TOK-02)', async ({
-  page,
-  backend,
-}) => {
+test('three tabs with an expired token refresh it once (TOK-02)', async ({ page, backend }) => {
   const tabs = await threeTabs(page)
   expect(sent(backend, 'refreshToken')).toEqual([])
   // The tabs leave the app while the token expires, because a page that is left during a refresh loses its response (TOK-10).
@@ -69,7 +66,7 @@ test('three tabs that meet an expired token refresh it once (TOK-02)', async ({
   expect(sent(backend, 'refreshToken')).toHaveLength(1)
 })
 
-test('logging out in one tab ends the others untouched, a half-filled score form too (SES-06)', async ({
+test('logging out in one tab signs out the other tabs, including one with a half-filled score form (SES-06)', async ({
   page,
   backend,
 }) => {
@@ -90,7 +87,7 @@ test('logging out in one tab ends the others untouched, a half-filled score form
   expect(backend.journal.entries.length).toBe(calls)
 })
 
-test('logging out while everything is slow: nothing more is sent, nothing reported, Back shows nothing (SES-05)', async ({
+test('after a logout on a slow host, nothing more is sent, no error is reported, and Back shows no feed (SES-05)', async ({
   page,
   backend,
 }) => {
@@ -110,7 +107,7 @@ test('logging out while everything is slow: nothing more is sent, nothing report
   expect(backend.journal.entries.slice(calls).map(({ operationId }) => operationId)).toEqual([])
 })
 
-test('a refused refresh ends the session, and the same golfer returns to the same place', async ({
+test('a refused refresh ends the session, and the same golfer returns to the same page', async ({
   page,
   backend,
 }) => {
@@ -129,7 +126,7 @@ test('a refused refresh ends the session, and the same golfer returns to the sam
   await expect(coursePicker(page).search).toBeVisible()
 })
 
-test('the host restarts while the token expires: the golfer stays signed in (TOK-05)', async ({
+test('a golfer stays signed in if the host restarts while the token expires (TOK-05)', async ({
   page,
   backend,
 }) => {
@@ -152,23 +149,19 @@ const clearBrowsingData = (page: Page) =>
   })
 
 for (const [what, path, call] of [
+  ['the golfer opens the feed', paths.groups(), (page: Page) => shell(page).link('Linx').click()],
   [
-    'the next press leads to the feed',
-    paths.groups(),
-    (page: Page) => shell(page).link('Linx').click(),
-  ],
-  [
-    'the next press asks for another view of the feed',
+    'the golfer opens another view of the feed',
     paths.linx(),
     (page: Page) => linxPage(page).view('My Linx').click(),
   ],
   [
-    'the host says that there is news',
+    'the host announces new rounds',
     paths.linx(),
     (_page: Page, backend: Backend) => arrive(backend, 2),
   ],
 ] as const) {
-  test(`browsing data cleared while the app is open, and ${what}: after the next sign-in the feed is there (HST-01)`, async ({
+  test(`after browsing data is cleared and ${what}, the next sign-in shows the feed (HST-01)`, async ({
     page,
     backend,
   }) => {
@@ -189,7 +182,10 @@ for (const [what, path, call] of [
   })
 }
 
-test('an answer that never comes does not sign anybody out (TOK-06)', async ({ page, backend }) => {
+test('a refresh without a response does not sign the golfer out (TOK-06)', async ({
+  page,
+  backend,
+}) => {
   const follow = page.getByRole('button', { name: /^Follow / })
   await page.goto(paths.following('suggestions')) // not stored on the device, so nothing older could be shown
   await expect(follow.first()).toBeVisible()
@@ -202,7 +198,7 @@ test('an answer that never comes does not sign anybody out (TOK-06)', async ({ p
   await expect(follow.first()).toBeVisible()
 })
 
-test('logging out in one tab while another refreshes: no token comes back (TOK-12)', async ({
+test('logging out in one tab while another refreshes the token leaves no token stored (TOK-12)', async ({
   page,
   backend,
 }) => {
@@ -230,7 +226,7 @@ test('logging out in one tab while another refreshes: no token comes back (TOK-1
   expect(await storedTokens()).toEqual([])
 })
 
-test('after a logout nothing of the golfer is on the device, and the next one meets nothing of theirs (SES-07)', async ({
+test('a logout leaves only the email on the device, and the next golfer sees nothing of the previous one (SES-07)', async ({
   page,
 }) => {
   const note = 'mulligan on the seventh'
@@ -256,7 +252,7 @@ test('after a logout nothing of the golfer is on the device, and the next one me
   await expect(scoreForm(page).notes).toHaveValue('')
 })
 
-test('the feed is asked for before the host has said who is signed in: one round trip', async ({
+test('the feed is requested without waiting for the response that says who is signed in', async ({
   page,
   backend,
 }) => {
@@ -274,7 +270,10 @@ for (const [clock, offset] of [
   ['two hours slow', -2 * HOUR],
   ['a day fast', 24 * HOUR],
 ] as const) {
-  test(`DAT-06 a device clock ${clock} does not prevent signing in`, async ({ page, backend }) => {
+  test(`DAT-06 a device clock that is ${clock} does not prevent signing in`, async ({
+    page,
+    backend,
+  }) => {
     await page.context().clock.setFixedTime(backend.clock.now() + offset)
     await page.goto(paths.linx())
     await expect(linxPage(page).items.first()).toBeVisible()

@@ -22,7 +22,7 @@ async function expectFeedOf(page: Page, { name, id }: Golfer): Promise<void> {
 }
 
 for (const [what, headers] of CACHEABLE) {
-  test(`a host whose answers a browser may store (${what}): the next golfer is never taken for the one before (SEC-16)`, async ({
+  test(`with cacheable responses (${what}), the next golfer is never taken for the previous one (SEC-16)`, async ({
     page,
     backend,
   }) => {
@@ -49,7 +49,7 @@ for (const [what, headers] of CACHEABLE) {
       },
       [host ?? '', read] as const,
     )
-    expect(stored, 'answers still readable after the logout').toEqual([])
+    expect(stored, 'responses still readable after the logout').toEqual([])
 
     backend.faults.set('*', { headers })
     await signIn(page, golfers.marcus)
@@ -59,7 +59,7 @@ for (const [what, headers] of CACHEABLE) {
   })
 }
 
-test('Check My Linx asks the host also where its answers may be stored, and the score is found (SEC-16)', async ({
+test('with cacheable responses, Check My Linx still asks the host and finds the score (SEC-16)', async ({
   page,
   backend,
 }) => {
@@ -75,7 +75,7 @@ test('Check My Linx asks the host also where its answers may be stored, and the 
 })
 
 for (const path of ['/', '/linx']) {
-  test(`cookies planted at ${path} by another port or a sibling domain do not sign in, and are removed at logout (SEC-17)`, async ({
+  test(`cookies planted at ${path} by another port or a sibling domain do not sign anyone in, and are removed at logout (SEC-17)`, async ({
     page,
     context,
     backend,
@@ -108,7 +108,7 @@ for (const path of ['/', '/linx']) {
   })
 }
 
-test('after a logout Back shows nothing, and the next golfer does not land where the one before was (SEC-21)', async ({
+test('after a logout, Back shows the sign-in page, and the next golfer does not land on the previous one’s page (SEC-21)', async ({
   page,
 }) => {
   await page.goto(paths.following('suggestions'))

@@ -10,7 +10,7 @@ import { sent } from '../support/journal'
 import { logOut, signIn } from '../support/steps'
 
 /** Withdraws all but `count` follow requests to Nora and notifies her through the hub. */
-function requestsLeft({ db, hub }: Backend, count: number): void {
+function leaveRequests({ db, hub }: Backend, count: number): void {
   const waiting = db.follows
     .where('followedId', golfers.nora.id)
     .filter(({ status }) => status === 'Pending')
@@ -18,10 +18,10 @@ function requestsLeft({ db, hub }: Backend, count: number): void {
   hub.send(golfers.nora.id, 'ReceiveFollowRequestsUpdate', count)
 }
 
-test.describe('requests', () => {
+test.describe('follow requests', () => {
   test.use({ scenario: 'private-club' })
 
-  test('the Following link counts them and leads to them, until there are none', async ({
+  test('the Following link shows their number and leads to them until none are left', async ({
     page,
     backend,
   }) => {
@@ -30,9 +30,9 @@ test.describe('requests', () => {
     await expect(following).toHaveAccessibleName(/^Following \d+ requests$/)
     await expect(following).toHaveAttribute('href', paths.following('requests'))
     await expect.poll(() => backend.hub.connections()).toBe(1)
-    requestsLeft(backend, 1)
+    leaveRequests(backend, 1)
     await expect(following).toHaveAccessibleName('Following 1 request')
-    requestsLeft(backend, 0)
+    leaveRequests(backend, 0)
     await expect(following).toHaveAccessibleName('Following')
     await expect(following).toHaveAttribute('href', paths.following())
   })
@@ -42,7 +42,7 @@ test.describe('requests', () => {
 const usesOf = (backend: Backend) =>
   sent(backend, 'recordFormUse').map(({ body }): unknown => JSON.parse(body ?? 'null'))
 
-test('each change of section is recorded, a score’s details included; the first page is not', async ({
+test('each change of section is recorded, including to the score form, but the first page is not', async ({
   page,
   backend,
 }) => {
@@ -62,7 +62,7 @@ test('each change of section is recorded, a score’s details included; the firs
     ])
 })
 
-test('what one golfer looked at last is not recorded for the golfer who signs in next', async ({
+test('the section that one golfer viewed last is not recorded for the golfer who signs in next', async ({
   page,
   backend,
 }) => {
@@ -76,7 +76,7 @@ test('what one golfer looked at last is not recorded for the golfer who signs in
     .toEqual([{ oldForm: 'Linx', newForm: 'Post', userId: golfers.marcus.id }])
 })
 
-test('the logo leads to About, the question mark to help for the section; Linx pressed again goes to the top', async ({
+test('the logo links to About, the question mark to help for the section, and Linx clicked again scrolls to the top', async ({
   page,
 }) => {
   await page.goto(paths.linx())
@@ -96,7 +96,7 @@ test('the logo leads to About, the question mark to help for the section; Linx p
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
-test('the bars leave a low window to what has the focus', async ({ page }) => {
+test('in a low window, the bars do not cover the focused field', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 400 })
   await page.goto(paths.postScore('search'))
   await coursePicker(page).search.focus()
@@ -109,7 +109,7 @@ test('the bars leave a low window to what has the focus', async ({ page }) => {
 test.describe('a visitor', () => {
   test.use({ as: null })
 
-  test('has a footer and no sections, and no bar on the start page', async ({ page }) => {
+  test('sees a footer and no sections, and no Login link on the sign-in page', async ({ page }) => {
     await page.goto(paths.about())
     const footer = page.getByRole('contentinfo').last()
     await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
@@ -130,7 +130,7 @@ test.describe('a visitor', () => {
   })
 })
 
-test('an account menu whose code does not load without a network says so, and opens once it is back', async ({
+test('the account menu shows an alert if its code cannot load offline, and opens once the network is back', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ import { logOut, signIn } from '../support/steps'
 test.use({ as: null })
 test.beforeEach(({ page }) => page.goto(paths.login()))
 
-test('a link with query and hash is gone to exactly, once, and not by the next golfer (SES-10)', async ({
+test('signing in opens the requested address with its query and hash once, and not for the next golfer (SES-10)', async ({
   page,
 }) => {
   const link = `${paths.postScore()}?x=1#y`
@@ -23,7 +23,7 @@ test('a link with query and hash is gone to exactly, once, and not by the next g
   await expect(linxPage(page).heading).toBeVisible()
 })
 
-test('a kept place that leads to another site leads to Linx (SEC-04)', async ({ page }) => {
+test('a stored return address on another site leads to Linx instead (SEC-04)', async ({ page }) => {
   const requestedHosts: string[] = []
   page.on('request', (request) => requestedHosts.push(new URL(request.url()).host))
   for (const path of ['//evil.example', 'javascript:alert(1)']) {
@@ -38,7 +38,7 @@ test('a kept place that leads to another site leads to Linx (SEC-04)', async ({ 
   expect(requestedHosts.filter((host) => host.includes('evil'))).toEqual([])
 })
 
-test('the refused form has no accessibility finding and does not scroll sideways at 320 px', async ({
+test('the form with a refused password is accessible and does not scroll sideways at 320 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -10,7 +10,7 @@ import { logOut, signIn } from '../support/steps'
 
 test.use({ as: null })
 
-/** Makes local storage throw, as where a policy blocks it. */
+/** Makes local storage throw, as it does if a policy blocks it. */
 const blockLocalStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -25,7 +25,7 @@ const blockCookies = (page: Page) =>
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
   })
 
-test('without local storage a golfer signs in on cookies, stays signed in, and leaves none (STO-01, STO-09)', async ({
+test('without local storage, a golfer stays signed in with cookies, and logout removes all but the email (STO-01, STO-09)', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('without local storage a golfer signs in on cookies, stays signed in, and l
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['last_email'])
 })
 
-test('long tokens in cookies stay within what a host takes: the session outlives a reload (STO-05)', async ({
+test('long tokens in cookies stay within the host’s limit, and the session survives a reload (STO-05)', async ({
   page,
   context,
   backend,
@@ -78,9 +78,9 @@ const NO_STORAGE = [
 ] as const
 
 for (const [device, userAgent, message] of NO_STORAGE)
-  test.describe(`a browser on ${device} that keeps nothing`, () => {
+  test.describe(`a browser on ${device} without any storage`, () => {
     if (userAgent) test.use({ userAgent })
-    test('says so before anything is sent; the public pages work (STO-02)', async ({
+    test('shows a message before anything is sent, and the public pages work (STO-02)', async ({
       page,
       backend,
     }) => {

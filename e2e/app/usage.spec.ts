@@ -15,7 +15,7 @@ async function unlock(page: Page) {
   await expect(usagePage(page).chart).toBeVisible()
 }
 
-test('names are text on the page, and no formula on the clipboard (SEC-01)', async ({
+test('a malicious name is only text on the page, and no formula on the clipboard (SEC-01)', async ({
   page,
   context,
   backend,
@@ -36,9 +36,12 @@ test('names are text on the page, and no formula on the clipboard (SEC-01)', asy
 })
 
 // Only a few rows, because checking hundreds takes many seconds and finds the same.
-test.describe('of a short day', () => {
+test.describe('with few rows', () => {
   test.use({ scenario: 'saturday-round' })
-  test('the page has no accessibility finding, and fits 320 px', async ({ page, backend }) => {
+  test('the page is accessible in both themes and fits a window 320 px wide', async ({
+    page,
+    backend,
+  }) => {
     const { db, ids, clock } = backend
     const use = { userId: 1, oldForm: 'Linx', newForm: 'Post', at: clock.now() }
     await db.formUses.insert({ id: ids.next(), ...use })
