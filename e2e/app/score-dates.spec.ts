@@ -14,7 +14,7 @@ for (const [timezoneId, moment, day, next] of zones)
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
     // DAT-01, DAT-02; R25.
-    test('a round is played on the golfer’s own day, which midnight does not change', async ({
+    test('a score has the golfer’s local date, and midnight does not change it', async ({
       page,
       context,
       backend,

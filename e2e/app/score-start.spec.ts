@@ -28,7 +28,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const)
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`before any script of the app, the course picker stands in the page at ${width} px in the ${colorScheme} theme; its courses come in its place`, async ({
+    test(`the course picker is shown before the app’s scripts load, and its courses appear in the same place (${width} px, ${colorScheme} theme)`, async ({
       page,
     }) => {
       const errors = complaints(page)
@@ -52,7 +52,7 @@ for (const [width, height] of [
       expect(errors).toEqual([])
     })
 
-test('before any script of the app, a reload of the score form shows where the form will be; then its total can be typed', async ({
+test('reloading the score form shows its outline before the app’s scripts load, and then its total can be typed', async ({
   page,
 }) => {
   await openRecentCourse(page, 'Bellwether Links')
@@ -75,7 +75,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const)
-  test(`Post, pressed on the start screen, opens when the app is there (${width} px)`, async ({
+  test(`Post clicked on the start screen opens once the app has started (${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -89,7 +89,9 @@ for (const [width, height] of [
     await expect(linxPage(page).items.first()).toBeVisible()
   })
 
-test('a press that asks the browser for something else is not repeated', async ({ page }) => {
+test('a click with a modifier key or the right button on the start screen is not repeated by the app', async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.goto(paths.linx(), { waitUntil: 'commit' })
   const post = startScreen(page).getByText('Post', { exact: true }).filter({ visible: true })
@@ -105,7 +107,7 @@ test('a press that asks the browser for something else is not repeated', async (
   await expect(page).toHaveURL(paths.linx())
 })
 
-test('courses that do not come leave the picker usable after some seconds', async ({
+test('the picker becomes usable after a few seconds even if its courses do not load', async ({
   page,
   backend,
 }) => {
@@ -125,7 +127,7 @@ test('courses that do not come leave the picker usable after some seconds', asyn
 const firstRequests = (backend: Backend) =>
   statusesOf(backend, /User$|RecentCourses|refreshToken|Linx$/)
 
-test('code, styles, the golfer and the courses of the picker are requested before the app is there, and once', async ({
+test('the picker’s code, styles and courses, and the golfer, are requested once, before the app has started', async ({
   page,
   backend,
 }) => {
@@ -149,7 +151,7 @@ test('code, styles, the golfer and the courses of the picker are requested befor
   expect(kinds().toSorted()).toEqual(needed)
 })
 
-test('at the picker a token that has expired is renewed before anything is requested', async ({
+test('at the picker, an expired token is refreshed before any other request', async ({
   page,
   backend,
 }) => {
@@ -163,7 +165,7 @@ test('at the picker a token that has expired is renewed before anything is reque
   expect(rest.filter((one) => one.endsWith(' 401'))).toEqual([])
 })
 
-test('at the picker a session that the host has ended leads to the sign-in page, and nothing of it is asked again', async ({
+test('at the picker, a session ended by the host leads to the sign-in page, and no request is repeated', async ({
   page,
   backend,
 }) => {
@@ -181,7 +183,7 @@ test('at the picker a session that the host has ended leads to the sign-in page,
 
 test.describe('without a session', () => {
   test.use({ as: null })
-  test('the picker’s address shows no start screen, preloads nothing of it and asks nothing of the host', async ({
+  test('the picker’s address shows no start screen, preloads none of the picker’s code and sends no request to the host', async ({
     page,
     backend,
   }) => {

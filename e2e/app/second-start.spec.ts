@@ -24,7 +24,7 @@ async function visitLinx(page: Page): Promise<string> {
   return name
 }
 
-/** The entries of the start screen, which cannot be found by role because it is inert. */
+/** The stored entries on the start screen, which cannot be found by role because it is inert. */
 const shown = (page: Page) => startScreen(page).locator('article')
 
 /** The top and the height of each of these entries. */
@@ -37,7 +37,7 @@ const places = (entries: Locator) =>
   )
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`a golfer who comes again sees the last entries before the app is there, and the app shows them in the same place (${colorScheme})`, async ({
+  test(`a returning golfer sees the stored entries before the app has started, and the app shows them in the same place (${colorScheme})`, async ({
     page,
   }) => {
     const errors = complaints(page)
@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(errors).toEqual([])
   })
 
-test('a round pressed in the last entries opens when the app is there', async ({ page }) => {
+test('a round clicked in the stored entries opens once the app has started', async ({ page }) => {
   const course = await visitLinx(page)
   const release = await holdScripts(page)
   await page.goto(paths.linx(), { waitUntil: 'commit' })
@@ -67,7 +67,7 @@ test('a round pressed in the last entries opens when the app is there', async ({
   await expect(page.getByRole('heading', { name: course, level: 1 })).toBeVisible()
 })
 
-test('a press on Woohoo in the last entries is a Woohoo of that round once the app is there', async ({
+test('Woohoo clicked in the stored entries cheers that round once the app has started', async ({
   page,
   backend,
 }) => {
@@ -84,7 +84,7 @@ test('a press on Woohoo in the last entries is a Woohoo of that round once the a
   await expect.poll(likes).toBe(before + 1)
 })
 
-test('a press on Woohoo in the last entries is not given to a newer round of the same golfer at the same course', async ({
+test('Woohoo clicked in the stored entries does not cheer a newer round of the same golfer at the same course', async ({
   page,
   backend,
 }) => {
@@ -113,7 +113,7 @@ test('a press on Woohoo in the last entries is not given to a newer round of the
   expect(likes()).toBe(before)
 })
 
-test('a press in the last entries opens nothing where another round at the same course has come above them', async ({
+test('a round clicked in the stored entries does not open if a newer round at the same course is now above it', async ({
   page,
   backend,
 }) => {
@@ -133,7 +133,7 @@ test('a press in the last entries opens nothing where another round at the same 
   await expect(page).toHaveURL(paths.linx())
 })
 
-test('who has scrolled the last entries before the app is there goes on reading in the same place', async ({
+test('a golfer who scrolls the stored entries before the app has started stays in the same place', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -152,7 +152,7 @@ test('who has scrolled the last entries before the app is there goes on reading 
   expect(await now()).toEqual(before)
 })
 
-test('a reload may lead further down, so it does not begin with the entries at the top', async ({
+test('a reload does not show the stored entries, because it may restore a position further down', async ({
   page,
 }) => {
   await page.goto(paths.linx())
@@ -168,7 +168,7 @@ test('a reload may lead further down, so it does not begin with the entries at t
   await expect(linxPage(page).items.first()).toBeVisible()
 })
 
-test('when the host has ended the session, the sign-in page comes, at its top, and the last entries go', async ({
+test('a session ended by the host leads to the top of the sign-in page and removes the stored entries', async ({
   page,
   backend,
 }) => {

@@ -24,7 +24,7 @@ async function openWithoutCode(page: Page, path: string): Promise<void> {
   await expect(alert).toHaveCount(0)
 }
 
-test('Linx says when the app’s code does not come, and Refresh the page leads to it', async ({
+test('Linx shows a message if the app’s code does not load, and Refresh the page opens it', async ({
   page,
 }) => {
   await openWithoutCode(page, paths.linx())
@@ -34,7 +34,7 @@ test('Linx says when the app’s code does not come, and Refresh the page leads 
 test.describe('a visitor', () => {
   test.use({ as: null })
 
-  test('reads on the sign-in page when the app’s code does not come, and Refresh the page tries again', async ({
+  test('sees a message on the sign-in page if the app’s code does not load, and Refresh the page loads it', async ({
     page,
   }) => {
     await openWithoutCode(page, paths.login())
@@ -42,12 +42,12 @@ test.describe('a visitor', () => {
     await expect(linxPage(page).heading).toBeVisible()
   })
 
-  test('reads so on another page too', async ({ page }) => {
+  test('sees a message on another page too if the app’s code does not load', async ({ page }) => {
     await openWithoutCode(page, paths.about())
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('sees the page before the app’s code is there; it is kept, with what is typed and pressed in it', async ({
+  test('sees the sign-in page before the app’s code loads, and what is typed and clicked there is kept', async ({
     page,
   }) => {
     const errors = complaints(page)
@@ -72,9 +72,7 @@ test.describe('a visitor', () => {
     expect(errors).toEqual([])
   })
 
-  test('who has scrolled the page before the app’s code is there stays where they are', async ({
-    page,
-  }) => {
+  test('keeps the scroll position reached before the app’s code loads', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 })
     const release = await holdScripts(page)
     await page.goto(paths.login())
@@ -92,7 +90,7 @@ test.describe('a visitor', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('can sign in in a covered window, which has no frames', async ({ page }) => {
+  test('can sign in while the window is covered and draws no frames', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestAnimationFrame = () => 0
     })
@@ -101,7 +99,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(/\/linx$/)
   })
 
-  test('who comes by a link with parameters waits for the sign-in page alone, not for the feed', async ({
+  test('gets the sign-in page preloaded but not the feed if the link has parameters', async ({
     page,
   }) => {
     const release = await holdScripts(page)
@@ -113,9 +111,9 @@ test.describe('a visitor', () => {
     await expect(signInPage(page).login).toBeVisible()
   })
 
-  test.describe('without scripts', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('reads the page, and that it needs them; the host is connected to meanwhile', async ({
+    test('sees the page and a note that it needs JavaScript, and the browser already connects to the host', async ({
       page,
     }) => {
       await page.goto(paths.login())
@@ -131,9 +129,9 @@ test.describe('a visitor', () => {
   })
 })
 
-test.describe('before any script is there', () => {
+test.describe('before any script loads', () => {
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`a golfer sees the frame and the skeleton of Linx in the system’s ${colorScheme} theme; the entries take its place`, async ({
+    test(`a golfer sees the frame and the skeleton of Linx in the system’s ${colorScheme} theme, which the entries then replace`, async ({
       page,
     }) => {
       const errors = complaints(page)
@@ -154,7 +152,7 @@ test.describe('before any script is there', () => {
       expect(errors).toEqual([])
     })
 
-  test('on another page than Linx the frame alone is shown', async ({ page }) => {
+  test('pages other than Linx show only the frame', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto(paths.groups(), { waitUntil: 'commit' })
     await expect(startScreen(page).getByText('Groups').first()).toBeVisible()
@@ -164,7 +162,7 @@ test.describe('before any script is there', () => {
     await expect(startScreen(page)).toHaveCount(0)
   })
 
-  test('a feed that does not come leaves the frame usable after some seconds', async ({
+  test('the frame becomes usable after a few seconds even if the feed does not load', async ({
     page,
     backend,
   }) => {
@@ -182,7 +180,7 @@ test.describe('before any script is there', () => {
   })
 })
 
-test('a host with the headers of an older build refuses the page’s styles: they are loaded as files', async ({
+test('inline styles that the headers of an older build refuse are loaded as files instead', async ({
   page,
 }) => {
   await page.goto('/old-browser.html') // its policy allows none of the app's inline styles
@@ -200,7 +198,7 @@ test('a host with the headers of an older build refuses the page’s styles: the
   await expect(page.locator('link[rel="stylesheet"]')).not.toHaveAttribute('disabled')
 })
 
-test('a golfer who is signed in never sees the sign-in page at /', async ({ page }) => {
+test('a signed-in golfer never sees the sign-in page at /', async ({ page }) => {
   const errors = complaints(page)
   const release = await holdScripts(page)
   await page.goto(paths.login())
@@ -217,7 +215,7 @@ const firstRequests = (backend: Backend) =>
   statusesOf(backend, /getCurrentUser|listLinx|refreshToken/)
 
 for (const path of [paths.linx(), paths.login()])
-  test(`at ${path} the golfer and the feed are requested before the app is there, and once`, async ({
+  test(`at ${path}, the golfer and the feed are requested once, before the app has started`, async ({
     page,
     backend,
   }) => {
@@ -230,10 +228,7 @@ for (const path of [paths.linx(), paths.login()])
     expect(firstRequests(backend).toSorted()).toEqual(both)
   })
 
-test('a token that has expired is renewed before anything is requested', async ({
-  page,
-  backend,
-}) => {
+test('an expired token is refreshed before any other request', async ({ page, backend }) => {
   backend.clock.advance(3_601_000)
   await page.clock.setFixedTime(backend.clock.now())
   await page.goto(paths.linx())
@@ -243,7 +238,7 @@ test('a token that has expired is renewed before anything is requested', async (
   expect(rest.toSorted()).toEqual(['getCurrentUser 200', 'listLinx 200'])
 })
 
-test('a token that the host refuses is renewed, and each request sent once more', async ({
+test('a token that the host refuses is refreshed, and each request is repeated once', async ({
   page,
   backend,
 }) => {
@@ -259,7 +254,7 @@ test('a token that the host refuses is renewed, and each request sent once more'
   ])
 })
 
-test('a session that the host has ended leads to the sign-in page', async ({ page, backend }) => {
+test('a session ended by the host leads to the sign-in page', async ({ page, backend }) => {
   backend.tokens.expire()
   backend.faults.set('refreshToken', { status: 401 })
   await page.goto(paths.linx())
@@ -269,7 +264,7 @@ test('a session that the host has ended leads to the sign-in page', async ({ pag
   await expect(notice.locator('svg > *')).not.toHaveCount(0) // an icon that is defined only on another page would be empty
 })
 
-test('a browser that refuses databases, caches and the session’s storage starts all the same', async ({
+test('the app starts in a browser that refuses databases, caches and session storage', async ({
   page,
 }) => {
   await page.addInitScript(() => {
