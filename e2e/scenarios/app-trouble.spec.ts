@@ -16,12 +16,12 @@ import { story, test } from '../support/story'
 test(
   story(
     'code-gone',
-    'A deploy removed the page I want; one reload does not help, the app says so, and Refresh the page does (UPD-06)',
+    'A deploy has removed the code of the page I open; the app reloads once, shows an error, and Refresh the page helps (UPD-06)',
   ),
   async ({ page, backend, I }) => {
     let loads = 0
     const alert = page.getByRole('alert')
-    await I('open Post, and the code of Groups is gone from the host', async () => {
+    await I('open Post, while the code of Groups is gone from the host', async () => {
       await page.goto(paths.postScore())
       await expect(coursePicker(page).heading).toBeVisible()
       page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0))
@@ -29,7 +29,7 @@ test(
         loads < 2 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
       )
     })
-    await I('press Groups, and read what is wrong', async () => {
+    await I('press Groups, and see an error', async () => {
       await shell(page).link('Groups').click()
       await expect(alert.getByRole('heading')).toHaveText(appMessages.crashTitle)
       await expect(alert).toContainText(/Loading chunk groups-page-\S+ failed\./)
@@ -45,10 +45,13 @@ test(
 )
 
 test(
-  story('link-without-token', 'I follow a sign-in link that has lost its token (SEC-06)'),
+  story(
+    'link-without-token',
+    'I open a sign-in link without a token; I see an error and stay signed in (SEC-06)',
+  ),
   async ({ page, I }) => {
     for (const address of [paths.auth(), `${paths.auth()}#`])
-      await I(`open ${address}, and see an error; I am still signed in`, async () => {
+      await I(`open ${address}, see an error, and am still signed in`, async () => {
         await page.goto(address)
         await expect(page.getByRole('alert')).toHaveText(directLoginMessages.noToken)
         await expect(shell(page).account).toBeVisible()
@@ -59,12 +62,12 @@ test(
 test(
   story(
     'notices-blocked',
-    'A content blocker takes notices out of the page; the app falls over, says so, and Refresh the page helps',
+    'A content blocker removes notices from the page; the app crashes, says so, and Refresh the page helps',
   ),
   async ({ page, context, setFault, clearFaults, backend, I }) => {
     const alert = page.getByRole('alert')
     const invite = invitePage(page)
-    await I('invite Ann while the host fails; the blocker takes what is said of it', async () => {
+    await I('invite Ann while the host fails; the blocker removes the error message', async () => {
       await page.goto(paths.invite())
       await page.evaluate(blockNotices)
       await invite.fill('Ann', 'Lee', 'ann@lee.example')
@@ -73,7 +76,7 @@ test(
       await expect.poll(() => reported(backend)).toContain('Not now.')
       await expect(invite.send).toBeEnabled()
     })
-    await I('try again, and the page falls over; the others are still there', async () => {
+    await I('try again, and the page crashes; other pages still work', async () => {
       await invite.send.click()
       await expect(alert.getByRole('heading')).toHaveText(appMessages.crashTitle)
       await expect(alert).toContainText(appMessages.crashText)
@@ -82,8 +85,8 @@ test(
       await shell(page).link('Groups').click()
       await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
     })
-    await I('lose the signal and have it again, and the whole app falls over', async () => {
-      // The app says this once the notice has been shown and removed; the blocker acts before the next task.
+    await I('lose the network and get it back, and the whole app crashes', async () => {
+      // The app crashes once the offline notice has been shown and removed; the blocker acts before the next task.
       await page.evaluate(() => {
         const wasOffline = new Promise<void>((done) =>
           addEventListener('offline', () => setTimeout(done)),
@@ -134,7 +137,10 @@ const giveDevice = (page: Page) =>
   })
 
 test(
-  story('badge-refused', 'I want the red badge, and see each time why I cannot have it'),
+  story(
+    'badge-refused',
+    'I try to turn on the badge; each failure shows its reason, and in the end it works',
+  ),
   async ({ page, setFault, clearFaults, I }) => {
     await giveDevice(page)
     const change = (to: Partial<Device>) =>
@@ -154,35 +160,35 @@ test(
       await change({ installed: false, pushes: false })
       await enable(pushMessages.notInstalled)
     })
-    await I('press it in the installed app, and close the question', async () => {
+    await I('press it in the installed app, and dismiss the permission prompt', async () => {
       await change({ installed: true })
       await enable(pushMessages.notGranted)
     })
-    await I('press it again and refuse', async () => {
+    await I('press it again, and deny permission', async () => {
       await change({ answer: 'denied' })
       await enable(pushMessages.denied)
     })
-    await I('allow it on a device that cannot ring', async () => {
+    await I('allow it on a device without push messages', async () => {
       await change({ answer: 'granted' })
       await enable(pushMessages.notSupported)
     })
-    await I('allow it while the host has no key', async () => {
+    await I('allow it while the host has no push key', async () => {
       await change({ pushes: true })
       setFault('getVapidPublicKey', { status: 500, message: 'No key.' })
       await enable(pushMessages.noKey)
     })
-    await I('allow it while the host does not keep it', async () => {
+    await I('allow it while the host does not save the subscription', async () => {
       clearFaults()
       setFault('subscribeToPush', { status: 500, message: 'Full.' })
       await enable(pushMessages.notSaved)
     })
-    await I('allow it while a blocker keeps it from me without a reason', async () => {
+    await I('allow it while a blocker prevents it without a reason', async () => {
       clearFaults()
       const blocker = await page.evaluateHandle(blockPush)
       await enable(appMessages.unknownError)
       await blocker.evaluate((end) => end())
     })
-    await I('allow it when all is well', async () => {
+    await I('allow it when everything works', async () => {
       await offer.getByRole('button', { name: pushMessages.enable }).click()
       await expect(offer).toBeHidden()
     })

@@ -12,7 +12,7 @@ test(
   story('inviting-one', 'I invite Joan; the first try fails and nothing I typed is lost (SOC-10)'),
   async ({ page, backend, setFault, I }) => {
     const screen = invitePage(page)
-    await I('fill in who Joan is', async () => {
+    await I('fill in Joan’s name and email', async () => {
       await page.goto(paths.invite())
       await expect(screen.title).toBeVisible()
       await expect(screen.send).toBeDisabled()
@@ -39,7 +39,7 @@ test(
 test(
   story(
     'inviting-many',
-    'I invite three of my contacts; the one that failed is sent again alone (SOC-10)',
+    'I invite three of my contacts; one invitation fails, and only that one is sent again (SOC-10)',
   ),
   async ({ page, backend, setFault, I }) => {
     const screen = invitePage(page)
@@ -53,7 +53,7 @@ test(
       await expect(screen.selected).toHaveText('0 of 44 selected')
       await expect(screen.contact('Abernathy, Joan')).toHaveCount(1)
     })
-    await I('choose three by searching', async () => {
+    await I('find three of them by search, and select them', async () => {
       await screen.search.fill('abern')
       await screen.contact('Abernathy, Joan').check()
       await screen.search.fill('haruko')
@@ -66,7 +66,7 @@ test(
       await screen.sendMany(3).click()
       await expect(screen.problem).toHaveText('2 sent. Not sent: Joan Abernathy.')
     })
-    await I('send again: only that one goes', async () => {
+    await I('send again; only that one is sent', async () => {
       await screen.sendMany(1).click()
       await expect(screen.picker).toBeHidden()
       await expect(screen.status('1 invitation sent.')).toBeVisible()
@@ -89,7 +89,7 @@ test(
     for (const [why, who, words] of [
       ['am not allowed to', golfers.priya.name, inviteMessages.denied],
       ['have no mailbox', 'A person without an account', inviteMessages.noMailbox],
-      ['think better of it', 'Cancel', inviteMessages.canceled],
+      ['change my mind', 'Cancel', inviteMessages.canceled],
     ] as const)
       await I(`open them, but ${why}`, async () => {
         await page.goto(paths.invite())
@@ -97,7 +97,7 @@ test(
         await expect(screen.problem).toHaveText(words)
         await expect(screen.contacts).toBeEnabled()
       })
-    await I('open them where they are not set up', async () => {
+    await I('open them in a build without Microsoft contacts', async () => {
       stack.offerContacts(false)
       await page.reload()
       await expect(screen.title).toBeVisible()
@@ -108,7 +108,7 @@ test(
 )
 
 test(
-  story('no-contacts', 'My address book is empty; gathering can be canceled'),
+  story('no-contacts', 'My address book is empty; when it loads slowly, I can cancel'),
   async ({ page, setFault, I }) => {
     const screen = invitePage(page)
     await I('open an empty address book', async () => {
@@ -118,7 +118,7 @@ test(
       await expect(screen.sendMany(0)).toBeDisabled()
       await screen.cancel.click()
     })
-    await I('open it again, and cancel while it takes long', async () => {
+    await I('open it again, and cancel while it is loading', async () => {
       setFault('listContacts', 'wait-30000')
       await screen.contacts.click()
       await expect(screen.gathering).toBeVisible()

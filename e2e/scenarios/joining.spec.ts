@@ -20,10 +20,10 @@ async function fillWithHandicapId(page: Page, backend: Backend): Promise<void> {
 }
 
 test(
-  story('signing-up', 'I make an account with my Handicap ID and launch the app'),
+  story('signing-up', 'I create an account with my Handicap ID and launch the app'),
   async ({ page, backend, I }) => {
     const screen = accountPages(page)
-    await I('fill in who I am, and my number is found', async () => {
+    await I('fill in the form, and my Handicap ID is found', async () => {
       await fillWithHandicapId(page, backend)
     })
     await I('create the account and launch', async () => {
@@ -43,28 +43,28 @@ test(
   ),
   async ({ page, I }) => {
     const { create, problem, field, hdcpId } = accountPages(page)
-    const slip = async (words: string) => {
+    const expectProblem = async (words: string) => {
       await create.click()
       await expect(problem).toHaveText(words)
     }
     await I('press Create Account with nothing typed', async () => {
       await page.goto(paths.createAccount())
-      await slip(accountMessages.namesMissing)
+      await expectProblem(accountMessages.namesMissing)
     })
-    await I('choose passwords too short, unlike, and none', async () => {
+    await I('enter passwords that are too short, that differ, and none', async () => {
       await fillSignUp(page)
       await field('Password').fill('short')
       await field('Confirm Password').fill('short')
-      await slip(accountMessages.passwordsShort)
+      await expectProblem(accountMessages.passwordsShort)
       await field('Password').fill('larkspur-84')
-      await slip(accountMessages.passwordsDiffer)
+      await expectProblem(accountMessages.passwordsDiffer)
       await field('Password').fill('')
       await field('Confirm Password').fill('')
-      await slip(accountMessages.passwordsMissing)
+      await expectProblem(accountMessages.passwordsMissing)
     })
-    await I('write a number with a letter in it', async () => {
+    await I('type a Handicap ID with a letter in it', async () => {
       await hdcpId.fill('10A82')
-      await slip(accountMessages.hdcpDigits)
+      await expectProblem(accountMessages.hdcpDigits)
     })
   },
 )
@@ -72,17 +72,17 @@ test(
 test(
   story(
     'not-my-handicap-id',
-    'I give a number that is not mine; it is cleared, nothing else is lost',
+    'I enter an unknown Handicap ID; it is cleared, and nothing else is lost',
   ),
   async ({ page, setFault, I }) => {
     const screen = accountPages(page)
-    await I('type an unknown number', async () => {
+    await I('type an unknown Handicap ID', async () => {
       await page.goto(paths.createAccount())
       await fillSignUp(page, '7777777')
       await expect(screen.problem).toHaveText('This Handicap ID is not known.')
       await expect(screen.hdcpId).toHaveValue('')
     })
-    await I('go without one while the host creates no account, and see why', async () => {
+    await I('go on without one while the host cannot create the account, and see why', async () => {
       await screen.hdcpId.fill('0')
       setFault('createUser', { status: 200, body: '{"success":false}' })
       await screen.create.click()
@@ -96,18 +96,18 @@ test(
 test(
   story(
     'sign-up-lost',
-    'The answer to my sign-up is lost; my second press says the address is taken (SES-12)',
+    'The response to my sign-up is lost; when I press again, I see that the email is taken (SES-12)',
   ),
   async ({ page, setFault, I }) => {
     const screen = accountPages(page)
-    await I('press Create Account, and the answer gets lost', async () => {
+    await I('press Create Account, and the response is lost', async () => {
       await page.goto(paths.createAccount())
       await fillSignUp(page)
       setFault('createUser', 'drop-after-commit:times-1')
       await screen.create.click()
       await expect(screen.problem).toHaveText('Network error or unexpected issue')
     })
-    await I('press again, and hear that the address is taken', async () => {
+    await I('press again, and see that the email is taken', async () => {
       await screen.create.click()
       await expect(screen.problem).toContainText('email')
       await expect(screen.field('Password')).toHaveValue('larkspur-84')
@@ -116,10 +116,10 @@ test(
 )
 
 test(
-  story('slow-association', 'The association does not answer while I join; I ask again'),
+  story('slow-association', 'The association does not respond while I join; I try again'),
   async ({ page, backend, setFault, clearFaults, I }) => {
     const screen = accountPages(page)
-    await I('fill in who I am', async () => {
+    await I('fill in the form', async () => {
       await fillWithHandicapId(page, backend)
     })
     await I('create the account while the association is down', async () => {
@@ -127,7 +127,7 @@ test(
       await screen.create.click()
       await expect(screen.title).toHaveText('Still waiting on your handicap')
     })
-    await I('ask again when it is back', async () => {
+    await I('try again when it is back', async () => {
       clearFaults()
       await screen.tryServiceAgain.click()
       await expect(screen.title).toHaveText('You’re on the tee, June.')
@@ -143,11 +143,11 @@ test(
 test(
   story(
     'handicap-not-connected',
-    'The association refuses my number while my account is set up; the page says so, and I start all the same',
+    'The association refuses my Handicap ID during account setup; the page says so, and I launch the app anyway',
   ),
   async ({ page, backend, setFault, I }) => {
     const screen = accountPages(page)
-    await I('fill in who I am', async () => {
+    await I('fill in the form', async () => {
       await fillWithHandicapId(page, backend)
     })
     await I('create the account, and see that the handicap is not connected', async () => {
@@ -158,7 +158,7 @@ test(
         page.getByText(accountMessages.hdcpNotConnected('This membership has lapsed.')),
       ).toBeVisible()
     })
-    await I('launch all the same', async () => {
+    await I('launch anyway', async () => {
       await screen.launch.click()
       await expect(shell(page).account).toHaveAccessibleName(/June Whitcombe/)
     })
@@ -166,7 +166,10 @@ test(
 )
 
 test(
-  story('setup-from-nowhere', 'I open the setup page from a bookmark and am sent to the start'),
+  story(
+    'setup-from-nowhere',
+    'I open the account setup page from a bookmark; it shows an error, and I start over',
+  ),
   async ({ page, I }) => {
     const screen = accountPages(page)
     await I('open the page', async () => {
@@ -184,10 +187,13 @@ test.describe('a new member', () => {
   test.use({ scenario: 'new-member' })
 
   test(
-    story('verifying-by-mail', 'I press the link in my mail; my address is verified and I am in'),
+    story(
+      'verifying-by-mail',
+      'I open the link in my mail; my email is verified, and I launch the app',
+    ),
     async ({ page, backend, I }) => {
       const screen = accountPages(page)
-      await I('press the link; its token is not in the address any more', async () => {
+      await I('open the link; its token is removed from the address', async () => {
         await page.goto(mailedLink(backend, 'ola@unverified.example'))
         await expect(screen.launch).toBeVisible()
         expect(page.url()).not.toContain('token')
@@ -197,7 +203,7 @@ test.describe('a new member', () => {
         await screen.launch.click()
         await expect(shell(page).account).toHaveAccessibleName(/Ola Unverified/)
       })
-      await I('press the old link again, and am led to Linx', async () => {
+      await I('open the old link again, and get to Linx', async () => {
         await page.goto(mailedLink(backend, 'ola@unverified.example'))
         await screen.launch.click()
         await expect(page.getByRole('heading', { name: 'Linx', level: 1 })).toBeVisible()

@@ -24,7 +24,7 @@ test.describe('two phones', () => {
     async ({ page, join, backend, I }) => {
       const friend = await join(golfers.marcus)
       const form = scoreForm(page)
-      await I('know that Marcus has the app open, with no news', async () => {
+      await I('check that Marcus has the app open, with nothing new', async () => {
         await friend.goto(paths.postScore())
         await expect(coursePicker(friend).heading).toBeVisible()
         await expect.poll(() => backend.hub.connections()).toBe(1)
@@ -47,7 +47,7 @@ test.describe('two phones', () => {
         await form.close.click()
         await expect(coursePicker(page).heading).toBeVisible()
       })
-      await I('know that Marcus is notified', () =>
+      await I('check that Marcus is notified', () =>
         expect(shell(friend).link(/^Linx/)).toHaveAccessibleName('Linx 1 new'),
       )
       await I('find it on My Linx', async () => {
@@ -58,7 +58,7 @@ test.describe('two phones', () => {
         await expect(newest).toContainText('84')
         await expect(newest).toContainText('Two birdies and a lot of walking.')
       })
-      await I('know that Marcus finds it on top of his', async () => {
+      await I('check that Marcus sees it at the top of his Linx', async () => {
         await shell(friend).link(/^Linx/).click()
         await expect(linxPage(friend).items.first()).toHaveAccessibleName(
           'Nora Whitcombe at Bellwether Links',
@@ -68,12 +68,12 @@ test.describe('two phones', () => {
   )
 })
 
-test.describe('talk', () => {
+test.describe('comments and Woohoos', () => {
   // Tall enough that the first entry is always rendered, whatever scroll position a reload restores.
   test.use({ viewport: { width: 1280, height: 2400 } })
 
   test(
-    story('saying-something', 'I comment on a round with Enter, and it is there for good'),
+    story('saying-something', 'I send a comment with Enter, and it is still there after a reload'),
     async ({ page, backend, I }) => {
       const thread = commentsOf(linxPage(page).items.first())
       let before = 0
@@ -100,7 +100,7 @@ test.describe('talk', () => {
         await expect(thread.field).toBeFocused()
         await expect.poll(() => sent(backend, 'addComment')).toHaveLength(1)
       })
-      await I('reload, and it is there', async () => {
+      await I('reload, and it is still there', async () => {
         await hostCaughtUp(backend)
         await page.reload()
         await expect(thread.comments).toHaveText(`${before + 1} comments`)
@@ -111,7 +111,7 @@ test.describe('talk', () => {
   test(
     story(
       'comment-not-sent',
-      'My comment cannot be sent; it stays, over a reload too, until it can',
+      'My comment cannot be sent; my text stays, even after a reload, until it can',
     ),
     async ({ page, backend, setFault, clearFaults, I }) => {
       const thread = commentsOf(linxPage(page).items.first())
@@ -142,7 +142,7 @@ test.describe('talk', () => {
   )
 
   test(
-    story('woohoo', 'I cheer, take it back, and cheer after all: it is sent once'),
+    story('woohoo', 'I cheer, undo it, and cheer again; one Woohoo is sent'),
     async ({ page, backend, I }) => {
       await page.goto(paths.linx())
       const entries = linxPage(page).items.filter({
@@ -151,7 +151,7 @@ test.describe('talk', () => {
       const name = (await entries.first().getAttribute('aria-label')) ?? ''
       const thread = commentsOf(page.getByRole('article', { name }).first())
       let count: string | null = ''
-      await I('cheer and take it back', async () => {
+      await I('cheer, and undo it', async () => {
         await thread.cheer.press('Enter')
         await expect(thread.undo).toBeFocused()
         // A second tap this soon would count as a double tap.
@@ -165,7 +165,7 @@ test.describe('talk', () => {
         count = await thread.woohoos.textContent()
         expect(sent(backend, 'sendWoohoo')).toEqual([])
       })
-      await I('reload: it is sent, once', async () => {
+      await I('reload, and one Woohoo is sent', async () => {
         await page.reload()
         await expect.poll(() => sent(backend, 'sendWoohoo')).toHaveLength(1)
         await expect(thread.woohoos).toHaveText(count ?? '')
@@ -184,11 +184,11 @@ test.describe('talk', () => {
 })
 
 test(
-  story('who-cheered', 'I see who cheered and commented on my rounds since I looked'),
+  story('who-cheered', 'I see who cheered and commented on my rounds since I last looked'),
   async ({ page, backend, I }) => {
     const bell = page.getByRole('button', { name: /^On your rounds/ })
     const list = page.getByRole('dialog', { name: newsMessages.talk })
-    await I('look at what there is, for the first time on this phone', async () => {
+    await I('open the list for the first time on this phone', async () => {
       await page.goto(paths.linx())
       await bell.click()
       await expect(list.getByRole('listitem').first()).toBeVisible()
@@ -198,25 +198,25 @@ test(
       await list.getByRole('button', { name: 'Close' }).click()
       await expect(bell).toBeFocused()
     })
-    await I('see that a friend has said something', async () => {
+    await I('see that a friend has commented', async () => {
       await expect.poll(() => backend.hub.connections()).toBe(1)
       backend.clock.advance(60_000)
       await commentOnAll(backend, 'Fairways all day.', { newestOwn: 5 })
       await expect(bell).toHaveAccessibleName(/^On your rounds \d+ new$/)
     })
-    await I('read who it was, and where', async () => {
+    await I('read who commented, and what', async () => {
       await bell.click()
       const newest = list.getByRole('listitem').first()
       await expect(newest).toContainText('Marcus Bell')
       await expect(newest).toContainText('Fairways all day.')
       await expect(newest.getByText('New', { exact: true })).toBeVisible()
     })
-    await I('go to the friend', async () => {
+    await I('go to the friend’s page', async () => {
       await list.getByRole('link', { name: 'Marcus Bell' }).first().click()
       await expect(page.getByRole('heading', { level: 1, name: 'Marcus Bell' })).toBeVisible()
       await expect(list).toBeHidden()
     })
-    await I('come back and have seen it all, also after a reload', async () => {
+    await I('come back; nothing is new any more, even after a reload', async () => {
       await page.goBack()
       await expect(bell).toHaveAccessibleName(newsMessages.talk)
       await page.reload()
@@ -224,7 +224,7 @@ test(
       await expect(list.getByText('Fairways all day.').first()).toBeVisible()
       await expect(list.getByText('New', { exact: true })).toHaveCount(0)
     })
-    await I('open the round it was about', async () => {
+    await I('open the round of the comment', async () => {
       await list
         .getByRole('link', { name: /^your \d+ at/ })
         .first()
@@ -240,7 +240,7 @@ test(story('settling-up', 'I look up who owes whom on My Bets'), async ({ page, 
     await page.goto(paths.linx('My Bets'))
     await expect(linxPage(page).view('My Bets')).toHaveAttribute('aria-current', 'page')
   })
-  await I('see what Marcus lost on Sunday, and that he pays me', async () => {
+  await I('see that I won against Marcus at Larkspur, and that he pays me', async () => {
     const row = page
       .getByRole('row')
       .filter({ hasText: 'Larkspur Municipal' })
@@ -257,34 +257,37 @@ test(story('settling-up', 'I look up who owes whom on My Bets'), async ({ page, 
 })
 
 test(
-  story('nothing-there-yet', 'Nothing has happened to me yet, and every page says so'),
+  story(
+    'nothing-there-yet',
+    'I have no rounds, bets, groups or friends yet, and every page says so',
+  ),
   async ({ page, setFault, I }) => {
-    const nothing = (operationId: string, body: string) => setFault(operationId, { body })
-    nothing('listLinx', '{"items":[],"hasMore":false,"oldestActivityDate":null}')
-    nothing('listMyBets', '[]')
-    nothing('listMyGroups', '[]')
-    nothing('listAvailableGroups', '[]')
-    nothing('listFollowing', '[]')
-    nothing('listFollowers', '[]')
-    const say = async (path: string, words: string) => {
+    const respondEmpty = (operationId: string, body: string) => setFault(operationId, { body })
+    respondEmpty('listLinx', '{"items":[],"hasMore":false,"oldestActivityDate":null}')
+    respondEmpty('listMyBets', '[]')
+    respondEmpty('listMyGroups', '[]')
+    respondEmpty('listAvailableGroups', '[]')
+    respondEmpty('listFollowing', '[]')
+    respondEmpty('listFollowers', '[]')
+    const expectText = async (path: string, words: string) => {
       await page.goto(path)
       await expect(page.getByText(words).first()).toBeVisible()
     }
     await I('look at my own Linx and my bets', async () => {
-      await say(paths.linx('My Linx'), newsMessages.empty('My Linx'))
-      await say(paths.linx('My Bets'), betMessages.none)
+      await expectText(paths.linx('My Linx'), newsMessages.empty('My Linx'))
+      await expectText(paths.linx('My Bets'), betMessages.none)
     })
-    await I('look at Linx, as one who has been there before', async () => {
+    await I('look at Linx on a later visit', async () => {
       await page.evaluate(() => sessionStorage.setItem('linx_visited', 'true'))
-      await say(paths.linx(), newsMessages.noNewLinx)
+      await expectText(paths.linx(), newsMessages.noNewLinx)
     })
     await I('look at my groups and those I could join', async () => {
-      await say(paths.groups(), groupMessages.noGroups)
-      await say(paths.groups('available'), groupMessages.noneAvailable)
+      await expectText(paths.groups(), groupMessages.noGroups)
+      await expectText(paths.groups('available'), groupMessages.noneAvailable)
     })
-    await I('look whom I follow and who follows me', async () => {
-      await say(paths.following('following'), followMessages.empty('following'))
-      await say(paths.following('followers'), followMessages.empty('followers'))
+    await I('look at whom I follow and who follows me', async () => {
+      await expectText(paths.following('following'), followMessages.empty('following'))
+      await expectText(paths.following('followers'), followMessages.empty('followers'))
     })
   },
 )

@@ -42,7 +42,7 @@ test(
       await second.goto(paths.usage())
       await expect(usagePage(second).chart).toBeVisible()
     })
-    await I('find my key nowhere that outlives the browser (HST-05)', async () => {
+    await I('check that my key is not in storage that outlives the browser (HST-05)', async () => {
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(KEY)
     })
     await I('log out, and both are closed', async () => {
@@ -57,14 +57,14 @@ test(
 )
 
 test(
-  story('operator-refused', 'My key is wrong, missing, or the host fails: I see which'),
+  story('operator-refused', 'My key is missing or wrong, or the host fails; I see which'),
   async ({ page, backend, setFault, I }) => {
     const screen = usagePage(page)
     await I('press Open report without a key', async () => {
       await screen.open.click()
       await expect(screen.problem).toHaveText(usageMessages.keyMissing)
     })
-    await I('guess one', async () => {
+    await I('guess a key', async () => {
       await screen.key.fill('guess')
       await screen.open.click()
       await expect(screen.problem).toHaveText(usageMessages.keyRefused)
@@ -83,7 +83,7 @@ test(
 )
 
 test(
-  story('report-fails', 'The report fails; I try again; later my key counts no more'),
+  story('report-fails', 'The report fails, and I try again; later my key is no longer accepted'),
   async ({ page, setFault, I }) => {
     const screen = usagePage(page)
     await I('open it while the host fails', async () => {
@@ -119,7 +119,10 @@ test(
 )
 
 test(
-  story('report-by-year', 'I look at the year, sort by name, and copy the table'),
+  story(
+    'report-by-year',
+    'I look at the counts of the year, sort them by title, and copy the table',
+  ),
   async ({ page, context, I }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const screen = usagePage(page)

@@ -13,7 +13,7 @@ test.use({ as: null })
 test(
   story(
     'forgotten-password',
-    'I have forgotten my password, choose a new one by the mailed link, and am in',
+    'I have forgotten my password, set a new one with the mailed link, and am signed in',
   ),
   async ({ page, backend, setFault, I }) => {
     const screen = accountPages(page)
@@ -29,7 +29,7 @@ test(
         page.getByRole('status').filter({ hasText: accountMessages.resetSent }),
       ).toBeVisible()
     })
-    await I('ask while the host fails, and hear the same (HST-07)', async () => {
+    await I('ask while the host fails, and see the same message (HST-07)', async () => {
       setFault('requestPasswordReset', { status: 500, message: 'No such golfer.', times: 1 })
       await page.getByRole('button', { name: 'Use a different email' }).click()
       await screen.field('Email').fill('nobody@nowhere.example')
@@ -38,7 +38,7 @@ test(
         page.getByRole('status').filter({ hasText: accountMessages.resetSent }),
       ).toBeVisible()
     })
-    await I('ask for mine', async () => {
+    await I('ask for a link to my own address', async () => {
       await page.getByRole('button', { name: 'Use a different email' }).click()
       await screen.field('Email').fill(golfers.nora.email)
       await screen.sendLink.click()
@@ -46,17 +46,20 @@ test(
         page.getByRole('status').filter({ hasText: accountMessages.resetSent }),
       ).toBeVisible()
     })
-    await I('press the mailed link, choose too short, then not the same twice', async () => {
-      await page.goto(mailedLink(backend, golfers.nora.email))
-      await screen.field('New password').fill('short')
-      await screen.reset.click()
-      await expect(screen.problem).toHaveText(accountMessages.resetShort)
-      await screen.field('New password').fill('firstlight9')
-      await screen.field('Confirm password').fill('firstlight')
-      await screen.reset.click()
-      await expect(screen.problem).toHaveText(accountMessages.resetDiffer)
-    })
-    await I('get it right and am on Linx', async () => {
+    await I(
+      'open the mailed link, and enter a password that is too short, then two that differ',
+      async () => {
+        await page.goto(mailedLink(backend, golfers.nora.email))
+        await screen.field('New password').fill('short')
+        await screen.reset.click()
+        await expect(screen.problem).toHaveText(accountMessages.resetShort)
+        await screen.field('New password').fill('firstlight9')
+        await screen.field('Confirm password').fill('firstlight')
+        await screen.reset.click()
+        await expect(screen.problem).toHaveText(accountMessages.resetDiffer)
+      },
+    )
+    await I('enter a valid one, and am on Linx', async () => {
       await screen.field('Confirm password').fill('firstlight9')
       await screen.reset.click()
       await expect(page.getByText(accountMessages.resetDone)).toBeVisible()
@@ -96,10 +99,13 @@ test(
 )
 
 test(
-  story('dead-reset-link', 'My link is broken or too old; the page says so and offers another'),
+  story(
+    'dead-reset-link',
+    'My reset link is broken or has expired; the page says so and offers a new one',
+  ),
   async ({ page, setFault, I }) => {
     const screen = accountPages(page)
-    await I('open a link that lost its token', async () => {
+    await I('open a link without a token', async () => {
       await page.goto(paths.resetPassword())
       await expect(screen.problem).toHaveText(accountMessages.resetLinkBad)
     })
@@ -116,7 +122,7 @@ test(
       await expect(screen.problem).toContainText('This link has expired.')
       await expect(screen.field('New password')).toHaveValue('firstlight9')
     })
-    await I('try again while the host fails without a word', async () => {
+    await I('try again while the host fails without a message', async () => {
       setFault('resetPassword', { status: 500, body: '{}' })
       await screen.reset.click()
       await expect(screen.problem).toContainText(accountMessages.resetFailed)

@@ -22,24 +22,24 @@ test.describe('a private club', () => {
       const people = followingPage(page)
       let before = 0
       let name = ''
-      await I('see how many wait, and open them', async () => {
+      await I('see how many requests wait, and open them', async () => {
         await page.goto(paths.following())
         await expect(people.requests).toHaveAccessibleName(/\d+ waiting/)
         before = Number(/\d+/.exec((await people.requests.textContent()) ?? '')?.[0])
         await people.requests.click()
       })
-      await I('approve the first; the count falls at once', async () => {
+      await I('approve the first; the count drops at once', async () => {
         const first = page.getByRole('main').getByRole('listitem').first()
         name = (await first.getByRole('link').textContent()) ?? ''
         await people.action('Approve', name).click()
         await expect(people.requests).toHaveAccessibleName(new RegExp(` ${before - 1} waiting`))
-        expect(sent(backend, 'approveFollow'), 'sent before the count fell').toEqual([])
+        expect(sent(backend, 'approveFollow'), 'sent before the count dropped').toEqual([])
         await expect(people.row(name)).toBeHidden()
       })
-      const asker = backend.users().find((user) => user.name === name)
-      if (!asker) throw new Error('no follow request')
-      await I('know that they see my rounds now', async () => {
-        const friend = await join({ ...asker })
+      const requester = backend.users().find((user) => user.name === name)
+      if (!requester) throw new Error('no follow request')
+      await I('check that they see my rounds now', async () => {
+        const friend = await join({ ...requester })
         await friend.goto(paths.linx(`User:${golfers.nora.id}`))
         await expect(linxPage(friend).items.first()).toBeVisible()
       })
@@ -48,7 +48,7 @@ test.describe('a private club', () => {
 })
 
 test(
-  story('following', 'I follow a suggested golfer, and unfollow again'),
+  story('following', 'I follow a suggested golfer, and unfollow them again'),
   async ({ page, backend, I }) => {
     const people = followingPage(page)
     let name = ''
@@ -60,14 +60,14 @@ test(
       await expect(people.row(name)).toContainText(followMessages.done.following(name))
       await expect(people.row(name)).toBeHidden()
     })
-    await I('find them among whom I follow, stop, and undo it', async () => {
+    await I('find them on the Following tab, unfollow them, and undo it', async () => {
       await people.tab('Following').click()
       await expect(people.row(name)).toBeVisible()
       await people.row(name).getByRole('button').click()
       await page.getByRole('button', { name: `Undo, ${name}` }).press('Enter')
       await expect(people.row(name).getByRole('link')).toBeVisible()
     })
-    await I('stop after all, and leave: what was held is sent', async () => {
+    await I('unfollow them again, and leave the page; the delayed request is sent', async () => {
       await people.row(name).getByRole('button').click()
       await page.goto(paths.linx())
       await expect.poll(() => sent(backend, 'unfollowGolfer')).toHaveLength(1)
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  story('my-group', 'I look who is in my group; leaving it is not offered yet, and says so'),
+  story('my-group', 'I look at who is in my group; I cannot leave it yet, and the app says so'),
   async ({ page, setFault, I }) => {
     const card = groupsPage(page).group('Dawn Patrol')
     await I('open the members of Dawn Patrol', async () => {
@@ -92,7 +92,7 @@ test(
       await expect(status).toBeVisible()
       await expect(card).toBeVisible()
     })
-    await I('look again when everybody else has left', async () => {
+    await I('look again when the group has no members', async () => {
       setFault('listGroupMembers', { body: '[]' })
       await page.reload()
       await card.getByRole('button', { name: 'Members of Dawn Patrol' }).click()
@@ -107,30 +107,33 @@ test.describe('a club of private golfers', () => {
   test(
     story(
       'private-friend',
-      'I ask to follow a private golfer from their page, go back, and am let in while I look',
+      'I ask to follow a private golfer from their page; they approve while I look at it',
     ),
     async ({ page, backend, join, I }) => {
       const people = followingPage(page)
       const main = page.getByRole('main')
       let name = ''
       const first = () => name.split(' ')[0] ?? ''
-      await I('open a golfer I may know: name, index and Follow are there', async () => {
-        await page.goto(paths.following('suggestions'))
-        const link = main.getByRole('listitem').first().getByRole('link')
-        name = (await link.textContent()) ?? ''
-        await link.click()
-        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-        await expect(main.getByText(/^HDCP \S/)).toBeVisible()
-        await expect(people.action('Follow', name).first()).toBeVisible()
-        await expect(shell(page).link(/^Following/)).toHaveAttribute('aria-current', 'page')
-      })
-      await I('read why there is nothing, and ask to follow', async () => {
+      await I(
+        'open a suggested golfer; the page has their name, their index and Follow',
+        async () => {
+          await page.goto(paths.following('suggestions'))
+          const link = main.getByRole('listitem').first().getByRole('link')
+          name = (await link.textContent()) ?? ''
+          await link.click()
+          await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+          await expect(main.getByText(/^HDCP \S/)).toBeVisible()
+          await expect(people.action('Follow', name).first()).toBeVisible()
+          await expect(shell(page).link(/^Following/)).toHaveAttribute('aria-current', 'page')
+        },
+      )
+      await I('read why no rounds are shown, and ask to follow', async () => {
         await expect(main.getByText(followMessages.noRounds.none(first()))).toBeVisible()
         await people.action('Follow', name).first().click() // the rail also suggests the golfer
         await expect(people.action('Requested', name).first()).toBeVisible()
         await expect(main.getByText(followMessages.noRounds.requested(first()))).toBeVisible()
       })
-      await I('look again later: the request still waits', async () => {
+      await I('reload the page; the request is still pending', async () => {
         await page.reload()
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
         await expect(people.action('Requested', name)).toBeVisible()
@@ -140,19 +143,19 @@ test.describe('a club of private golfers', () => {
         await expect(page).toHaveURL(paths.following('suggestions'))
         await expect(people.row(name)).toBeHidden()
       })
-      await I('search for the golfer again: it says why they are not listed', async () => {
+      await I('search for the golfer; the page says why they are not listed', async () => {
         await main.getByRole('searchbox', { name: 'Search by name' }).fill(name)
         await expect(main.getByText(followMessages.alreadyFollowed)).toBeVisible()
       })
       await I(
-        'look at their page as they approve: the rounds are there by themselves',
+        'look at their page while they approve; the rounds appear automatically',
         async () => {
           await people.tab('Following').click()
           await people.row(name).getByRole('link').click()
           await expect(main.getByText(followMessages.noRounds.requested(first()))).toBeVisible()
-          const asked = backend.users().find((user) => user.name === name)
-          if (!asked) throw new Error(`no golfer ${name}`)
-          const friend = await join({ ...asked })
+          const approver = backend.users().find((user) => user.name === name)
+          if (!approver) throw new Error(`no golfer ${name}`)
+          const friend = await join({ ...approver })
           await friend.goto(paths.following('requests'))
           await followingPage(friend).action('Approve', golfers.nora.name).click()
           await expect(linxPage(page).items.first()).toBeVisible()
@@ -164,7 +167,7 @@ test.describe('a club of private golfers', () => {
   )
 })
 
-/** The golfer deletes the account on another device. */
+/** Deletes the golfer's account, as from another device. */
 async function deleteAccount(backend: Backend, golfer: { email: string }): Promise<void> {
   const { accessToken } = await backend.signIn(golfer.email)
   const headers = { Authorization: `Bearer ${accessToken}` }
@@ -173,23 +176,28 @@ async function deleteAccount(backend: Backend, golfer: { email: string }): Promi
 }
 
 test(
-  story('friend-gone', 'A friend deletes the account while I look at the list'),
+  story('friend-gone', 'A friend deletes their account while I look at whom I follow'),
   async ({ page, backend, I }) => {
     const people = followingPage(page)
     const { name } = golfers.marcus
-    await I('see a friend among those I follow, who deletes the account', async () => {
+    await I('see a friend among those I follow, who then deletes their account', async () => {
       await page.goto(paths.following('following'))
       await expect(people.row(name)).toBeVisible()
       await deleteAccount(backend, golfers.marcus)
     })
-    await I('open the friend: the page says so, and offers nothing', async () => {
-      await people.row(name).getByRole('link').click()
-      await expect(page.getByText('This golfer is no longer here.')).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      const offered = page.getByRole('button', { name: new RegExp(`^Retry$|follow ${name}`, 'i') })
-      await expect(offered).toBeHidden()
-    })
-    await I('go back: the list is without the friend', async () => {
+    await I(
+      'open the friend’s page; it says that they are gone, and offers no action',
+      async () => {
+        await people.row(name).getByRole('link').click()
+        await expect(page.getByText('This golfer is no longer here.')).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        const offered = page.getByRole('button', {
+          name: new RegExp(`^Retry$|follow ${name}`, 'i'),
+        })
+        await expect(offered).toBeHidden()
+      },
+    )
+    await I('go back; the friend is no longer listed', async () => {
       await page.getByRole('main').getByRole('link', { name: 'Following', exact: true }).click()
       await expect(people.row('Hal Winters')).toBeVisible()
       await expect(people.row(name)).toBeHidden()
@@ -198,12 +206,12 @@ test(
 )
 
 test(
-  story('friend-gone-mid-round', 'A friend deletes the account while I look at the round'),
+  story('friend-gone-mid-round', 'A friend deletes their account while I look at their round'),
   async ({ page, backend, I }) => {
     const round = linxPage(page).round(golfers.marcus.name, 'Bellwether Links')
     const talk = commentsOf(round)
     const gone = round.getByText('This item is no longer here.')
-    await I('open a round of my friend, who deletes the account', async () => {
+    await I('open a round of my friend, who then deletes their account', async () => {
       await page.goto(paths.linx(`User:${golfers.marcus.id}`))
       await linxPage(page).items.first().getByRole('link', { name: 'Bellwether Links' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Bellwether Links' })).toBeVisible()
@@ -212,13 +220,16 @@ test(
       await expect.poll(isRead).toBe(true)
       await deleteAccount(backend, golfers.marcus)
     })
-    await I('ask who cheered: the page says why there is no list, and offers nothing', async () => {
-      await talk.woohoos.click()
-      await expect(gone).toBeVisible()
-      await expect(talk.field).toBeHidden()
-      await expect(round.getByRole('button', { name: 'Retry' })).toBeHidden()
-    })
-    await I('look again: the round is gone, and Linx is one press away', async () => {
+    await I(
+      'open the list of who cheered; the page says that the round is gone, and offers no action',
+      async () => {
+        await talk.woohoos.click()
+        await expect(gone).toBeVisible()
+        await expect(talk.field).toBeHidden()
+        await expect(round.getByRole('button', { name: 'Retry' })).toBeHidden()
+      },
+    )
+    await I('reload; the round is gone, and a link leads back to Linx', async () => {
       await page.reload()
       await expect(page.getByRole('heading', { name: roundMessages.gone })).toBeVisible()
       await page.getByRole('link', { name: 'Back to Linx' }).click()
@@ -232,7 +243,7 @@ test(
 test(
   story(
     'my-index',
-    'I look at my Handicap Index: what moved it, its low, and the rounds behind it',
+    'I look at my Handicap Index, its last change, its low, and the rounds behind it',
   ),
   async ({ page, setFault, clearFaults, I }) => {
     const index = page.getByRole('region', { name: storyMessages.title })
@@ -243,7 +254,7 @@ test(
       await expect(index.getByText(/^Handicap moved (up|down) from/)).toBeAttached()
       await expect(index.getByRole('term')).toHaveText(['Change', 'Low', 'Revised'])
     })
-    await I('open the rounds: each has its score and the index after it', async () => {
+    await I('open the rounds behind it', async () => {
       await index.getByRole('button', { name: /^Your last \d+ rounds$/ }).click()
       await expect(rounds.getByRole('row').nth(1)).toContainText(/Larkspur Municipal|Bellwether/)
       await expect(index.getByText(/Your GHIN record shows which ones count/)).toBeVisible()
@@ -259,7 +270,7 @@ test(
       await page.getByRole('link', { name: 'Back' }).click()
       await expect(index.getByRole('term').first()).toBeVisible()
     })
-    await I('come back when the host has trouble, and try again', async () => {
+    await I('reload while the host fails, and try again', async () => {
       setFault('listLinx', '500')
       await page.reload()
       await expect(index.getByRole('alert')).toBeVisible()

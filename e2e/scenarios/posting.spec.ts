@@ -10,7 +10,10 @@ import { openRecentCourse } from '../support/steps'
 import { story, test } from '../support/story'
 
 test(
-  story('finding-a-course', 'I look for a course: none found, none played, no tees; each is said'),
+  story(
+    'finding-a-course',
+    'I look for a course; the app says when none is found, none was played, or one has no tees',
+  ),
   async ({ page, setFault, clearFaults, I }) => {
     const picker = coursePicker(page)
     await I('search for a course that does not exist', async () => {
@@ -18,13 +21,13 @@ test(
       await picker.search.fill('Atlantis')
       await expect(page.getByText(courseMessages.noneMatching('Atlantis'))).toBeVisible()
     })
-    await I('look where I have played, as one who has not', async () => {
+    await I('look at the courses I have played, of which there are none', async () => {
       setFault('listRecentCourses', { body: '[]' })
       await page.goto(paths.postScore())
       await expect(page.getByText(courseMessages.noRecent)).toBeVisible()
       clearFaults()
     })
-    await I('choose a course the association has no tees of', async () => {
+    await I('choose a course for which the association has no tees', async () => {
       setFault('listTeeSets', { body: '[]' })
       await page.goto(paths.postScore())
       await picker.course('Bellwether Links').click()
@@ -34,7 +37,7 @@ test(
       await page.getByRole('searchbox', { name: 'Add a partner' }).fill('Bartholomew')
       await expect(page.getByText(scoreEntryMessages.noResults)).toBeVisible()
     })
-    await I('come back to a course the browser has garbled', async () => {
+    await I('reload the form when the browser’s record of its course is damaged', async () => {
       await page.evaluate(() => history.replaceState({ usr: { course: 7 }, key: 'k', idx: 0 }, ''))
       await page.reload()
       await expect(page.getByText(scoreEntryMessages.courseInvalid)).toBeVisible()
@@ -45,7 +48,7 @@ test(
 test(
   story(
     'score-refused',
-    'My score is refused, then the answer is nonsense; what I typed stays (R6)',
+    'My score is refused, then the response is unreadable; what I typed stays (R6)',
   ),
   async ({ page, backend, setFault, I }) => {
     const form = scoreForm(page)
@@ -56,12 +59,12 @@ test(
       await form.post.click()
       await expect(page.getByText('Your index is being revised.').first()).toBeVisible()
     })
-    await I('close the note and find my 84', async () => {
+    await I('close the alert, and my 84 is still there', async () => {
       await page.keyboard.press('Escape')
       await expect(form.total).toHaveValue('84')
     })
     await I(
-      'post while the answer cannot be read: it may have been posted, and the app says so',
+      'post again, but the response is unreadable; the app says that the score may have been posted',
       async () => {
         setFault('postScore', 'malformed:times-1')
         await form.post.click()
@@ -74,15 +77,15 @@ test(
 )
 
 test(
-  story('association-down', 'The association is down: the app says so, and the rest works'),
+  story('association-down', 'The association is down; the app says so, and the rest works'),
   async ({ page, setFault, I }) => {
-    await I('search a course while it is down', async () => {
+    await I('search for a course while it is down', async () => {
       setFault('searchCourses', { status: 500, message: 'The handicap service is down.' })
       await page.goto(paths.postScore('search'))
       await coursePicker(page).search.fill('Bellwether')
       await expect(page.getByText('The handicap service is down.')).toBeVisible()
     })
-    await I('go to my groups all the same', async () => {
+    await I('open my groups, which still work', async () => {
       await page.goto(paths.groups())
       await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
     })
@@ -90,7 +93,10 @@ test(
 )
 
 test(
-  story('played-too', 'I played too: the form has the course, the day and my tees of last time'),
+  story(
+    'played-too',
+    'I press “I played too” on a friend’s round; the form has the course and my last tees',
+  ),
   async ({ page, backend, I }) => {
     const form = scoreForm(page)
     const { marcus } = golfers
@@ -103,7 +109,7 @@ test(
         .click()
       await page.getByRole('link', { name: 'I played too' }).click()
     })
-    await I('type my score into the form, which is open', async () => {
+    await I('post my score with the form that opens', async () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Bellwether Links' })).toBeVisible()
       await expect(form.tee('Gold')).toBeChecked()
       await form.total.fill('88')
@@ -111,7 +117,7 @@ test(
       await expect(form.alert).toContainText('88')
       await form.close.click()
     })
-    await I('have a round together with the friend', async () => {
+    await I('check that my score and my friend’s belong to the same round', async () => {
       const score = backend.db.scores.where('userId', golfers.nora.id).at(-1)
       expect(score).toMatchObject({ total: 88 })
       expect(

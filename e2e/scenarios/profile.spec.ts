@@ -27,22 +27,22 @@ test.beforeEach(async ({ page }) => {
 test(
   story(
     'moving-house',
-    'I have moved; the new city saves itself, and what I did not change is not sent',
+    'I have moved; my new city is saved automatically, and unchanged fields are not sent',
   ),
   async ({ page, backend, I }) => {
     const profile = profilePage(page)
-    await I('write my new city and go on', async () => {
+    await I('type my new city, and leave the field', async () => {
       await profile.field('City').fill('Lyons')
       await profile.field('First Name').focus()
       await expect(profile.saved).toBeVisible()
       expect(nora(backend)?.city).toBe('Lyons')
     })
-    await I('walk over a field without changing it', async () => {
+    await I('go through a field without changing it', async () => {
       await profile.field('Last Name').focus()
       await profile.field('City').focus()
       await expect.poll(() => sent(backend, 'updateCurrentUser')).toHaveLength(1)
     })
-    await I('empty my first name, and see that it is required', async () => {
+    await I('clear my first name, and see that it is required', async () => {
       await profile.field('First Name').fill('')
       await profile.field('City').focus()
       await expect(page.getByText(profileMessages.firstNameMissing)).toBeVisible()
@@ -63,19 +63,19 @@ test(
       await profile.field('First Name').focus()
       await expect(page.getByText(words, { exact: true })).toBeVisible()
     }
-    await I('save while the host fails without a word', async () => {
+    await I('save while the host fails without a message', async () => {
       setFault('updateCurrentUser', { status: 500, body: '{}' })
       await change('Lyons', 'Request failed with status 500')
     })
-    await I('save while it answers with a page instead of an error', async () => {
+    await I('save while the host responds with an HTML page', async () => {
       setFault('updateCurrentUser', { status: 500, body: '<h1>Oops</h1>', type: 'text/html' })
       await change('Erie', 'Internal Server Error') // the status text, because the response has no message
     })
-    await I('save while a gateway answers without words of the status', async () => {
+    await I('save while a gateway responds without a status text', async () => {
       setFault('updateCurrentUser', 'gateway')
       await change('Niwot', requestMessages.errorFormat)
     })
-    await I('save while its answer breaks off', async () => {
+    await I('save while the response is cut off', async () => {
       setFault('updateCurrentUser', 'malformed')
       await change('Golden', 'Invalid JSON response from server.')
     })
@@ -94,26 +94,29 @@ test(
   async ({ page, backend, I }) => {
     const profile = profilePage(page)
     const id = String(nora(backend)?.ghinNumber)
-    await I('type an unknown number', async () => {
+    await I('type an unknown HDCP ID', async () => {
       await profile.field('HDCP ID').fill('7777777')
       await profile.field('City').focus()
       await expect(profile.alert).toContainText(appMessages.alertTitle)
       await expect(profile.alert).toContainText('This Handicap ID is not known.')
     })
-    await I('close the note and find my old number', async () => {
+    await I('close the alert, and find my old number', async () => {
       await page.keyboard.press('Enter')
       await expect(profile.field('HDCP ID')).toHaveValue(id)
       expect(sent(backend, 'updateCurrentUser')).toEqual([])
     })
-    await I('write a last name that is not on that number, and read why, once', async () => {
-      await profile.field('Last Name').fill('Whitcomb-Bell')
-      await profile.field('City').focus()
-      await expect(profile.alert).toContainText('The last name does not match')
-      await page.keyboard.press('Enter')
-      await expect(profile.field('Last Name')).toHaveAccessibleDescription(/does not match/)
-    })
     await I(
-      'go on to other fields and to another page, and the note does not come again',
+      'type a last name that does not match the number, and read the error in an alert',
+      async () => {
+        await profile.field('Last Name').fill('Whitcomb-Bell')
+        await profile.field('City').focus()
+        await expect(profile.alert).toContainText('The last name does not match')
+        await page.keyboard.press('Enter')
+        await expect(profile.field('Last Name')).toHaveAccessibleDescription(/does not match/)
+      },
+    )
+    await I(
+      'go on to other fields and to another page; the alert does not appear again',
       async () => {
         await profile.field('City').fill('Lyons')
         await profile.field('First Name').focus()
@@ -130,7 +133,7 @@ test(
 test(
   story(
     'handicap-service-rests',
-    'The handicap service does not answer; my new number stays in its field and is saved when it does (SOC-09)',
+    'The handicap service is down; my new number stays in its field, and is saved when the service is back (SOC-09)',
   ),
   async ({ page, backend, setFault, clearFaults, I }) => {
     const profile = profilePage(page)
@@ -159,22 +162,22 @@ test(
 test(
   story(
     'going-public',
-    'I let everybody see my posts, after a question, and take it back without one',
+    'I make my posts public after a confirmation, and private again without one',
   ),
   async ({ page, backend, I }) => {
     const profile = profilePage(page)
-    await I('turn Private Posts to No, read the question, and think better of it', async () => {
+    await I('set Private Posts to No, read the question, and cancel', async () => {
       await profile.privacy('No').click()
       await expect(profile.confirmDialog).toContainText(profileMessages.publicConfirm)
       await page.keyboard.press('Escape')
       await expect(profile.privacy('Yes')).toBeChecked()
     })
-    await I('do it after all', async () => {
+    await I('set it to No again, and confirm', async () => {
       await profile.privacy('No').click()
       await profile.confirmDialog.getByRole('button', { name: 'Make public' }).click()
       await expect.poll(() => nora(backend)?.isPrivate).toBe(false)
     })
-    await I('turn it back', async () => {
+    await I('set it back to Yes', async () => {
       await profile.privacy('Yes').click()
       await expect.poll(() => nora(backend)?.isPrivate).toBe(true)
     })
@@ -184,12 +187,12 @@ test(
 test(
   story(
     'my-picture',
-    'I choose a picture of me, cut it, and take it away again (UPL-01, UPL-08, UPL-12, DIA-05)',
+    'I choose a profile picture, zoom in, save it, and remove it again (UPL-01, UPL-08, UPL-12, DIA-05)',
   ),
   async ({ page, backend, setFault, clearFaults, I }) => {
     const profile = profilePage(page)
     const before = nora(backend)?.portrait
-    await I('choose a file that is no picture', async () => {
+    await I('choose a file that is not a picture', async () => {
       await profile.picture.click()
       const buffer = Buffer.from('no')
       await profile.file.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer })
@@ -201,7 +204,7 @@ test(
       await profile.zoom.press('ArrowRight')
       await expect(profile.zoom).toHaveValue('1.1')
     })
-    await I('save while the host answers without an address', async () => {
+    await I('save while the host responds without a picture address', async () => {
       setFault('uploadProfilePicture', { status: 200, body: '{}' })
       await profile.save.click()
       await expect(profile.problem).toHaveText(photoMessages.badAnswer)
@@ -213,7 +216,7 @@ test(
       await expect(profile.picture).toBeFocused()
       expect(nora(backend)?.portrait).not.toBe(before)
     })
-    await I('remove it, after a question', async () => {
+    await I('remove it, and confirm', async () => {
       await profile.picture.click()
       await profile.editor.getByRole('button', { name: 'Remove' }).click()
       await expect(profile.confirmDialog).toContainText(photoMessages.removeConfirm)
@@ -225,7 +228,7 @@ test(
 )
 
 test(
-  story('not-deleted', 'My account is deleted only by the right word (SES-11)'),
+  story('not-deleted', 'My account is deleted only if I type the right word (SES-11)'),
   async ({ page, backend, I }) => {
     const profile = profilePage(page)
     await I('type another word', async () => {
@@ -236,7 +239,7 @@ test(
       expect(nora(backend)).toBeDefined()
       await page.keyboard.press('Enter')
     })
-    await I('type delete, and am gone', async () => {
+    await I('type delete, and my account is deleted', async () => {
       await profile.delete.click()
       await profile.confirmWord.fill('DELETE')
       await page.keyboard.press('Enter')
@@ -265,14 +268,14 @@ test(
       await expect(profile.confirmDialog.getByRole('alert')).toHaveText('Not now.')
       expect(nora(backend)).toBeDefined()
     })
-    await I('try again while the host says no and not why', async () => {
+    await I('try again while the host refuses without a reason', async () => {
       setFault('deleteCurrentUser', 'unsuccessful')
       await confirm.click()
       await expect(profile.confirmDialog.getByRole('alert')).toHaveText(appMessages.alertDefault)
       await expect(confirm).toBeEnabled()
       expect(nora(backend)).toBeDefined()
     })
-    await I('press twice when the host works again, and it happens once', async () => {
+    await I('press twice when the host works again, and it is deleted once', async () => {
       clearFaults()
       await confirm.dblclick()
       await expect(signInPage(page).login).toBeVisible()

@@ -50,7 +50,7 @@ test.describe('a visitor', () => {
         await screen.login.click()
         await expect(page.getByText(loginMessages.passwordMissing)).toBeVisible()
       })
-      await I('add my password, and hear that the address is none', async () => {
+      await I('add my password, and read that the email is invalid', async () => {
         await screen.password.fill(PASSWORD)
         await screen.login.click()
         await expect(page.getByText(loginMessages.emailInvalid)).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('a visitor', () => {
     ),
     async ({ page, setFault, clearFaults, I }) => {
       const screen = signInPage(page)
-      await I('sign in while the host refuses without a word', async () => {
+      await I('sign in while the host refuses without a message', async () => {
         setFault('login', { status: 403, body: '{}' })
         await signIn(page, golfers.nora)
         await expect(screen.problem).toHaveText(loginMessages.rejected)
@@ -76,7 +76,7 @@ test.describe('a visitor', () => {
         await screen.login.click()
         await expect(screen.problem).toContainText('Network error')
       })
-      await I('try while the host answers nonsense', async () => {
+      await I('try while the host’s response is unreadable', async () => {
         setFault('login', 'malformed')
         await screen.login.click()
         await expect(screen.problem).toHaveText('Invalid JSON response from server.')
@@ -94,7 +94,7 @@ test.describe('a visitor', () => {
     async ({ page, backend, setFault, I }) => {
       setFault('login', 'wait-300')
       const screen = signInPage(page)
-      await I('type what is mine and press Login five times', async () => {
+      await I('type my email and password, and press Login five times', async () => {
         await screen.email.fill(golfers.nora.email)
         await screen.password.fill(PASSWORD)
         await screen.login.evaluate((button: HTMLElement) => {
@@ -110,16 +110,16 @@ test.describe('a visitor', () => {
   )
 
   test(
-    story('unverified-email', 'I never verified my address and get in all the same'),
+    story('unverified-email', 'I never verified my email, and can sign in anyway'),
     async ({ page, backend, setFault, clearFaults, I }) => {
-      await I('sign in while my address is unknown, and see the message of the host', async () => {
+      await I('sign in while the check of my email fails, and see the host’s message', async () => {
         setFault('checkEmailVerification', 'drop-before-commit')
         await signIn(page, golfers.ola)
         await expect(signInPage(page).problem).toContainText('not verified')
       })
       clearFaults()
       setFault('forceEmailVerification', 'wait-300')
-      await I('sign in: one press, one spinner', async () => {
+      await I('sign in with one press', async () => {
         await signIn(page, golfers.ola)
         await expect(signInPage(page).busy).toBeDisabled()
         await expect(followingPage(page).heading).toBeVisible() // Linx redirects a golfer who follows no one to Following
@@ -128,7 +128,7 @@ test.describe('a visitor', () => {
       expect(
         operations.filter((id) => id === 'login' || id?.includes('Verification')).slice(-4),
       ).toEqual(['login', 'checkEmailVerification', 'forceEmailVerification', 'login'])
-      await I('know that the error was reported to the host', () =>
+      await I('check that the error was reported to the host', () =>
         expect
           .poll(() => reported(backend))
           .toContain(requestMessages.networkReason('Failed to fetch')),
@@ -137,13 +137,16 @@ test.describe('a visitor', () => {
   )
 
   test(
-    story('sent-by-a-link', 'A friend sends me a link; after signing in I am where it points'),
+    story(
+      'sent-by-a-link',
+      'A friend sends me a link; after signing in, I am on the page it links to',
+    ),
     async ({ page, I }) => {
       await I('open the link, signed out', async () => {
         await page.goto(paths.postScore('search'))
         await expect(signInPage(page).login).toBeVisible()
       })
-      await I('sign in and am there', async () => {
+      await I('sign in, and am on that page', async () => {
         await signIn(page, golfers.nora)
         await expect(coursePicker(page).search).toBeVisible()
         await expect(page).toHaveURL(paths.postScore('search'))
@@ -178,18 +181,21 @@ test.describe('a lapsed session', () => {
   test.use({ scenario: 'lapsed-session' })
 
   test(
-    story('session-ran-out', 'My session has expired; I see why, and go on where I was'),
+    story(
+      'session-ran-out',
+      'My session has expired; I see why, sign in, and continue where I was',
+    ),
     async ({ page, backend, setFault, clearFaults, I }) => {
       const title = (name: string) => page.getByRole('heading', { level: 1, name })
       await I(
-        'open my groups and am asked to log in, with the reason; the host has it too',
+        'open my groups, and am asked to log in with the reason, which is also reported to the host',
         async () => {
           await page.goto(paths.groups())
           await expect(page.getByText(sessionMessages.ranOut)).toBeVisible()
           await expect.poll(() => reported(backend)).toContain(sessionMessages.refreshFailed)
         },
       )
-      await I('log in and am on my groups', async () => {
+      await I('log in, and am on my groups', async () => {
         await signIn(page, golfers.nora)
         await expect(title('Groups')).toBeVisible()
       })
@@ -202,7 +208,7 @@ test.describe('a lapsed session', () => {
         await expect(page.getByText(sessionMessages.ranOut)).toBeVisible()
         await expect.poll(() => reported(backend)).toContain(sessionMessages.authenticationFailed)
       })
-      await I('log in and am where I invite', async () => {
+      await I('log in, and am on the invite page', async () => {
         clearFaults()
         await signIn(page, golfers.nora)
         await expect(invitePage(page).title).toBeVisible()
@@ -215,11 +221,14 @@ test.describe('a lapsed session', () => {
 const AT_THE_START = ['listMyBets', 'listRecentCourses', 'listFollowSuggestions']
 
 test(
-  story('storage-cleaned', 'A cleaner takes my session off this device; what I do next says so'),
+  story(
+    'storage-cleaned',
+    'A cleaner app deletes my session from this device; what I do next shows an error',
+  ),
   async ({ page, backend, setFault, I }) => {
     const cheer = commentsOf(page.getByRole('main')).cheer.first()
     const operations = () => backend.journal.entries.map(({ operationId }) => operationId)
-    await I('look at Linx while it cleans, and cheer', async () => {
+    await I('open Linx, lose my session to the cleaner, and cheer', async () => {
       await page.goto(paths.linx())
       await cheer.focus()
       await expect.poll(() => backend.hub.connections()).toBe(1)
@@ -234,7 +243,7 @@ test(
       await expect(linxPage(page).items.first()).toBeVisible()
     })
     await I(
-      'invite Ann when my session has to be renewed, and it takes what that needs',
+      'invite Ann when my session must be refreshed, but the cleaner has deleted the refresh token',
       async () => {
         const invite = invitePage(page)
         await shell(page).link('Invite').click()
