@@ -17,7 +17,7 @@ function sizeOf(bytes: Buffer): string {
 
 test.use({ as: null })
 
-test('the manifest as built: every icon, shortcut and picture is there, of its size and type', async ({
+test('every icon, shortcut and screenshot of the built manifest exists with its size and type', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures'
 
 test.use({ as: null })
 
-test('help and the legal pages open without signal, never visited before', async ({
+test('help and the legal pages open offline, even if never visited before', async ({
   page,
   context,
 }) => {

@@ -20,8 +20,8 @@ async function storeCourse(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(storedKeys, 'linx-drafts' as const)).toContain(TEES)
 }
 
-// From a cold start in airplane mode, four actions lead to an enabled Post; the score is sent once there is a network.
-test('a golfer without signal posts at a course played before: four actions from a cold start', async ({
+// From a cold start in airplane mode, four actions lead to a waiting score, which is sent once there is a network.
+test('an offline golfer posts at a course played before in four actions from a cold start', async ({
   page,
   context,
 }) => {
@@ -44,12 +44,12 @@ test('a golfer without signal posts at a course played before: four actions from
   await expect(form.alert).toContainText('84', { timeout: 5000 })
 })
 
-test('behind a captive portal that answers everything with its own page, a course played before and its form are there, and the golfer stays signed in (NET-05)', async ({
+test('behind a captive portal, a course played before and its form are available, and the golfer stays signed in (NET-05)', async ({
   page,
   backend,
 }) => {
   await storeCourse(page)
-  backend.faults.set('*', { status: 200, type: 'text/html' })
+  backend.faults.set('*', { status: 200, type: 'text/html' }) // like the portal's own page
   await page.goto(paths.postScore())
   await coursePicker(page).course(COURSE).click()
   const form = scoreForm(page)

@@ -8,7 +8,7 @@ import { STORED_FEED, storedResponses } from '../support/offline'
 /** How many entries of the feed the device stores: its first page. */
 const STORED_ENTRIES = 25
 
-test('the app starts without signal, keeps the session, and goes on when the network is back (NET-01)', async ({
+test('the app starts offline, keeps the session, and shows the current feed when the network is back (NET-01)', async ({
   page,
   context,
 }) => {
@@ -26,13 +26,13 @@ test('the app starts without signal, keeps the session, and goes on when the net
   await expect(linxPage(page).items.first()).toBeVisible()
 })
 
-test('behind a captive portal that answers everything with its own page, the golfer stays signed in and sees the last feed (NET-05)', async ({
+test('behind a captive portal, the golfer stays signed in and sees the stored feed (NET-05)', async ({
   page,
   backend,
 }) => {
   await openLinx(page)
   await expect.poll(() => storedResponses(page)).toContain(STORED_FEED)
-  backend.faults.set('*', { status: 200, type: 'text/html' })
+  backend.faults.set('*', { status: 200, type: 'text/html' }) // like the portal's own page
   await page.reload()
   await expect(linxPage(page).items.first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /Linx from \d/ })).toBeVisible()
@@ -44,7 +44,7 @@ test('behind a captive portal that answers everything with its own page, the gol
   await expect(page.getByText(/Linx from \d/)).toHaveCount(0)
 })
 
-test('the app starts without signal where the feed was left further down than what is stored (NET-15)', async ({
+test('the app starts offline even if the feed was scrolled past the stored entries (NET-15)', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('the app starts without signal where the feed was left further down than wh
   await expect(page.getByRole('status').filter({ hasText: /offline.*Linx from \d/ })).toBeVisible()
 })
 
-test('a golfer logs out without signal, and stays out (SES-08)', async ({ page, context }) => {
+test('a golfer logs out offline and stays signed out (SES-08)', async ({ page, context }) => {
   await openLinx(page)
   await expect.poll(() => storedResponses(page)).toContain(STORED_FEED)
   await context.setOffline(true)

@@ -46,8 +46,8 @@ const shown = (page: Page) =>
     return list.map(({ title, body }) => ({ title, body }))
   })
 
-/** Tells the worker, like the browser, that the shown notification was pressed; the worker closes it. */
-function press(context: BrowserContext): Promise<void> {
+/** Tells the worker, like the browser, that the shown notification was clicked; the worker closes it. */
+function clickNotification(context: BrowserContext): Promise<void> {
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('no worker')
   return worker.evaluate<void>(`self.registration.getNotifications().then(([notification]) => {
@@ -85,15 +85,15 @@ test('any push shows exactly one notification (PSH-01)', async ({ page, context,
   expect(titles).toEqual([...UNUSABLE.map(() => 'Linx Golf'), 'Marcus Bell'])
 })
 
-test('a press opens the place in the window there is, and nothing but this app (PSH-02)', async ({
+test('a clicked notification opens its page in the existing window, and never another site (PSH-02)', async ({
   page,
   context,
   baseURL,
 }) => {
   const deliver = await open(page, context, String(baseURL))
-  const pressNotification = async (url: string | undefined, place: RegExp) => {
+  const deliverAndClick = async (url: string | undefined, place: RegExp) => {
     await deliver(JSON.stringify({ title: 'Linx', url }))
-    await press(context)
+    await clickNotification(context)
     await expect(page).toHaveURL(place)
     await expect.poll(() => shown(page)).toEqual([])
     expect(context.pages()).toHaveLength(1)
@@ -104,12 +104,12 @@ test('a press opens the place in the window there is, and nothing but this app (
     'javascript:alert(1)',
     undefined,
   ]) {
-    await pressNotification('/following?view=requests', /\/following\?view=requests$/)
-    await pressNotification(url, /\/linx$/)
+    await deliverAndClick('/following?view=requests', /\/following\?view=requests$/)
+    await deliverAndClick(url, /\/linx$/)
   }
 })
 
-test('a pressed notification leads there within the page: a score that is being posted is posted, and its receipt is shown', async ({
+test('a clicked notification opens its page without a reload, so a score being sent is posted and its receipt is shown', async ({
   page,
   context,
   backend,
@@ -126,14 +126,14 @@ test('a pressed notification leads there within the page: a score that is being 
   backend.faults.set('postScore', { delayMs: 3000 })
   await form.post.click()
   await expect.poll(() => sent(backend, 'postScore')).toHaveLength(1)
-  await press(context)
+  await clickNotification(context)
   await expect(page).toHaveURL(/\/following\?view=requests$/)
   await expect(form.alert).toContainText('84')
   expect(loads.count).toBe(before)
   expect(sent(backend, 'postScore')).toHaveLength(1)
 })
 
-test('after a first Woohoo a card of the feed offers the badge and moves nothing; Not Now is recorded and it is not offered again', async ({
+test('after a first Woohoo, a card in the feed offers the badge without moving anything, and Not Now removes it and is recorded', async ({
   page,
   backend,
 }) => {

@@ -52,7 +52,7 @@ const controllerState = (page: Page) =>
 const endActivation = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller?.postMessage('ACTIVATE'))
 
-test('a new worker takes over under a half-typed score: one reload, and every field is there after it (UPD-01)', async ({
+test('when a new worker takes over, a page with a half-typed score reloads once and restores every field (UPD-01)', async ({
   page,
   host,
   loads,
@@ -70,7 +70,7 @@ test('a new worker takes over under a half-typed score: one reload, and every fi
   expect(loads.count).toBe(before + 1)
 })
 
-test('a takeover while a score is on its way waits for its answer and its dialog; one post (UPD-02)', async ({
+test('when a new worker takes over while a score is being sent, the reload waits for its receipt, and it is sent once (UPD-02)', async ({
   page,
   host,
   loads,
@@ -89,7 +89,7 @@ test('a takeover while a score is on its way waits for its answer and its dialog
   expect(sent(backend, 'postScore')).toHaveLength(1)
 })
 
-test('a score that is posted while a new worker is still activating: its answer and its dialog come before the reload (UPD-02)', async ({
+test('a score posted while a new worker is activating shows its receipt before the reload, and is sent once (UPD-02)', async ({
   page,
   host,
   loads,

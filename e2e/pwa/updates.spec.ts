@@ -63,7 +63,7 @@ const policyInForce = (page: Page) =>
 test.describe('a visitor', () => {
   test.use({ as: null })
 
-  test('is not reloaded on a first visit, neither under what is being typed nor after it is sent (UPD-03)', async ({
+  test('sees no reload on a first visit, neither while typing nor after signing in (UPD-03)', async ({
     page,
     loads,
   }) => {
@@ -79,7 +79,7 @@ test.describe('a visitor', () => {
   })
 })
 
-test('a new build says that it is ready; Reload brings it (R12), and so it does with new headers (UPD-11)', async ({
+test('the app says that a new build is ready, and Reload loads it (R12), also if only its headers are new (UPD-11)', async ({
   page,
   host,
   loads,
@@ -105,7 +105,7 @@ test('a new build says that it is ready; Reload brings it (R12), and so it does 
   expect(await policyInForce(page)).toContain(pictures)
 })
 
-test('a worker of the release before starts the picker and the score form from its own files, which the host has no longer', async ({
+test('the worker of the previous release starts the picker and the score form from stored files that the host has deleted', async ({
   page,
   host,
 }) => {
@@ -121,7 +121,7 @@ test('a worker of the release before starts the picker and the score form from i
   expect(await entryOf(page)).toBe(before)
 })
 
-test('ten orders of the worker to reload: one reload (UPD-04)', async ({
+test('ten reload orders from the worker cause one reload (UPD-04)', async ({
   page,
   context,
   loads,
@@ -134,7 +134,7 @@ test('ten orders of the worker to reload: one reload (UPD-04)', async ({
   expect(loads.count).toBe(2)
 })
 
-test('ten orders to reload, a new worker and a new version together: one reload (UPD-04)', async ({
+test('ten reload orders, a new worker and a new server version together cause one reload (UPD-04)', async ({
   page,
   host,
   loads,
@@ -154,7 +154,7 @@ test('ten orders to reload, a new worker and a new version together: one reload 
   expect(loads.count).toBe(2)
 })
 
-test('another server version is stored and reloads once (UPD-07)', async ({
+test('a new server version is stored and causes one reload (UPD-07)', async ({
   page,
   loads,
   backend,
@@ -170,7 +170,7 @@ test('another server version is stored and reloads once (UPD-07)', async ({
   expect(loads.count).toBe(4)
 })
 
-test('two servers that answer in turn reload a tab twice at most (UPD-08)', async ({
+test('two servers of different versions that respond in turn reload a tab at most twice (UPD-08)', async ({
   page,
   loads,
   backend,
@@ -188,7 +188,7 @@ test('two servers that answer in turn reload a tab twice at most (UPD-08)', asyn
   expect(loads.count - own - 1).toBeLessThanOrEqual(2)
 })
 
-test('a worker that cannot be had, or a build with a file missing, leaves the old build working (UPD-10)', async ({
+test('a worker that cannot be loaded, or a build with a missing file, leaves the old build working (UPD-10)', async ({
   page,
   host,
 }) => {
@@ -215,7 +215,7 @@ test('a worker that cannot be had, or a build with a file missing, leaves the ol
 /** Whether a worker is being installed. */
 const installing = async () => (await navigator.serviceWorker.ready).installing !== null
 
-test('after a walk through the app its caches hold build files only, and the worker answered nothing of the host (UPD-13)', async ({
+test('after several pages, the caches contain only build files, and the worker has answered no request to the host (UPD-13)', async ({
   page,
   baseURL,
 }) => {
@@ -242,7 +242,9 @@ test('after a walk through the app its caches hold build files only, and the wor
   expect(foreign).toEqual([])
 })
 
-test('an unknown address among the assets is a 404, not the page (UPD-14)', async ({ request }) => {
+test('a request for an unknown asset is answered with 404, not with the page (UPD-14)', async ({
+  request,
+}) => {
   for (const path of ['/assets/gone-Ab12.js', '/assets/gone', '/assets/'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
