@@ -19,7 +19,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`at ${width} x ${height} the bar keeps clear of the name on the sign-in page`, async ({
+  test(`the demo bar does not cover the name on the sign-in page at ${width} x ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -33,14 +33,14 @@ for (const [width, height] of [
     expect(brand?.y).toBeGreaterThanOrEqual(bottom)
   })
 
-test('a visitor sees a live demo from the sign-in page', async ({ page }) => {
+test('a visitor opens the live demo from the sign-in page', async ({ page }) => {
   await page.goto('/')
   await signInPage(page).liveDemo.press('Enter')
   await expect(shell(page).account).toHaveAccessibleName(/Nora Whitcombe/)
   await expect(demoConsole(page).bar.getByRole('group', { name: /^Story/ })).toBeVisible()
 })
 
-test('by keyboard: the drawer beside a product one goes on using, and a reset that takes all of it back', async ({
+test('with the keyboard, the drawer opens beside the app, which stays usable, and Reset undoes all changes', async ({
   page,
 }) => {
   const { open, close, drawer, group, reset } = demoConsole(page)
@@ -68,9 +68,7 @@ test('by keyboard: the drawer beside a product one goes on using, and a reset th
   await expect(round).toContainText('2 hours ago')
 })
 
-test('the open drawer has no accessibility finding on a phone and on a desktop', async ({
-  page,
-}) => {
+test('the open drawer is accessible on a phone and on a desktop', async ({ page }) => {
   await page.goto(`/?scenario=saturday-round&as=${golfers.nora.email}`)
   await expect(linxPage(page).items.first()).toBeVisible()
   await demoConsole(page).open.click()
@@ -92,7 +90,7 @@ test('the open drawer has no accessibility finding on a phone and on a desktop',
   await expectAccessible(page)
 })
 
-test('a copied link opens the same state for another visitor, without the bar if it says so', async ({
+test('a copied link opens the same state for another visitor, without the bar if it has bar=off', async ({
   page,
   browser,
   site,
@@ -113,15 +111,17 @@ test('a copied link opens the same state for another visitor, without the bar if
   const shown = await items.first().innerText()
 
   const other = await browser.newContext({ baseURL: site })
-  const there = await other.newPage()
-  await there.goto(`${link}&bar=off`)
-  await expect(linxPage(there).items.first()).toContainText('days ago')
-  expect(await linxPage(there).items.first().innerText()).toBe(shown)
-  await expect(demoConsole(there).bar).toBeHidden()
+  const otherPage = await other.newPage()
+  await otherPage.goto(`${link}&bar=off`)
+  await expect(linxPage(otherPage).items.first()).toContainText('days ago')
+  expect(await linxPage(otherPage).items.first().innerText()).toBe(shown)
+  await expect(demoConsole(otherPage).bar).toBeHidden()
   await other.close()
 })
 
-test('on a stand a reset keeps the stand, and no drawer opens', async ({ page }) => {
+test('with kiosk=1, Reset keeps the kiosk mode, and the drawer cannot be opened', async ({
+  page,
+}) => {
   await page.goto('/?story=saturday&kiosk=1')
   await expect(linxPage(page).items.first()).toBeVisible()
   await expect(demoConsole(page).open).toBeHidden()
@@ -133,7 +133,9 @@ test('on a stand a reset keeps the stand, and no drawer opens', async ({ page })
   await expect(demoConsole(page).open).toBeHidden()
 })
 
-test('on a phone the world’s name and the story’s sentence are whole', async ({ page }) => {
+test('on a phone, the name of the world and the sentence of the story are shown in full', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/?story=saturday')
   await expect(linxPage(page).items.first()).toBeVisible()
@@ -145,7 +147,7 @@ test('on a phone the world’s name and the story’s sentence are whole', async
   await expectAccessible(page)
 })
 
-test('with text of twice the size, set in the browser, the bar of who is signed out keeps to a phone’s width', async ({
+test('with the browser’s text size doubled, the bar of a signed-out visitor fits the width of a phone', async ({
   page,
 }) => {
   const browser = await page.context().newCDPSession(page)

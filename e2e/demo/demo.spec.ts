@@ -8,7 +8,9 @@ import { golfers } from '../support/golfers'
 import { signIn } from '../support/steps'
 import { control, expect, test } from '../support/demo-site'
 
-test('the demo boots, signs in, posts, and remembers it after a reload', async ({ page }) => {
+test('the demo starts, a golfer signs in and posts, and the score is still there after a reload', async ({
+  page,
+}) => {
   await page.goto('/')
   await signIn(page, golfers.nora)
   await expect(linxPage(page).items.first()).toBeVisible()
@@ -28,18 +30,18 @@ test('the demo boots, signs in, posts, and remembers it after a reload', async (
   await expect(newest).toContainText('83')
 })
 
-test('a link opens a world as the golfer it names', async ({ page }) => {
+test('a link opens a world, signed in as the golfer it names', async ({ page }) => {
   await page.goto(`/?scenario=saturday-round&as=${golfers.marcus.email}`)
   await expect(shell(page).account).toHaveAccessibleName(/Marcus Bell/)
   await expect(linxPage(page).items.first()).toBeVisible()
 })
 
-test('a demo link with an unknown scenario shows the known ones', async ({ page }) => {
+test('a link with an unknown scenario lists the known ones', async ({ page }) => {
   await page.goto('/?scenario=sunday-shank')
   await expect(page.getByText('saturday-round')).toBeVisible()
 })
 
-test('a mailed link with a fault opens the demo with it, and its token leaves the address', async ({
+test('a mailed link with a fault applies the fault, and its token is removed from the address', async ({
   page,
 }) => {
   await page.goto(`/reset-password?token=p-1&email=${golfers.nora.email}&fault=resetPassword:503`)
@@ -51,14 +53,16 @@ test('a mailed link with a fault opens the demo with it, and its token leaves th
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('pictures come from the fake, and a second tab lives in the same world', async ({
+test('pictures come from the fake, and a second tab shares the same world', async ({
   page,
   context,
 }) => {
   await page.goto(`/?scenario=saturday-round&as=${golfers.nora.email}`)
-  const face = linxPage(page).items.first().locator('img').first() // decorative, so it has no role
+  const portrait = linxPage(page).items.first().locator('img').first() // decorative, so it has no role
   await expect
-    .poll(() => face.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .poll(() =>
+      portrait.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+    )
     .toBeGreaterThan(0)
 
   const second = await context.newPage()
@@ -105,7 +109,7 @@ test('the demo starts without a network after a first visit', async ({ page, con
   await expect(page.getByText(/offline/i)).toHaveCount(0)
 })
 
-test('a link’s network setting alone takes the demo offline', async ({ page }) => {
+test('net=offline in a link takes the demo offline', async ({ page }) => {
   await page.goto(`/?scenario=saturday-round&as=${golfers.nora.email}&net=offline`)
   await expect(page.locator('#root').getByText(appMessages.offline)).toBeVisible()
 })

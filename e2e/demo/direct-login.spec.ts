@@ -5,7 +5,9 @@ import { shell } from '../screens/shell'
 import { golfers } from '../support/golfers'
 import { expect, test } from '../support/demo-site'
 
-test('the demo plays the identity provider, also after a reload of its page', async ({ page }) => {
+test('the demo acts as the identity provider, even after a reload of its page', async ({
+  page,
+}) => {
   await page.goto(paths.directLogin())
   await directLogin(page).withMicrosoft.click()
   await expect(page.getByRole('heading', { name: 'Sign in with Microsoft' })).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, launchForMachine, MACHINE, test } from '../support/demo-site'
 
 test.use({ launchOptions: launchForMachine, viewport: { width: 390, height: 844 } })
 
-test('the demo on a phone of the same network: pictures load and a score is posted', async ({
+test('on a phone in the same network, the demo loads pictures and posts a score', async ({
   page,
   site,
 }) => {

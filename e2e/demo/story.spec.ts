@@ -3,7 +3,7 @@ import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
 import { expect, story, test } from '../support/demo-site'
 
-test('a link tells the Saturday while one watches; opened again it restarts', async ({ page }) => {
+test('a story link plays the Saturday story, and opened again restarts it', async ({ page }) => {
   await page.goto('/?story=saturday')
   await expect(shell(page).account).toHaveAccessibleName(/Nora Whitcombe/)
   const { items, round, showNew } = linxPage(page)
@@ -27,7 +27,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`at ${width} x ${height} the first cheer is counted in sight of a visitor who touches nothing`, async ({
+  test(`the first Woohoo of the story is counted in view, without any action of the visitor, at ${width} x ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

@@ -27,7 +27,7 @@ async function open(page: Page, site: string, golfer: Golfer): Promise<void> {
   await expect(linxPage(page).items.first()).toBeVisible()
 }
 
-test('two devices share a world: a score posted on a phone appears on the screen beside it', async ({
+test('two devices share a world, so a score posted on a phone appears on the other screen', async ({
   page: screen,
   browser,
   port,

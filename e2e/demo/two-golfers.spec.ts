@@ -16,7 +16,7 @@ async function post(page: Page, total: string): Promise<void> {
   await form.close.click()
 }
 
-test('two golfers side by side: Marcus posts in his tab, it appears in Nora’s, and a reset takes both back', async ({
+test('with two golfers in two tabs, a score posted in one appears in the other, and a reset resets both', async ({
   page: nora,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('two golfers side by side: Marcus posts in his tab, it appears in Nora’s,
   await expect(round).toContainText('72')
 })
 
-test('a golfer who has joined a world resets it: both stay in it, each as who they are', async ({
+test('when a golfer who joined a world resets it, both golfers stay in it and stay signed in as themselves', async ({
   page: nora,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('a golfer who has joined a world resets it: both stay in it, each as who th
   await expect(round).toContainText('71')
 })
 
-test('a second golfer joins the story that another tab plays; it does not begin again', async ({
+test('a second golfer joins a story that another tab plays without restarting it', async ({
   page: nora,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('a second golfer joins the story that another tab plays; it does not begin 
   await expect(shell(marcus).account).toHaveAccessibleName(/Marcus Bell/)
 })
 
-test('another world in a further tab leaves the first tab signed in, and a new tab without a link is like the first', async ({
+test('another world in a new tab leaves the first tab signed in, and a new tab without a link opens the first world', async ({
   page: nora,
   context,
 }) => {
@@ -131,7 +131,7 @@ test('another world in a further tab leaves the first tab signed in, and a new t
   await expect(demoConsole(other).bar).toContainText('First day')
 })
 
-test('the link of a story, opened again in a further tab, has the first tab begin it again too', async ({
+test('a story link opened again in another tab restarts the story in the first tab, too', async ({
   page: first,
   context,
 }) => {

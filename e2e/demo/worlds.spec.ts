@@ -5,7 +5,7 @@ import { coursePicker, scoreForm } from '../screens/post-score'
 import { golfers } from '../support/golfers'
 import { control, expect, test, WORLDS } from '../support/demo-site'
 
-test('an exported world comes back after a reset, and a file that is none changes nothing', async ({
+test('an exported world can be imported after a reset, and an invalid file changes nothing', async ({
   page,
 }) => {
   await page.goto(`/?scenario=saturday-round&as=${golfers.nora.email}`)
@@ -39,7 +39,7 @@ test('an exported world comes back after a reset, and a file that is none change
   await expect(items.first()).toContainText('103')
 })
 
-test('the link of a failed story opens the world as it stood; an unknown name says whose names there are', async ({
+test('the link of a failed story opens its stored world, and an unknown name shows what a name must be', async ({
   page,
 }) => {
   const opening = `/?scenario=saturday-round&as=${golfers.nora.email}`
