@@ -13,46 +13,46 @@ const drawnPictures = () =>
     ({ src, naturalWidth }) => src.includes('/api/profile/picture/') && naturalWidth > 0,
   ).length
 
-test('The demo opens from its link, and takes a comment and a score with a photo', async ({
+test('The demo opens from its link, and I can send a comment and a score with a photo', async ({
   started,
 }) => {
   const site = await startStatic(TEST_DEMO)
   const page = await started.open({ size: PHONE })
-  await step('the feed is there, with the faces of the golfers', async () => {
+  await step('the feed is shown with pictures of golfers', async () => {
     await page.goto(site.url + LINK)
     const isShown = () => page.isVisible(role('article')).catch(() => false)
     await expect.poll(isShown, { timeout: 30_000 }).toBe(true)
     await expect.poll(() => page.evaluate(drawnPictures, null)).toBeGreaterThan(0)
     expect(await page.problems()).toEqual([])
   })
-  const becomes = (selector: string) =>
+  const sees = (selector: string) =>
     expect.poll(() => page.isVisible(selector).catch(() => false), selector).toBe(true)
   await step('a comment is sent', async () => {
     await page.click(within(role('article'), role('button', /comment/i, { expanded: false })))
-    await becomes(comment) // until the comments are loaded, the button moves
+    await sees(comment) // until the comments are loaded, the button moves
     await page.fill(role('textbox', 'Add a comment'), 'Well putted')
     await page.click(role('button', 'Send comment'))
-    await becomes(having(comment, 'Well putted'))
+    await sees(having(comment, 'Well putted'))
   })
   await step('a score is posted with a photo', async () => {
     await page.click(within(role('navigation', 'Main'), role('link', 'Post')))
-    await becomes(role('heading', 'Post a score', { level: 1 })) // cards of the feed also name the course
+    await sees(role('heading', 'Post a score', { level: 1 })) // cards of the feed also name the course
     await page.click(within(role('main'), role('link', /Bellwether Links/)))
     await page.fill(role('textbox', 'Total'), '84')
     await page.setFiles('input[type=file]', [PHOTO])
     await page.click(role('button', 'Post score'))
-    await becomes('internal:text="Your score is posted."i')
+    await sees('internal:text="Your score is posted."i')
     expect(await page.problems()).toEqual([])
   })
   const isThere = async () => {
-    await becomes(role('article'))
-    await becomes(within(role('article'), role('img', /photo/i)))
+    await sees(role('article'))
+    await sees(within(role('article'), role('img', /photo/i)))
   }
-  await step('the demo opened again: the score and its photo are still there', async () => {
+  await step('open the demo again; the score and its photo are still there', async () => {
     await page.goto(site.url + paths.linx('My Linx'))
     await isThere()
   })
-  await step('reload: they are still there', async () => {
+  await step('reload; they are still there', async () => {
     await page.reload()
     await isThere()
     expect(await page.isVisible('internal:text="won’t remember"i')).toBe(false)

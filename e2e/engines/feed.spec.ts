@@ -13,16 +13,16 @@ const hiddenInField = () => {
   return area ? area.scrollHeight - area.clientHeight : NaN
 }
 
-test('I cheer, comment, and see what a friend posts at once', async ({ open, backend }) => {
+test('I cheer, comment, and see a friend’s new post at once', async ({ open, backend }) => {
   const golfer = await open()
   let seenBefore = 0
-  await step('Woohoo on a friend’s score', async () => {
+  await step('cheer a friend’s score', async () => {
     await golfer.visitAsNora(paths.linx())
     await golfer.click(role('button', 'Woohoo!'))
     await golfer.sees(role('button', 'Undo Woohoo'))
     await expect.poll(() => answered(backend, 'sendWoohoo')).toBe(1)
   })
-  await step('a comment, sent with its button', async () => {
+  await step('send a comment with its button', async () => {
     await golfer.visit(paths.linx())
     seenBefore = answered(backend, 'updateLastNotify')
     await golfer.click(within(entry, role('button', /comment/i, { expanded: false })))
@@ -52,7 +52,7 @@ test('I cheer, comment, and see what a friend posts at once', async ({ open, bac
 /** Runs in the page: returns how many px of the list in the open dialog are visible. */
 const listHeight = () => document.querySelector('dialog[open] ul')?.clientHeight ?? 0
 
-test('Who cheered and commented on my rounds is listed over most of the window', async ({
+test('The list of who cheered and commented on my rounds fills most of the window', async ({
   open,
 }) => {
   const golfer = await open()
@@ -65,7 +65,7 @@ test('Who cheered and commented on my rounds is listed over most of the window',
   await golfer.fits()
 })
 
-test('The tabs lead to every page at 390 px, and the dark theme is dark', async ({ open }) => {
+test('At 390 px the tabs lead to every page, and the dark theme is dark', async ({ open }) => {
   const golfer = await open({ dark: true })
   await golfer.visitAsNora(paths.linx())
   await golfer.sees(entry)
@@ -76,7 +76,7 @@ test('The tabs lead to every page at 390 px, and the dark theme is dark', async 
     ['Invite', 'INVITE A PLAYER'],
     ['Linx', 'Linx'],
   ] as const) {
-    await step(`${tab}: its page is there and no wider than the window`, async () => {
+    await step(`${tab}: its page is shown and no wider than the window`, async () => {
       await golfer.click(within(role('navigation', 'Main'), role('link', tab)))
       await golfer.sees(role('heading', heading, { level: 1 }))
       await golfer.fits()
@@ -91,14 +91,14 @@ test('The tabs lead to every page at 390 px, and the dark theme is dark', async 
   })
 })
 
-test('From deep in the feed a golfer opens at the top, and Back leads to the same place', async ({
+test('From far down in the feed, a golfer’s page opens at its top, and Back returns to the same place', async ({
   open,
 }) => {
   const golfer = await open()
   await golfer.visitAsNora(paths.linx())
   await golfer.sees(entry)
   let left = { name: '', top: NaN }
-  await step('scroll down and press a golfer’s name: their page is at its top', async () => {
+  await step('scroll down and tap a golfer’s name; their page opens at its top', async () => {
     await golfer.evaluate(() => scrollTo(0, 1400), null)
     await expect.poll(() => golfer.evaluate(nameInView, null)).not.toBeNull()
     await golfer.evaluate(settledScroll, null) // a tap would miss a name that still moves
@@ -110,7 +110,7 @@ test('From deep in the feed a golfer opens at the top, and Back leads to the sam
     await golfer.sees(entry)
     expect(await golfer.evaluate(settledScroll, null)).toBe(0)
   })
-  await step('Back: the name is where it was', async () => {
+  await step('go back; the name is where it was', async () => {
     await golfer.evaluate(() => history.back(), null)
     await golfer.sees(role('heading', 'Linx', { level: 1 }))
     await golfer.evaluate(settledScroll, null)
@@ -141,9 +141,9 @@ const settledScroll = async () => {
   return scrollY
 }
 
-test('On a desk the feed has its rail, and nothing is too wide', async ({ open }) => {
+test('On a desktop the feed has its side column, and nothing is too wide', async ({ open }) => {
   const golfer = await open({ size: DESK })
-  await step('the feed and its rail', async () => {
+  await step('the feed and its side column are shown', async () => {
     await golfer.visitAsNora(paths.linx())
     await golfer.sees(entry)
     await golfer.sees(role('complementary'))

@@ -3,7 +3,7 @@ import { sent } from '../support/journal'
 import { answered, expect, PHOTO, REFUSED, step, test } from './fixtures'
 import { having, label, role, within } from './locators'
 
-test('I follow a golfer and take it back, look at groups, and invite a friend', async ({
+test('I follow a golfer and undo it, look at my groups, and invite a friend', async ({
   open,
   backend,
 }) => {
@@ -37,12 +37,12 @@ test('I follow a golfer and take it back, look at groups, and invite a friend', 
     expect(spaceAbove.length).toBeGreaterThan(2)
     expect(Math.max(...spaceAbove)).toBeLessThanOrEqual(1) // the line between two rows
   })
-  await step('unfollow a golfer, also at the host', async () => {
+  await step('unfollow a golfer; the host receives it', async () => {
     await golfer.visit(paths.following('following'))
     await golfer.click(role('button', /^Unfollow /))
     await expect.poll(() => answered(backend, 'unfollowGolfer')).toBe(2)
   })
-  await step('my groups', async () => {
+  await step('open my groups', async () => {
     await golfer.visit(paths.groups())
     await golfer.sees(role('article'))
     await golfer.fits()
@@ -59,7 +59,10 @@ test('I follow a golfer and take it back, look at groups, and invite a friend', 
   })
 })
 
-test('My profile saves itself, and takes my picture', async ({ open, backend }) => {
+test('My profile saves changes automatically, and I can set my picture', async ({
+  open,
+  backend,
+}) => {
   const golfer = await open()
   await golfer.visitAsNora(paths.profile())
   await step('a changed city is saved when the field is left', async () => {
@@ -71,7 +74,7 @@ test('My profile saves itself, and takes my picture', async ({ open, backend }) 
   })
   const picture = role('button', /profile picture/)
   const editor = role('dialog', 'Profile picture')
-  await step('a dialog keeps the focus, and Escape gives it back', async () => {
+  await step('the dialog keeps the focus, and Escape returns it to the button', async () => {
     await golfer.click(picture)
     // Until the stored picture is loaded, Save is disabled, and Tab leads past the last control.
     await golfer.sees(within(editor, role('button', 'Save', { disabled: false })))
@@ -97,7 +100,7 @@ test('My profile saves itself, and takes my picture', async ({ open, backend }) 
       .poll(() => answers().lastIndexOf('getCurrentUser'))
       .toBeGreaterThan(answers().indexOf('uploadProfilePicture'))
   })
-  await step('save another when the token has expired: it is sent again and arrives', async () => {
+  await step('save another after the token has expired; it is sent again and arrives', async () => {
     expect(await golfer.problems(), 'printed when a picture is saved').toEqual([])
     golfer.expects(REFUSED)
     backend.tokens.expire()

@@ -28,7 +28,7 @@ const newest = ({ db }: Backend) => db.scores.where('userId', 1).at(-1)
 const posted = (backend: Backend, count: number) =>
   expect.poll(() => answered(backend, 'postScore')).toBe(count)
 
-test('I choose a course and tees, by their row and by their circle, and post a total', async ({
+test('I choose a course and tees, by their row and by their radio button, and post a total', async ({
   open,
   backend,
 }) => {
@@ -40,7 +40,7 @@ test('I choose a course and tees, by their row and by their circle, and post a t
     await golfer.sees(white)
     await golfer.fits()
   })
-  await step('press each row of the tees beside its circle: each is chosen', async () => {
+  await step('tap each row of the tees beside its radio button; each is chosen', async () => {
     const names = await golfer.evaluate(teeNames, null)
     expect(names.length).toBeGreaterThan(2)
     for (const [at, name] of names.entries()) {
@@ -48,11 +48,11 @@ test('I choose a course and tees, by their row and by their circle, and post a t
       await expect.poll(() => golfer.evaluate(chosenTees, null)).toEqual([name])
     }
   })
-  await step('press a circle: its tee is chosen', async () => {
+  await step('tap a radio button; its tees are chosen', async () => {
     await golfer.click(white)
     expect(await golfer.isChecked(white)).toBe(true)
   })
-  await step('post a total: the answer is a dialog that has the focus and fits', async () => {
+  await step('post a total; the receipt has the focus and fits the window', async () => {
     await golfer.fill(total, '84')
     await golfer.click(post)
     await golfer.sees(receipt)
@@ -61,7 +61,7 @@ test('I choose a course and tees, by their row and by their circle, and post a t
     await posted(backend, 1)
     expect(newest(backend)?.teeName).toMatch(/^White/)
   })
-  await step('OK leads back to the courses', async () => {
+  await step('press OK, which leads back to the courses', async () => {
     await golfer.click(ok)
     await golfer.seesNo(receipt)
     await golfer.sees(role('heading', 'Post a score', { level: 1 }))
@@ -78,10 +78,10 @@ test('I choose a course and tees, by their row and by their circle, and post a t
   })
 })
 
-test('I score hole by hole, and the holes are there after a reload', async ({ open }) => {
+test('I score hole by hole, and the holes are still there after a reload', async ({ open }) => {
   const golfer = await open()
   await golfer.visitAsNora(paths.linx())
-  await step('six holes on the pad', async () => {
+  await step('enter six holes on the pad', async () => {
     await openForm(golfer)
     await golfer.click(role('radio', 'Hole by hole'))
     for (const word of ['Par', 'Birdie', 'Bogey', 'Par', 'Par', 'Bogey'])
@@ -89,17 +89,17 @@ test('I score hole by hole, and the holes are there after a reload', async ({ op
     await golfer.sees(role('button', /^Hole 6, .*bogey$/))
     await golfer.fits()
   })
-  await step('reload: the six holes are still there', async () => {
+  await step('reload; the six holes are still there', async () => {
     await golfer.reload()
     await golfer.sees(role('button', /^Hole 6, .*bogey$/))
     await golfer.sees(role('button', /^Hole 2, .*birdie$/))
   })
 })
 
-test('On a desk, Hole by hole can be typed into at once', async ({ open }) => {
+test('On a desktop, Hole by hole is ready for typing at once', async ({ open }) => {
   const golfer = await open({ size: DESK })
   await golfer.visitAsNora(paths.linx())
-  await step('press Hole by hole: the first hole has the focus', async () => {
+  await step('choose Hole by hole; the first hole has the focus', async () => {
     await openForm(golfer)
     await golfer.click(role('radio', '9 holes'))
     await golfer.click(role('radio', 'Hole by hole'))
@@ -109,10 +109,13 @@ test('On a desk, Hole by hole can be typed into at once', async ({ open }) => {
   })
 })
 
-test('I post a score with a photo, pressing Post at once', async ({ open, backend }) => {
+test('I post a score with a photo by pressing Post right after choosing the photo', async ({
+  open,
+  backend,
+}) => {
   const golfer = await open()
   await golfer.visitAsNora(paths.linx())
-  await step('choose a photo and post: the photo arrives with its score', async () => {
+  await step('choose a photo and post; the photo arrives with its score', async () => {
     const photos = backend.db.media.where('userId', 1).length
     await openForm(golfer)
     await golfer.fill(total, '86')
@@ -124,7 +127,7 @@ test('I post a score with a photo, pressing Post at once', async ({ open, backen
     await golfer.click(ok)
   })
   await step(
-    'the next score with a photo is stored on the device: nothing says otherwise, and a reload brings it back',
+    'enter another score with a photo; it is stored on the device, no notice says otherwise, and a reload restores it',
     async () => {
       await golfer.click(within(role('main'), role('link', new RegExp(COURSE))))
       await golfer.sees(total)
@@ -158,8 +161,8 @@ const teeNames = (): string[] =>
 
 /** Runs in the page: returns a point at the right of the row of the tee with this index, where only its figures are. */
 const pointInRow = (at: number) => {
-  const [...circles] = document.querySelectorAll('main input[type=radio][name=tee]')
-  const row = circles[at]?.closest('tr, li, [role=row], label')
+  const [...radios] = document.querySelectorAll('main input[type=radio][name=tee]')
+  const row = radios[at]?.closest('tr, li, [role=row], label')
   row?.scrollIntoView({ block: 'center', behavior: 'instant' })
   const box = row?.getBoundingClientRect() ?? new DOMRect()
   return { x: box.left + box.width * 0.7, y: box.top + box.height / 2 }

@@ -18,32 +18,35 @@ const entry = role('article')
 const login = role('button', 'Login', { exact: true })
 const account = role('button', /Profile and Logout/)
 
-test('I sign in, stay signed in over a reload and an expired token, and log out', async ({
+test('I sign in, stay signed in after a reload and an expired token, and log out', async ({
   open,
   backend,
 }) => {
   const golfer = await open()
-  await step('sign in, and the feed is there', async () => {
+  await step('sign in; the feed is shown', async () => {
     await golfer.visit(paths.login())
     await golfer.signIn()
     await golfer.sees(entry)
     await golfer.fits()
   })
-  await step('reload: the session and the feed are still there', async () => {
+  await step('reload; the session and the feed are still there', async () => {
     await golfer.reload()
     await golfer.sees(entry)
     await golfer.seesNo(login)
   })
-  await step('the token has expired: it is refreshed once, and the feed comes', async () => {
-    await requestsEnded(backend)
-    golfer.expects(REFUSED)
-    backend.clock.advance(3_601_000)
-    await golfer.visit(paths.linx())
-    await golfer.sees(entry)
-    await expect.poll(() => answered(backend, 'refreshToken')).toBe(1) // the stored feed is shown before the refresh
-  })
   await step(
-    'the menu of the account is as high as its items, and Escape gives the focus back',
+    'open Linx after the token has expired; it is refreshed once, and the feed is shown',
+    async () => {
+      await requestsEnded(backend)
+      golfer.expects(REFUSED)
+      backend.clock.advance(3_601_000)
+      await golfer.visit(paths.linx())
+      await golfer.sees(entry)
+      await expect.poll(() => answered(backend, 'refreshToken')).toBe(1) // the stored feed is shown before the refresh
+    },
+  )
+  await step(
+    'open the account menu, which is as high as its items; Escape returns the focus',
     async () => {
       await golfer.click(account)
       await golfer.sees(role('menuitem', 'Logout'))
@@ -58,7 +61,7 @@ test('I sign in, stay signed in over a reload and an expired token, and log out'
       expect(await golfer.hasFocus(account)).toBe(true)
     },
   )
-  await step('log out: the sign-in page, and nothing of the session is stored', async () => {
+  await step('log out; the sign-in page is shown, and no token is stored', async () => {
     await golfer.click(account)
     await golfer.click(role('menuitem', 'Logout'))
     await golfer.sees(login)
@@ -68,15 +71,15 @@ test('I sign in, stay signed in over a reload and an expired token, and log out'
   })
 })
 
-test('I start the app without a network, and the last feed is there', async ({ open }) => {
+test('I start the app offline, and the stored feed is shown', async ({ open }) => {
   const golfer = await open()
-  await step('the feed and the files of the app are stored', async () => {
+  await step('open Linx, which stores the feed and the app’s files', async () => {
     await golfer.visitAsNora(paths.linx())
     await golfer.sees(entry)
     await workerServesPage(golfer)
     await expect.poll(() => golfer.evaluate(storedKeys, 'linx-kept')).toContain(STORED_FEED)
   })
-  await step('scrolled down and started again without a network: the feed is there', async () => {
+  await step('scroll down and reload without a network; the feed is shown', async () => {
     await golfer.evaluate(() => scrollTo(0, 1200), null)
     golfer.expects(DISCONNECTED)
     golfer.expects(UNREPORTED) // printed only if this step takes longer than a second
@@ -85,26 +88,26 @@ test('I start the app without a network, and the last feed is there', async ({ o
     await golfer.sees(entry)
     await golfer.seesNo(login)
   })
-  await step('with the network back, it goes on', async () => {
+  await step('reload with the network back; the feed works again', async () => {
     await golfer.setOffline(false)
     await golfer.reload()
     await golfer.sees(role('button', 'Woohoo!'))
   })
 })
 
-test('I reload twice while my session is refreshed, and stay signed in (TOK-23)', async ({
+test('I reload twice while my token is being refreshed, and stay signed in (TOK-23)', async ({
   open,
   backend,
 }) => {
   const golfer = await open()
-  await step('the feed is there, and the worker has the page', async () => {
+  await step('open Linx, and wait until the worker serves the page', async () => {
     await golfer.visitAsNora(paths.linx())
     await golfer.sees(entry)
     await workerServesPage(golfer)
     await requestsEnded(backend)
   })
   await step(
-    'reload twice before a slow host has answered the refresh: the feed comes',
+    'reload twice before a slow host has answered the refresh; the feed is shown',
     async () => {
       backend.faults.set('refreshToken', { delayMs: 6000 })
       golfer.expects(REFUSED)

@@ -24,7 +24,7 @@ async function report(userId: number | undefined) {
   })
 }
 
-test('the report of a failed story has what a bug needs', async () => {
+test('the report of a failed story contains everything a bug report needs', async () => {
   const text = await report(2)
   expect(text).toContain(
     'Link:    http://localhost:4173/?scenario=saturday-round&as=marcus@bell.example&fault=postScore:drop-after-commit&import=lost',
@@ -39,7 +39,7 @@ test('the report of a failed story has what a bug needs', async () => {
   expect(text).toContain('Faults:  postScore {"drop":"after"}')
 })
 
-test('without a session the report names no golfer', async () => {
+test('the report names no golfer if nobody is signed in', async () => {
   const text = await report(undefined)
   expect(text).toContain('Golfer:  signed out')
   expect(text).toContain('/?scenario=saturday-round&fault=')

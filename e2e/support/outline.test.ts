@@ -31,6 +31,6 @@ test.each([
   ['- complementary "More": Help', '- navigation "Main"', 'navigation "Main" twice'],
   ['- link "Linx 2 new"', '- link', 'link without a name'],
   ['- button "Woohoo!"', '- button "Woohoo!"\n      - button "Woohoo!"', 'twice beside each other'],
-])('a screen’s outline of %s that becomes %s is a change: %s', (from, to, fault) => {
+])('an outline in which %s is replaced with %s has the fault: %s', (from, to, fault) => {
   expect(outlineFaults(good.replace(from, to))).toContainEqual(expect.stringContaining(fault))
 })
