@@ -8,7 +8,7 @@ import { signInPage } from '../screens/sign-in'
 import { commentsOf } from '../screens/comments'
 import { usagePage } from '../screens/usage'
 import { expectNoSidewaysScroll } from '../support/a11y'
-import { strangers } from '../support/complaints'
+import { foreignRequests } from '../support/page-errors'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { signIn } from '../support/steps'
@@ -18,7 +18,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 /** Records everything that a page would do if a text attacked it successfully. */
 async function watch(page: Page) {
   const errors: string[] = []
-  const others = strangers(page)
+  const others = foreignRequests(page)
   page.on('dialog', (dialog) => void errors.push(`dialog: ${dialog.message()}`))
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('popup', (popup) => void errors.push(`window: ${popup.url()}`))

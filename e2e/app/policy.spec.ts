@@ -2,15 +2,15 @@ import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { shell } from '../screens/shell'
-import { complaints, strangers } from '../support/complaints'
+import { pageErrors, foreignRequests } from '../support/page-errors'
 import { expect, test } from '../support/fixtures'
 
 test('SEC-13 every screen opens without a policy violation or a request to another host', async ({
   page,
   backend,
 }) => {
-  const errors = complaints(page)
-  const others = strangers(page)
+  const errors = pageErrors(page)
+  const others = foreignRequests(page)
   await page.goto(paths.linx())
   await expect(linxPage(page).items.first()).toBeVisible()
   await expect.poll(() => backend.hub.connections()).toBe(1)

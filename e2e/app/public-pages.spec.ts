@@ -5,7 +5,7 @@ import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { sitePage } from '../screens/site'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
-import { complaints, strangers } from '../support/complaints'
+import { pageErrors, foreignRequests } from '../support/page-errors'
 import { expect, test } from '../support/fixtures'
 
 const TOPICS = [
@@ -224,8 +224,8 @@ test.describe('without signing in', () => {
     test(`${name} opens without a policy violation or a request to another host (SEC-13)`, async ({
       page,
     }) => {
-      const errors = complaints(page)
-      const others = strangers(page)
+      const errors = pageErrors(page)
+      const others = foreignRequests(page)
       for (const address of addresses) {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -235,7 +235,7 @@ test.describe('without signing in', () => {
     })
 
   test('going to the identity provider violates no content policy (SEC-13)', async ({ page }) => {
-    const errors = complaints(page)
+    const errors = pageErrors(page)
     await page.goto(paths.directLogin())
     await page.getByRole('button', { name: 'Login with Email' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in with email' })).toBeVisible()

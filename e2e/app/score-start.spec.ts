@@ -5,7 +5,7 @@ import { coursePicker, scoreForm } from '../screens/post-score'
 import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
-import { complaints } from '../support/complaints'
+import { pageErrors } from '../support/page-errors'
 import { statusesOf } from '../support/journal'
 import { holdScripts, pressStartScreen, startScreen, watchShifts } from '../support/start-screen'
 import { openRecentCourse } from '../support/steps'
@@ -31,7 +31,7 @@ for (const [width, height] of [
     test(`the course picker is shown before the app’s scripts load, and its courses appear in the same place (${width} px, ${colorScheme} theme)`, async ({
       page,
     }) => {
-      const errors = complaints(page)
+      const errors = pageErrors(page)
       const shifts = await watchShifts(page)
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

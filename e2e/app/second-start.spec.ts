@@ -5,7 +5,7 @@ import { signInPage } from '../screens/sign-in'
 import { arrive } from '../support/arrivals'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
-import { complaints } from '../support/complaints'
+import { pageErrors } from '../support/page-errors'
 import { holdScripts, pressStartScreen, startScreen } from '../support/start-screen'
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('linx_entries'))
@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`a returning golfer sees the stored entries before the app has started, and the app shows them in the same place (${colorScheme})`, async ({
     page,
   }) => {
-    const errors = complaints(page)
+    const errors = pageErrors(page)
     await page.emulateMedia({ colorScheme })
     const course = await visitLinx(page)
     const release = await holdScripts(page)

@@ -9,7 +9,7 @@ import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 import { golfers, PASSWORD } from '../support/golfers'
 import { statusesOf } from '../support/journal'
-import { complaints } from '../support/complaints'
+import { pageErrors } from '../support/page-errors'
 import { APP_SCRIPTS, holdScripts, startScreen } from '../support/start-screen'
 import { signIn } from '../support/steps'
 
@@ -50,7 +50,7 @@ test.describe('a visitor', () => {
   test('sees the sign-in page before the app’s code loads, and what is typed and clicked there is kept', async ({
     page,
   }) => {
-    const errors = complaints(page)
+    const errors = pageErrors(page)
     const release = await holdScripts(page)
     await page.goto(paths.login())
     const { email, password, login } = signInPage(page)
@@ -134,7 +134,7 @@ test.describe('before any script loads', () => {
     test(`a golfer sees the frame and the skeleton of Linx in the system’s ${colorScheme} theme, which the entries then replace`, async ({
       page,
     }) => {
-      const errors = complaints(page)
+      const errors = pageErrors(page)
       await page.emulateMedia({ colorScheme })
       const release = await holdScripts(page, '**/assets/*.js')
       await page.goto(paths.linx(), { waitUntil: 'commit' })
@@ -199,7 +199,7 @@ test('inline styles that the headers of an older build refuse are loaded as file
 })
 
 test('a signed-in golfer never sees the sign-in page at /', async ({ page }) => {
-  const errors = complaints(page)
+  const errors = pageErrors(page)
   const release = await holdScripts(page)
   await page.goto(paths.login())
   await expect(page.locator('#root form')).toHaveCount(1)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Records uncaught errors and console errors, including hydration mismatches and violations of the content policy. */
-export function complaints(page: Page): string[] {
+export function pageErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
@@ -11,7 +11,7 @@ export function complaints(page: Page): string[] {
 }
 
 /** Records the addresses of requests to hosts other than this machine. */
-export function strangers(page: Page): string[] {
+export function foreignRequests(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => {
     if (!/^(.+\.)?localhost$/.test(new URL(request.url()).hostname)) addresses.push(request.url())
