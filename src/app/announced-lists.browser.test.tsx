@@ -8,7 +8,6 @@ import { FollowButton } from '~/features/follow/follow-button'
 import { FollowList } from '~/features/follow/follow-list'
 import { GroupCard } from '~/features/groups/group-card'
 import { ShareLink } from '~/features/invite/invite-panel'
-import { PartnerSearch } from '~/features/scores/partners/partner-search'
 import { UsageReport } from '~/features/usage-report/usage-report'
 import { groupMessages } from '~/domain/messages/groups'
 import { deferred } from '~/lib/deferred'
@@ -24,7 +23,7 @@ import {
   aUsageReport,
   aFollowChange,
 } from '~/testing/builders'
-import { networkForEach, renderInApp } from './show-part.fake'
+import { networkForEach, renderInApp, SearchForPartners } from './show-part.fake'
 
 const network = networkForEach()
 afterEach(() => vi.restoreAllMocks())
@@ -53,7 +52,7 @@ const courses = (count: number) =>
 const search = { route: 'GET /api/Ghin/SearchCourses', element: <CourseSearch key="" /> }
 const partner = {
   route: 'GET /api/search',
-  element: <PartnerSearch key="" ref={null} userId={1} taken={new Set()} onAdd={() => {}} />,
+  element: <SearchForPartners key="" />,
 }
 const followers = {
   route: 'GET /api/follow/followers',

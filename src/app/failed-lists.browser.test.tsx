@@ -10,12 +10,11 @@ import { FollowList } from '~/features/follow/follow-list'
 import { GroupList } from '~/features/groups/group-list'
 import { Members } from '~/features/groups/members'
 import { LinxFeed } from '~/features/feed/list/linx-feed'
-import { PartnerSearch } from '~/features/scores/partners/partner-search'
 import { TeePicker, useTees } from '~/features/scores/form/tee-picker'
 import { UsageReport } from '~/features/usage-report/usage-report'
 import { json, refusal, undeclared } from '~/testing/answers'
 import { nora } from '~/testing/builders'
-import { networkForEach, renderInApp } from './show-part.fake'
+import { networkForEach, renderInApp, SearchForPartners } from './show-part.fake'
 
 const network = networkForEach()
 
@@ -70,13 +69,7 @@ const lists: List[] = [
     /No recently played/,
   ],
   ['tees', 'GET /api/Ghin/Courses/7/TeeSets', <Tees key="" />, /No tees available/],
-  [
-    'partners',
-    'GET /api/search',
-    <PartnerSearch key="" ref={null} userId={1} taken={new Set()} onAdd={() => {}} />,
-    /No results found/,
-    'tom',
-  ],
+  ['partners', 'GET /api/search', <SearchForPartners key="" />, /No results found/, 'tom'],
   [
     'suggestions',
     'GET /api/follow/suggestions',

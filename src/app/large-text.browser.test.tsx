@@ -134,10 +134,10 @@ const screens: Record<string, ReactNode> = {
   ),
   'a partner with a bet': (
     <PartnersField
-      userId={1}
-      partners={[{ userId: 2, name: 'Marcus Bell', dollars: '-1200' }]}
+      draft={sampleDraft({ partners: [{ userId: 2, name: 'Marcus Bell', dollars: '-1200' }] })}
+      change={nothing}
+      refusedName={undefined}
       recent={[]}
-      onChange={nothing}
     />
   ),
   'the terms': <TermsPage />,

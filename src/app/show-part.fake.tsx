@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
+import { PartnerSearch } from '~/features/scores/partners/partner-search'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 
 const UNLOCKED = 'usage_unlocked'
@@ -23,6 +24,22 @@ export const renderInApp = (element: ReactElement, beside?: ReactNode) =>
       {beside}
     </QueryClientProvider>,
   )
+
+/** The search for partners of the score form. */
+export function SearchForPartners() {
+  const [typed, setTyped] = useState('')
+  return (
+    <PartnerSearch
+      ref={null}
+      userId={1}
+      taken={new Set()}
+      typed={typed}
+      onType={setTyped}
+      error={undefined}
+      onAdd={() => {}}
+    />
+  )
+}
 
 /** Gives each test of a file its own network without responses, and the key that opens the usage report. */
 export function networkForEach(): Pick<FakeNetwork, 'on'> {

@@ -25,6 +25,9 @@ export const scoreEntryMessages = {
   roundOver: (holes: number, total: number, toPar: string | undefined) =>
     `All ${holes} holes scored: ${total}${toPar ? ` (${toPar})` : ''}.`,
   wholeDollars: 'Whole dollars only.',
+  partnerNotChosen: 'Choose a golfer from the list, or clear this name.',
+  /** Why a score was not posted after its form was left. */
+  partnerOpen: 'A partner was typed but not chosen.',
   noResults: 'No results found.',
   /** The search found only golfers who are partners already; not a fixed text. */
   alreadyAdded: (names: readonly string[]) =>

@@ -4,10 +4,10 @@ import { emptyEntry } from '~/domain/scores/score-entry'
 import { today } from '~/lib/clock'
 import { randomKey } from '~/lib/random-key'
 import type { EntryHabits } from './entry-habits'
-import type { ScoreDraft } from './score-draft'
+import { MAX_PARTNERS, type ScoreDraft } from './score-draft'
 
 /**
- * Whether a draft has no content: no strokes, notes, partners or media. Chosen tees, date and mode alone do not count.
+ * Whether a draft has no content: no strokes, notes, partners (nor a name typed to find one) or media. Chosen tees, date and mode alone do not count.
  */
 export const isEmptyDraft = (draft: ScoreDraft): boolean => {
   const { front, back, total, holes } = draft.entry
@@ -15,11 +15,16 @@ export const isEmptyDraft = (draft: ScoreDraft): boolean => {
     front + back + total + draft.notes === '' &&
     holes.every((score) => score === null) &&
     draft.partners.length + draft.media.length === 0 &&
+    !draft.partnerName &&
     !draft.attempt &&
     !draft.waiting &&
     draft.refusal === undefined
   )
 }
+
+/** Whether a name was typed to find a partner, and no golfer was chosen for it. */
+export const isPartnerOpen = ({ partners, partnerName = '' }: ScoreDraft): boolean =>
+  partners.length < MAX_PARTNERS && partnerName.trim() !== ''
 
 type Known = { autoFill: AutoFill; playedToo: PlayedToo; habits: EntryHabits }
 

@@ -11,6 +11,7 @@ test('a stored draft is read as it was typed, with what was sent of it', () => {
     partners: [{ userId: 2, name: 'Marcus Bell', dollars: '-1,2' }],
     media: [{ id: 'm1', name: 'tee.jpg', kind: 'image', bytes: 7 }],
     pars: Array.from({ length: 18 }, (_, at) => (at < 9 ? 4 : null)),
+    partnerName: 'pri',
     parentScoreId: 1004,
     parentGroupId: 31,
     mediaFailed: true,

@@ -22,6 +22,8 @@ export type ShowTo = 'Followers' | 'Private'
 export const MAX_NOTES_LENGTH = 500
 /** The maximum number of partners of a score that the API accepts. */
 export const MAX_PARTNERS = 20
+/** The longest name to search for that the API accepts. */
+export const MAX_SEARCH_LENGTH = 200
 
 /** What was sent of a score. The form may have changed since. */
 export type Sent = {
@@ -99,6 +101,8 @@ export type ScoreDraft = {
   notes: string
   showTo: ShowTo
   partners: readonly Partner[]
+  /** Typed to find a partner, of whom none is chosen yet. */
+  partnerName?: string | undefined
   media: readonly MediaRef[]
   /** The pars shown on the card, by hole from 1. Set when Post is pressed, for hole-by-hole scores only. */
   pars?: readonly (number | null)[] | undefined
@@ -244,6 +248,7 @@ export function readDraft(
   const refusal = textOf(fields.get('refusal'))
   const slot = textOf(fields.get('slot'))
   const startedOn = textOf(fields.get('startedOn'))
+  const partnerName = textOf(fields.get('partnerName'))
   return {
     id,
     userId: owner.userId,
@@ -263,6 +268,7 @@ export function readDraft(
     parentScoreId: wholeNumber(fields.get('parentScoreId')),
     parentGroupId: wholeNumber(fields.get('parentGroupId')),
     attempt,
+    ...(partnerName && { partnerName: cutText(partnerName, MAX_SEARCH_LENGTH) }),
     ...(slot && { slot }),
     ...(startedOn && { startedOn }),
     ...(waiting && { waiting }),

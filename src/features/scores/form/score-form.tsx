@@ -28,6 +28,7 @@ import { Memo } from '~/ui/fields/text-area'
 import type { EntryHabits } from '../draft/entry-habits'
 import { type MediaRef, type ScoreDraft, MAX_NOTES_LENGTH } from '../draft/score-draft'
 import { drafts, entryHabits } from '../draft/device-drafts'
+import { isPartnerOpen } from '../draft/new-draft'
 import { MediaField } from '../media/media-field'
 import { PartnersField } from '../partners/partners-field'
 import { PostedElsewhereNotice, usePostedElsewhere } from '../post/posted-elsewhere-notice'
@@ -96,6 +97,7 @@ export function ScoreForm(props: Props) {
   const day = useSyncExternalStore(onTick, today) // the form may stay open (DAT-02, DAT-07)
   useOnCourse(draft.datePlayed === day)
   const [wasSubmitted, setWasSubmitted] = useState(false)
+  const [refusedName, setRefusedName] = useState<string>()
   const [left, setLeft] = useState(typed.entry)
   const attempt = useAttempt(draft, initial.attempt)
   const { isSending, isAnotherSending, openAttempt, canSend, isKnownNotPosted } = attempt
@@ -148,11 +150,13 @@ export function ScoreForm(props: Props) {
   }
   function submit({ withoutMedia = false, withoutPending = false } = {}): void {
     setWasSubmitted(true)
+    setRefusedName(draft.partnerName)
     const request = requestToPost({ withoutMedia })
     if (!request) {
       const ofTees = tees.all?.length ? 'tee' : 'tees'
       focusFault(form.current, wrongHoles ? 'hole' : dateFault ? 'datePlayed' : ofTees)
-    } else if (withoutMedia || withoutPending || !hold()) checked.post(request)
+    } else if (isPartnerOpen(draft)) focusFault(form.current, 'partner')
+    else if (withoutMedia || withoutPending || !hold()) checked.post(request)
   }
   const postWithoutMedia = () => submit({ withoutMedia: true })
 
@@ -255,10 +259,10 @@ export function ScoreForm(props: Props) {
                 <MediaField files={files} media={draft.media} onChange={editMedia} />
               </Card>
               <PartnersField
-                userId={draft.userId}
-                partners={draft.partners}
+                draft={draft}
+                change={change}
+                refusedName={refusedName}
                 recent={recentPartners}
-                onChange={(edit) => change(({ partners }) => ({ partners: edit(partners) }))}
               />
               <Card inside="section">
                 <Segmented

@@ -1,9 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deferred } from '~/lib/deferred'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { json } from '~/testing/answers'
 import { aSearchResult } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
-import { entryHabits } from '../draft/device-drafts'
+import { draftMedia, entryHabits } from '../draft/device-drafts'
 import { sampleDraft } from '../draft/score-draft.fake'
+import type { AddedMedia } from '../media/draft-media'
 import { posting } from '../post/app-posting'
 import { kindNetwork, newGolfer, openPartners, POST, posted } from '../form/score-entry.fake'
 
@@ -20,6 +23,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   posting.reset()
   network.restore()
 })
@@ -83,4 +87,60 @@ test('a recent partner with the name of a partner has the same number in the lis
   await add('Marcus Bell (No. 2)').click()
   const amount = screen.getByRole('textbox', { name: 'Dollars with Marcus Bell (No. 2)' })
   await expect.element(amount).toHaveFocus()
+})
+
+test('a typed name that no golfer was chosen for keeps the score from being posted, and stays in its draft', async () => {
+  network.on(SEARCH, () => json([marcus]))
+  const typed = await openPartners(userId)
+  await typed.field('Total').fill('84')
+  await typed.tee('White').click()
+  await typed.box.fill('mar')
+  await typed.screen.unmount()
+  const { screen, box, add, post, dialog } = await openPartners(userId)
+  await expect.element(box).toHaveValue('mar')
+  await expect.element(box).toBeValid()
+  await post.click()
+  await expect.element(box).toHaveFocus()
+  await expect.element(box).toHaveAccessibleDescription(scoreEntryMessages.partnerNotChosen)
+  await box.fill('marc') // no error while another name is typed
+  await expect.element(box).toBeValid()
+  await post.click()
+  await expect.element(box).toBeInvalid()
+  expect(network.count(POST)).toBe(0)
+  await add('Add Marcus Bell').click()
+  await post.click()
+  await expect.element(dialog).toHaveTextContent('Your score is posted.')
+  expect(screen.getByText(scoreEntryMessages.partnerNotChosen).elements()).toEqual([])
+})
+
+test('a score with such a name, whose form is left while Post waits for a photo, is not posted, and the reason is shown', async () => {
+  const prepared = deferred<AddedMedia>()
+  vi.spyOn(draftMedia, 'add').mockReturnValue(prepared.promise)
+  const { screen, router, field, tee, box, post } = await openPartners(userId)
+  await field('Total').fill('84')
+  await tee('White').click()
+  await screen
+    .getByLabelText('Photos and video')
+    .last()
+    .upload(new File(['a'], 'a.jpg'))
+  await post.click()
+  await box.fill('mar')
+  await router.navigate('/postscore')
+  await expect.element(screen.getByRole('heading', { name: 'Choose a course' })).toBeVisible()
+  prepared.resolve({ media: { id: 'd/a', name: 'a.jpg', kind: 'image', bytes: 3 } })
+  await expect.element(screen.getByText(/A partner was typed but not chosen\.$/)).toBeVisible()
+  expect(network.count(POST)).toBe(0)
+})
+
+test('a recent partner who has the typed name takes its place, and another typed name stays', async () => {
+  const recent = { userId: 4, name: 'Priya Raman', dollars: '' }
+  const other = { userId: 5, name: 'Tom Hale', dollars: '' }
+  await entryHabits.remember(sampleDraft({ userId, partners: [recent, other] }))
+  network.on(SEARCH, () => json([]))
+  const { box, add } = await openPartners(userId)
+  await box.fill('pri')
+  await add('Tom Hale').click()
+  await expect.element(box).toHaveValue('pri')
+  await add('Priya Raman').click()
+  await expect.element(box).toHaveValue('')
 })

@@ -1,5 +1,5 @@
 import { useQuery, queryOptions, skipToken } from '@tanstack/react-query'
-import { useId, useState, type MouseEvent, type Ref } from 'react'
+import { useId, type MouseEvent, type Ref } from 'react'
 import type { FollowEntry, SearchResult } from '~/api/types'
 import { handicapText } from '~/domain/scores/handicap'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
@@ -22,14 +22,12 @@ import { decodeSearch } from '~/api/decode/search'
 import { isHostMissing } from '~/api/errors'
 import { unwrapList } from '~/api/unwrap-list'
 import { uniqueBy } from '~/lib/unique'
-import type { Partner } from '../draft/score-draft'
+import { MAX_SEARCH_LENGTH, type Partner } from '../draft/score-draft'
 import styles from './partners-field.module.css'
 
 /** The search's debounce and page size. */
 const DEBOUNCE_MS = 300
 const MAX_RESULTS = 10
-/** The longest text the host takes. */
-const MAX_SEARCH_LENGTH = 200
 
 /** Golfers with this name in the Following list stored on the device, without those who have not approved the request. */
 async function storedGolfersNamed(name: string, userId: number): Promise<SearchResult[]> {
@@ -97,13 +95,15 @@ type Props = {
   userId: number
   /** Golfers who are not offered again. */
   taken: ReadonlySet<number>
+  typed: string
+  onType: (name: string) => void
+  error: string | undefined
   onAdd: (golfer: Golfer) => void
 }
 
 /** Finds followed golfers by name; pressing a row adds one. */
-export function PartnerSearch({ ref, userId, taken, onAdd }: Props) {
+export function PartnerSearch({ ref, userId, taken, typed, onType, error, onAdd }: Props) {
   const factsId = useId()
-  const [typed, setTyped] = useState('')
   const wanted = wellFormed(typed.trim())
   const name = useDebounced(wanted, DEBOUNCE_MS)
   // Only results for the field's current text are shown.
@@ -117,7 +117,6 @@ export function PartnerSearch({ ref, userId, taken, onAdd }: Props) {
   function add(golfer: SearchResult): void {
     const picture = golfer.data?.pictureUrl
     const place = placeOf(golfer)
-    setTyped('')
     onAdd({
       userId: golfer.id,
       name: golfer.displayName,
@@ -133,12 +132,14 @@ export function PartnerSearch({ ref, userId, taken, onAdd }: Props) {
         label="Add a partner"
         hideLabel
         type="search"
+        name="partner"
         icon="search"
         placeholder="Add a partner you follow"
         autoComplete="off"
         maxLength={MAX_SEARCH_LENGTH}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onType(target.value)}
+        error={error}
         onKeyDown={(event) => {
           const { isComposing, keyCode } = event.nativeEvent
           // In an input method Enter picks a word; Safari reports the last one only as keyCode 229.

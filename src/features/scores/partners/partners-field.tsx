@@ -11,10 +11,12 @@ import { moneyText } from '~/domain/scores/money'
 import { Button } from '~/ui/actions/button'
 import { focusAndScroll } from '~/ui/focus/focus'
 import { Card } from '~/ui/layout/card'
-import { MAX_PARTNERS, type Partner } from '../draft/score-draft'
+import { MAX_PARTNERS, type Partner, type ScoreDraft } from '../draft/score-draft'
+import type { ChangeDraft } from '../draft/use-autosaved-draft'
 import { PartnerSearch, stayInField, type Golfer } from './partner-search'
 import styles from './partners-field.module.css'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { matchesName } from '~/domain/people/list-view'
 import { distinctNames, namesakeMarks, shownName } from '~/domain/people/names'
 import { useFocusWhen } from '~/ui/focus/use-focus'
 import { IconButton } from '~/ui/actions/icon-button'
@@ -111,15 +113,17 @@ function PartnerRow(props: PartnerRowProps) {
 }
 
 type Props = {
-  userId: number
-  partners: readonly Partner[]
+  draft: Pick<ScoreDraft, 'userId' | 'partners' | 'partnerName'>
+  change: ChangeDraft
+  /** The typed name when Post was pressed, before a golfer was chosen. */
+  refusedName: string | undefined
   /** The partners of recent scores posted from this device, newest first. */
   recent: readonly Golfer[]
-  onChange: (edit: (partners: readonly Partner[]) => readonly Partner[]) => void
 }
 
 /** The golfer's partners, and the whole dollars won from or lost to each. */
-export function PartnersField({ userId, partners, recent, onChange }: Props) {
+export function PartnersField({ draft, change, refusedName, recent }: Props) {
+  const { userId, partners, partnerName = '' } = draft
   const search = useRef<HTMLInputElement>(null)
   const [added, setAdded] = useState<number>()
   const tap = useSingleTap()
@@ -130,17 +134,21 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
   const offeredMarks = namesakeMarks([...partners, ...offered]).slice(partners.length)
   const full = partners.length >= MAX_PARTNERS
 
-  function add(golfer: Golfer): void {
+  /** A recent partner leaves another typed name in the search. */
+  function add(golfer: Golfer, isFound = false): void {
     setAdded(golfer.userId)
-    onChange((now) =>
-      now.some((partner) => partner.userId === golfer.userId) || now.length >= MAX_PARTNERS
-        ? now
-        : [...now, { ...golfer, dollars: '' }],
-    )
+    change((now) => ({
+      partners:
+        now.partners.some(({ userId: id }) => id === golfer.userId) ||
+        now.partners.length >= MAX_PARTNERS
+          ? now.partners
+          : [...now.partners, { ...golfer, dollars: '' }],
+      partnerName: isFound || matchesName(golfer.name, partnerName) ? undefined : partnerName,
+    }))
   }
 
   function remove(removedId: number): void {
-    onChange((now) => now.filter((partner) => partner.userId !== removedId))
+    change((now) => ({ partners: now.partners.filter(({ userId: id }) => id !== removedId) }))
     focusAndScroll(search.current)
   }
 
@@ -160,9 +168,11 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
               mark={marks[at]}
               focused={partner.userId === added}
               onDollars={(dollars) =>
-                onChange((now) =>
-                  now.map((one) => (one.userId === partner.userId ? { ...one, dollars } : one)),
-                )
+                change((now) => ({
+                  partners: now.partners.map((one) =>
+                    one.userId === partner.userId ? { ...one, dollars } : one,
+                  ),
+                }))
               }
               tap={tap}
               onRemove={() => remove(partner.userId)}
@@ -187,7 +197,21 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
         </ul>
       )}
       {full ? <p className={styles.sum}>A score can have up to {MAX_PARTNERS} partners.</p> : null}
-      {!full && <PartnerSearch ref={search} userId={userId} taken={taken} onAdd={add} />}
+      {!full && (
+        <PartnerSearch
+          ref={search}
+          userId={userId}
+          taken={taken}
+          typed={partnerName}
+          onType={(name) => change(() => ({ partnerName: name || undefined }))}
+          error={
+            partnerName !== '' && partnerName === refusedName
+              ? scoreEntryMessages.partnerNotChosen
+              : undefined
+          }
+          onAdd={(golfer) => add(golfer, true)}
+        />
+      )}
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { sanityMessages } from '~/domain/messages/sanity'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { holeList, parsOf } from '~/domain/scores/holes'
 import { sanityConcern, type PastRound, type SanityFacts } from '~/domain/scores/sanity-check'
@@ -17,6 +18,7 @@ import { ownRow } from '~/domain/scores/posted-card'
 import { wholeNumber } from '~/lib/numbers'
 import type { Attempt, ScoreDraft } from '../draft/score-draft'
 import { drafts } from '../draft/device-drafts'
+import { isPartnerOpen } from '../draft/new-draft'
 import { isFree } from './attempts'
 import { likelyDuplicates } from './judge-attempt'
 import { posting } from './app-posting'
@@ -164,7 +166,8 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
     const stored = await drafts.load(draft.userId, String(draft.course.courseId), draft.slot)
     const isOpen = stored?.id === draft.id && !stored.waiting
     if (!isOpen || stored.attempt?.id !== openAttempt?.id) return
-    const fault = stored.media.length < count ? mediaMessages.notAllAdded : concernOf(request)
+    const typed = isPartnerOpen(draft) ? scoreEntryMessages.partnerOpen : concernOf(request)
+    const fault = stored.media.length < count ? mediaMessages.notAllAdded : typed
     if (fault) return drafts.unwait(stored, fault)
     const complete = { ...draft, media: stored.media }
     if (isFree(posting.getState())) return send({ ...request, draft: complete })
