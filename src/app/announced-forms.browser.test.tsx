@@ -123,7 +123,7 @@ const results: Result[] = [
   },
   {
     name: 'a link for a new password sent',
-    element: <ForgotPassword key="" lastEmail="n@w.example" />,
+    element: <ForgotPassword key="" email="n@w.example" />,
     route: FORGOT,
     answer: () => json({ success: true }),
     act: () => press('Send reset link'),
@@ -131,7 +131,7 @@ const results: Result[] = [
   },
   {
     name: 'a failed reset mail, which is not disclosed (HST-07)',
-    element: <ForgotPassword key="" lastEmail="n@w.example" />,
+    element: <ForgotPassword key="" email="n@w.example" />,
     route: FORGOT,
     answer: () => refusal(503, 'The mail does not work now.'),
     act: () => press('Send reset link'),

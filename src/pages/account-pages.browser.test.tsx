@@ -17,6 +17,8 @@ import { WithQueries } from '~/testing/with-queries'
 import { toasts } from '~/ui/feedback/toasts'
 import { Page as AccountSetupPage } from './account-setup-page'
 import { Page as CreateAccountPage } from './create-account-page'
+import { Page as ForgotPasswordPage } from './forgot-password-page'
+import { Page as LoginPage } from './login-page'
 import { Page as ResetPasswordPage } from './reset-password-page'
 
 const VERIFY = 'POST /api/auth/verify-email'
@@ -206,4 +208,31 @@ test('a golfer who has launched before, and opens the link in the mail, is taken
   await screen.getByRole('button', { name: 'Launch Application' }).click()
   await expect.poll(() => router.state.location.pathname).toBe(paths.linx())
   expect(now.network.count(COMPLETE)).toBe(1)
+})
+
+test('an email typed at sign-in is in Forgot Password and the reverse, until the session that follows ends', async () => {
+  await session.logout()
+  const router = createMemoryRouter([
+    { path: paths.login(), Component: LoginPage },
+    { path: paths.forgotPassword(), Component: ForgotPasswordPage },
+  ])
+  const screen = await render(<RouterProvider router={router} />, { wrapper: WithQueries })
+  const email = screen.getByRole('textbox', { name: 'Email' })
+  const forgot = screen.getByRole('heading', { name: 'Forgot your password?' })
+  await expect.element(email).toHaveValue('nora@whitcombe.example')
+  await email.fill('marcus@bell.example')
+  await screen.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect.element(forgot).toBeVisible()
+  await expect.element(email).toHaveValue('marcus@bell.example')
+  expect(router.state.location).toMatchObject({ search: '', state: null })
+  await email.fill('priya@raman.example')
+  await router.navigate(-1)
+  await expect.element(forgot).not.toBeInTheDocument()
+  await expect.element(email).toHaveValue('priya@raman.example')
+
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+  await session.logout()
+  await router.navigate(paths.forgotPassword())
+  await expect.element(forgot).toBeVisible()
+  await expect.element(email).toHaveValue('nora@whitcombe.example')
 })

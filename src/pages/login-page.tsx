@@ -5,7 +5,7 @@ import { LoginForm } from '~/features/login/login-form'
 import { seeLiveDemo } from '~/domain/messages/login'
 import { classNames } from '~/lib/class-names'
 import { LIVE_DEMO, paths } from '~/routing/paths'
-import { lastEmail } from '~/session/storage/session-storage'
+import { firstEmail, keepEmail } from '~/session/storage/session-storage'
 import { session } from '~/session/session'
 import '~/session/sign-in/request-sign-in'
 import { signedOutReason } from '~/session/sign-out/signed-out-reason'
@@ -43,7 +43,12 @@ export function Page() {
             </p>
           )}
         </div>
-        <LoginForm lastEmail={lastEmail()} signedOutReason={signedOut} onLogin={session.login} />
+        <LoginForm
+          firstEmail={firstEmail()}
+          signedOutReason={signedOut}
+          onLogin={session.login}
+          onTyped={keepEmail}
+        />
       </div>
       <Footer className={styles.footer}>
         <Link to={paths.privacy()}>Privacy Policy</Link>

@@ -12,7 +12,7 @@ test('after Use a different email, the focus is in the email field', async () =>
   onTestFinished(() => network.restore())
   await render(
     <MemoryRouter>
-      <ForgotPassword lastEmail="nora@whitcombe.example" />
+      <ForgotPassword email="nora@whitcombe.example" />
     </MemoryRouter>,
     { wrapper: WithQueries },
   )

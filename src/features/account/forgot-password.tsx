@@ -19,8 +19,15 @@ import text from '~/ui/layout/text.module.css'
 import { accountMutations } from './mutations'
 import { PlainColumn, PlainTitle } from './plain-column'
 
+type Props = {
+  /** The email to begin with, '' if none is known. */
+  email: string
+  /** Receives the email as it is typed. */
+  onTyped?: (email: string) => void
+}
+
 /** The email form of a password reset. The response is always the same. */
-export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
+export function ForgotPassword(props: Props) {
   /** False after 'Use a different email', undefined before. */
   const [sent, setSent] = useState<boolean>()
   return (
@@ -47,20 +54,19 @@ export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
           </button>
         </>
       ) : (
-        <EmailForm lastEmail={lastEmail} isAgain={sent === false} onSent={() => setSent(true)} />
+        <EmailForm {...props} isAgain={sent === false} onSent={() => setSent(true)} />
       )}
     </PlainColumn>
   )
 }
 
-type FormProps = {
-  lastEmail: string
+type FormProps = Props & {
   /** The button that leads back here was removed, so the field takes the focus. */
   isAgain: boolean
   onSent: () => void
 }
 
-function EmailForm({ lastEmail, isAgain, onSent }: FormProps) {
+function EmailForm({ email, isAgain, onSent, onTyped }: FormProps) {
   const { mutateAsync: requestLink } = useMutation(accountMutations.requestLink())
   const { form, busy, errorAt } = useSubmit({
     validate: (typed) => emailError(emailOf(typed)),
@@ -81,9 +87,10 @@ function EmailForm({ lastEmail, isAgain, onSent }: FormProps) {
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
-        defaultValue={lastEmail}
+        defaultValue={email}
         autoFocus={isAgain}
         error={errorAt('email')}
+        onChange={(event) => onTyped?.(event.target.value)}
       />
       <Button variant="primary" type="submit" wide busy={busy}>
         Send reset link

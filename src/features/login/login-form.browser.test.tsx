@@ -10,9 +10,9 @@ import { LoginForm } from './login-form'
 type OnLogin = (email: string, password: string) => Promise<void>
 const never: OnLogin = () => new Promise(() => {})
 
-const form = (onLogin: OnLogin, lastEmail = '') => (
+const form = (onLogin: OnLogin, firstEmail = '', onTyped?: (email: string) => void) => (
   <MemoryRouter>
-    <LoginForm lastEmail={lastEmail} onLogin={onLogin} />
+    <LoginForm firstEmail={firstEmail} onLogin={onLogin} onTyped={onTyped} />
   </MemoryRouter>
 )
 
@@ -90,7 +90,7 @@ test('a golfer who was signed out sees the reason, until a sign-in fails', async
   await render(
     <MemoryRouter>
       <LoginForm
-        lastEmail="nora@whitcombe.example"
+        firstEmail="nora@whitcombe.example"
         signedOutReason="You were signed out."
         onLogin={refuse}
       />
@@ -119,8 +119,10 @@ test('text typed before the script has loaded stays, and is sent', async () => {
   await password.fill('first light')
   await email.click()
 
-  const root = hydrateRoot(host, form(onLogin, 'nora@whitcombe.example'))
+  const onTyped = vi.fn<(email: string) => void>()
+  const root = hydrateRoot(host, form(onLogin, 'nora@whitcombe.example', onTyped))
   onTestFinished(() => root.unmount())
+  await expect.poll(() => onTyped.mock.lastCall).toEqual(['early@bird.example'])
   await login.click()
   await expect.poll(() => onLogin.mock.calls).toEqual([['early@bird.example', 'first light']])
   await expect.element(email).toHaveValue('early@bird.example')

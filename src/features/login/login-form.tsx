@@ -16,19 +16,21 @@ import text from '~/ui/layout/text.module.css'
 import styles from './login-form.module.css'
 
 type Props = {
-  /** The email of the last sign-in on this device, '' if there was none. */
-  lastEmail: string
+  /** The email to begin with, '' if none is known. */
+  firstEmail: string
   /** Why the golfer was signed out; undefined for a visitor. */
   signedOutReason?: string | undefined
   /** Signs in; rejects with an error that can be shown. Afterwards the app navigates by itself. */
   onLogin: (email: string, password: string) => Promise<void>
+  /** Receives the email as it is typed. */
+  onTyped?: (email: string) => void
 }
 
 /**
  * The sign-in form. Its inputs are uncontrolled, so that text typed before the script has loaded, or filled in by a
  * password manager, stays; the password is sent byte for byte.
  */
-export function LoginForm({ lastEmail, signedOutReason, onLogin }: Props) {
+export function LoginForm({ firstEmail, signedOutReason, onLogin, onTyped }: Props) {
   const { form, busy, failure, errorAt } = useSubmit({
     validate: (typed) => credentialsFault(formText(typed, 'email'), formText(typed, 'password')),
     send: (typed) => onLogin(formText(typed, 'email').trim(), formText(typed, 'password')),
@@ -39,12 +41,13 @@ export function LoginForm({ lastEmail, signedOutReason, onLogin }: Props) {
   const password = useRef<HTMLInputElement>(null)
 
   useLayoutEffect(() => {
-    if (!lastEmail || !email.current || email.current.value) return
+    const field = email.current
     // If the user was faster than the script, the focus and the field stay as they are.
-    if (email.current.form?.contains(document.activeElement)) return
-    email.current.value = lastEmail
+    if (field?.value) return onTyped?.(field.value)
+    if (!firstEmail || !field || field.form?.contains(document.activeElement)) return
+    field.value = firstEmail
     moveFocus(password.current)
-  }, [lastEmail])
+  }, [firstEmail, onTyped])
 
   return (
     <form {...form} className={styles.form}>
@@ -64,6 +67,7 @@ export function LoginForm({ lastEmail, signedOutReason, onLogin }: Props) {
         autoComplete="username"
         autoCapitalize="none"
         error={errorAt('email')}
+        onChange={(event) => onTyped?.(event.target.value)}
       />
       <PasswordField
         ref={password}
