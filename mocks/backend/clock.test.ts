@@ -55,6 +55,9 @@ test('a text that is no moment is refused instead of becoming NaN', () => {
   const clock = createClock({ now: EVENING, zone: 'America/Denver' })
   expect(() => clock.set('soon')).toThrow(RangeError)
   expect(() => clock.set('2026-02-30T12:00:00Z')).toThrow('Not a moment: 2026-02-30T12:00:00Z')
+  expect(() => clock.set('2026-06-13T12:00')).toThrow(
+    '2026-06-13T12:00 has no offset: write 2026-06-13T12:00Z, or 2026-06-13T12:00-06:00.',
+  )
   expect(clock.now()).toBe(Date.parse(EVENING))
 })
 

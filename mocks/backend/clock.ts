@@ -52,12 +52,17 @@ function checkYear(epochMs: number): void {
   if (!(year >= 1900 && year <= 9999)) throw new RangeError('The year must be from 1900 to 9999.')
 }
 
+/** Without an offset a time would be another moment in each time zone of a machine. */
+const TIME_WITHOUT_OFFSET = /T[\d:.]+$/
+
 /** Epoch milliseconds of an ISO text; throws a RangeError instead of returning NaN, or March 2 for February 30. */
 function epochOf(iso: string): number {
   const epochMs = Date.parse(iso)
   if (Number.isNaN(epochMs)) throw new RangeError(`Not a moment: ${iso}`)
   checkYear(epochMs)
   if (!isDay(iso.slice(0, 10))) throw new RangeError(`Not a moment: ${iso}`)
+  if (TIME_WITHOUT_OFFSET.test(iso))
+    throw new RangeError(`${iso} has no offset: write ${iso}Z, or ${iso}-06:00.`)
   return epochMs
 }
 
