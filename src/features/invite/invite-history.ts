@@ -28,20 +28,16 @@ function readForm(value: unknown): InviteForm | undefined {
 /**
  * The people a golfer has invited from this device, so that no one is invited twice even if the window was closed
  * midway (SOC-10), and the invitation that is typed but not sent yet. Stored under the golfer's id, so that a logout
- * removes it (R10).
+ * removes it (R10). Never rejects.
  */
-export function createInviteHistory(store: KeyValueStore) {
-  const invitedKey = (userId: number) => `invited/${userId}`
-  const formKey = (userId: number) => `invite-form/${userId}`
+export function userInviteHistory(userId: number, store: KeyValueStore = userDatabase) {
+  const invitedKey = `invited/${userId}`
+  const formKey = `invite-form/${userId}`
 
   /** Sets or removes the time of an address. Returns the previous one. */
-  async function put(
-    userId: number,
-    email: string,
-    at: number | undefined,
-  ): Promise<number | undefined> {
+  async function put(email: string, at: number | undefined): Promise<number | undefined> {
     let before: number | undefined
-    await store.update(invitedKey(userId), (old) => {
+    await store.update(invitedKey, (old) => {
       const next = new Map(readInvited(old))
       before = next.get(emailKey(email))
       if (at === undefined) next.delete(emailKey(email))
@@ -52,40 +48,19 @@ export function createInviteHistory(store: KeyValueStore) {
   }
 
   return {
-    invited: async (userId: number): Promise<Invited> =>
-      readInvited(await store.get(invitedKey(userId))),
+    invited: async (): Promise<Invited> => readInvited(await store.get(invitedKey)),
     /**
      * Records an invitation before it is sent, not after, so that one that is being sent when the window closes counts as
      * sent. Returns an undo function for an invitation that was not sent.
      */
-    async remember(userId: number, email: string, at: number): Promise<() => Promise<void>> {
-      const before = await put(userId, email, at)
-      return async () => void (await put(userId, email, before))
+    async remember(email: string, at = now()): Promise<() => Promise<void>> {
+      const before = await put(email, at)
+      return async () => void (await put(email, before))
     },
-    saveForm: (userId: number, form: InviteForm): Promise<void> =>
-      store.update(formKey(userId), () => ({ ...form })),
+    saveForm: (form: InviteForm): Promise<void> => store.update(formKey, () => form),
     /** What was typed and not sent; undefined for nothing. */
-    form: async (userId: number): Promise<InviteForm | undefined> =>
-      readForm(await store.get(formKey(userId))),
+    form: async (): Promise<InviteForm | undefined> => readForm(await store.get(formKey)),
   }
 }
 
-const deviceHistory = createInviteHistory(userDatabase)
-
-/** A golfer's invitations from this device. Never rejects. */
-export type UserInviteHistory = {
-  invited: () => Promise<Invited>
-  /** Records an invitation before it is sent. Returns an undo function. */
-  remember: (email: string) => Promise<() => Promise<void>>
-  saveForm: (form: InviteForm) => Promise<void>
-  /** What was typed and not sent; undefined for nothing. */
-  form: () => Promise<InviteForm | undefined>
-}
-
-/** The history of the golfer on this device. */
-export const userInviteHistory = (userId: number): UserInviteHistory => ({
-  invited: () => deviceHistory.invited(userId),
-  remember: (email) => deviceHistory.remember(userId, email, now()),
-  saveForm: (form) => deviceHistory.saveForm(userId, form),
-  form: () => deviceHistory.form(userId),
-})
+export type UserInviteHistory = ReturnType<typeof userInviteHistory>

@@ -6,8 +6,7 @@ import { inviteMessages } from '~/domain/messages/invite'
 import { deferred } from '~/lib/deferred'
 import { fakeNetwork } from '~/testing/fake-network'
 import { json } from '~/testing/answers'
-import { userDatabase } from '~/platform/db/user-database'
-import { createInviteHistory, userInviteHistory } from './invite-history'
+import { userInviteHistory } from './invite-history'
 import { InvitePanel } from './invite-panel'
 
 const NORA = 7061
@@ -66,7 +65,7 @@ test('what is typed while an invitation is sent stays', async () => {
 
 test('an address that was invited in another year is named with the year', async () => {
   const june = new Date(2020, 5, 12).getTime()
-  await createInviteHistory(userDatabase).remember(NORA, 'iris@bell.example', june)
+  await stored.remember('iris@bell.example', june)
   const panel = await open()
   const email = panel.getByLabelText('Email Address')
   await email.fill('iris@bell.example')

@@ -3,7 +3,7 @@ import { ApiError } from '~/api/errors'
 import type { Contact } from '~/domain/people/contact-names'
 import { EMPTY_INVITE } from '~/domain/people/invite'
 import { createMemoryStore } from '~/platform/db/key-value-store'
-import { createInviteHistory } from './invite-history'
+import { userInviteHistory } from './invite-history'
 import { sendInvitations, type Outcome } from './send-invitations'
 
 const contacts: Contact[] = Array.from({ length: 10 }, (_, at) => ({
@@ -18,7 +18,7 @@ const contacts: Contact[] = Array.from({ length: 10 }, (_, at) => ({
 
 /** Ten to invite; `answer` says what the host does with each. */
 function world(answer: (email: string) => unknown = () => undefined) {
-  const history = createInviteHistory(createMemoryStore())
+  const history = userInviteHistory(1, createMemoryStore())
   const asked: string[] = []
   const outcomes = new Map<string, Outcome>()
   const control = new AbortController()
@@ -29,11 +29,11 @@ function world(answer: (email: string) => unknown = () => undefined) {
     outcomes,
     control,
     most: () => most,
-    invited: async () => [...(await history.invited(1)).keys()],
+    invited: async () => [...(await history.invited()).keys()],
     run: (list: readonly Contact[]) =>
       sendInvitations({
         contacts: list,
-        history: { remember: (email) => history.remember(1, email, 5) },
+        history: { remember: (email) => history.remember(email, 5) },
         signal: control.signal,
         onStart: () => undefined,
         onOutcome: ({ email }, outcome) => outcomes.set(email, outcome),
@@ -88,27 +88,28 @@ test.each([401, 429])('after a %i the others are not tried, and are named too', 
 test('an invitation that fails keeps the record of an earlier one', async () => {
   const host = world()
   await host.run(contacts.slice(0, 1))
-  const later = createInviteHistory(createMemoryStore())
-  await later.remember(1, 'G0@club.example', 5)
+  const later = userInviteHistory(1, createMemoryStore())
+  await later.remember('G0@club.example', 5)
   await (
-    await later.remember(1, 'g0@club.example', 9)
+    await later.remember('g0@club.example', 9)
   )()
-  expect([...(await later.invited(1))]).toEqual([['g0@club.example', 5]])
+  expect([...(await later.invited())]).toEqual([['g0@club.example', 5]])
 })
 
 test('a saved form is returned to its golfer only, and an empty one counts as missing', async () => {
-  const history = createInviteHistory(createMemoryStore())
+  const store = createMemoryStore()
+  const history = userInviteHistory(1, store)
   const form = { firstName: 'Joan', lastName: '', email: '' }
-  await history.saveForm(1, form)
-  expect(await history.form(2)).toBeUndefined()
-  expect(await history.form(1)).toEqual(form)
-  await history.saveForm(1, EMPTY_INVITE)
-  expect(await history.form(1)).toBeUndefined()
+  await history.saveForm(form)
+  expect(await userInviteHistory(2, store).form()).toBeUndefined()
+  expect(await history.form()).toEqual(form)
+  await history.saveForm(EMPTY_INVITE)
+  expect(await history.form()).toBeUndefined()
 })
 
 test('a stored invitation without a valid time is ignored', async () => {
   const store = createMemoryStore()
   const stored = { 'ann@club.example': 5, 'ben@club.example': 1e300, 'cid@club.example': 'May' }
   await store.update('invited/1', () => stored)
-  expect(await createInviteHistory(store).invited(1)).toEqual(new Map([['ann@club.example', 5]]))
+  expect(await userInviteHistory(1, store).invited()).toEqual(new Map([['ann@club.example', 5]]))
 })
