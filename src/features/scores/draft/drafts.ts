@@ -42,9 +42,6 @@ export type DraftFileStore = { removeOf(userId: number, draftId: string): Promis
 const postedKey = (userId: number): string => `posted/${userId}`
 const belongsTo = (key: string, userId: number): boolean => key.split('/')[1] === String(userId)
 
-const records = (value: unknown): PostedRecord[] =>
-  Array.isArray(value) ? value.map(readPosted).filter((record) => record !== undefined) : []
-
 /** What was typed, with the stored attempt of the same score; it no longer waits for signal, since it has changed. */
 const withStoredAttempt = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft => ({
   ...draft,
@@ -82,7 +79,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
   }
 
   const posted = async (userId: number): Promise<PostedRecord[]> =>
-    records(await store.get(postedKey(userId)))
+    readPosted(await store.get(postedKey(userId)))
 
   const isPosted = async ({ userId, id }: ScoreDraft): Promise<boolean> =>
     postedIds.has(id) || (await posted(userId)).some((record) => record.id === id)
@@ -260,7 +257,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
       const record: PostedRecord = { id, courseId: course.courseId, sent: { strokes, datePlayed } }
       return inTurnAndNotify(async () => {
         await store.update(postedKey(userId), (old) =>
-          [...records(old), record].slice(-MAX_POSTED_RECORDS),
+          [...readPosted(old), record].slice(-MAX_POSTED_RECORDS),
         )
         await remove(draft)
       })

@@ -1,8 +1,8 @@
 import { MODES, type EntryMode, type Nine } from '~/domain/scores/score-entry'
-import { fieldsOf, integer, listOf, object, oneOf, or, record } from '~/lib/decode'
+import { fieldsOf, integer, listOf, oneOf, or, record } from '~/lib/decode'
 import type { KeyValueStore } from '~/platform/db/key-value-store'
 import {
-  readPartner,
+  golferFields,
   readShowTo,
   type Partner,
   type ScoreDraft,
@@ -41,14 +41,7 @@ const storedCourses = listOf(
   }),
 )
 
-const storedPartners = listOf(
-  object((partner) => {
-    const read = readPartner(partner)
-    if (!read) return undefined
-    const { dollars: _dollars, ...golfer } = read
-    return golfer
-  }),
-)
+const storedPartners = listOf(record<EntryHabits['partners'][number]>(golferFields))
 
 /** Reads the stored habits from unknown data (R8). */
 function readStored(value: unknown): Stored {

@@ -8,11 +8,23 @@ import {
   type ScoreEntry,
 } from '~/domain/scores/score-entry'
 import { MAX_MEDIA } from '~/domain/scores/score-media'
-import { fieldsOf, listOf, maybe, object, oneOf, or, textOf, type Fields } from '~/lib/decode'
+import {
+  fieldOf,
+  integer,
+  listOf,
+  maybe,
+  nonBlank,
+  object,
+  oneOf,
+  or,
+  record,
+  text,
+  UNUSABLE,
+} from '~/lib/decode'
 import { wholeNumber } from '~/lib/numbers'
 import { cutText } from '~/lib/text'
 import { uniqueBy } from '~/lib/unique'
-import { readAttempt, readSent } from './read-attempt'
+import { decodeSent, readAttempt } from './read-attempt'
 
 export const SCORE_TYPES = ['H', 'A', 'T'] as const
 export type ScoreType = (typeof SCORE_TYPES)[number]
@@ -141,9 +153,11 @@ export const storedDraft = (draft: ScoreDraft) => ({
   ...(draft.attempt && { attempt: storedAttempt(draft.attempt) }),
 })
 
+const textOrEmpty = or(text, '')
+
 const scoreText = (value: unknown): string => {
-  const text = textOf(value) ?? ''
-  return /^[0-9]{0,3}$/.test(text) ? text : ''
+  const typed = textOrEmpty(value)
+  return /^[0-9]{0,3}$/.test(typed) ? typed : ''
 }
 
 const holeScore = (value: unknown): number | null => {
@@ -151,10 +165,9 @@ const holeScore = (value: unknown): number | null => {
   return score !== undefined && score >= 1 && score <= MAX_HOLE_SCORE ? score : null
 }
 
-function readEntry(value: unknown): ScoreEntry | undefined {
-  const fields = fieldsOf(value)
-  const mode = maybe(oneOf(MODES))(fields?.get('mode'))
-  if (!fields || !mode) return undefined
+const decodeEntry = object((fields): ScoreEntry | undefined => {
+  const mode = maybe(oneOf(MODES))(fields.get('mode'))
+  if (!mode) return undefined
   const holes = fields.get('holes')
   const [front, back] = [scoreText(fields.get('front')), scoreText(fields.get('back'))]
   return {
@@ -165,116 +178,87 @@ function readEntry(value: unknown): ScoreEntry | undefined {
     total: front || back ? '' : scoreText(fields.get('total')), // with nines it is their sum
     ...(Array.isArray(holes) && { holes: emptyEntry().holes.map((_, at) => holeScore(holes[at])) }),
   }
-}
+})
 
 /** Reads who may see a score; followers unless the stored value is 'Private'. */
 export const readShowTo = (value: unknown): ShowTo =>
   value === 'Private' ? 'Private' : 'Followers'
 
-/** Reads a stored partner; undefined without an id or a name. */
-export function readPartner(fields: Fields): Partner | undefined {
-  const [userId, name] = [wholeNumber(fields.get('userId')), textOf(fields.get('name'))]
-  const picture = textOf(fields.get('picture'))
-  const place = textOf(fields.get('place'))
-  if (userId === undefined || !name) return undefined
-  return {
-    userId,
-    name,
-    ...(picture && { picture }),
-    ...(place && { place }),
-    dollars: betText(fields.get('dollars')),
-  }
+/** The decoders of a stored partner, without the dollars. */
+export const golferFields = {
+  userId: integer,
+  name: nonBlank,
+  picture: maybe(nonBlank),
+  place: maybe(nonBlank),
 }
 
-function readMedia(fields: Fields): MediaRef | undefined {
-  const [id, bytes] = [textOf(fields.get('id')), wholeNumber(fields.get('bytes'))]
-  const kind = maybe(oneOf(['image', 'video']))(fields.get('kind'))
-  return id && kind && bytes !== undefined
-    ? { id, name: textOf(fields.get('name')) ?? '', kind, bytes }
-    : undefined
-}
+const readPartners = listOf(record<Partner>({ ...golferFields, dollars: betText }))
+
+const readMedia = listOf(
+  record<MediaRef>({
+    id: nonBlank,
+    name: textOrEmpty,
+    kind: oneOf(['image', 'video']),
+    bytes: integer,
+  }),
+)
 
 const readPars = (value: unknown): (number | null)[] | undefined =>
   Array.isArray(value)
     ? emptyEntry().holes.map((_, at) => wholeNumber(value[at]) ?? null)
     : undefined
 
-function readWaiting(value: unknown): Waiting | undefined {
-  const fields = fieldsOf(value)
-  const since = wholeNumber(fields?.get('since'))
-  const teeName = textOf(fields?.get('teeName'))
-  if (since === undefined || teeName === undefined) return undefined
-  return {
-    since,
-    teeName,
-    ...(fields?.get('withoutMedia') === true && { withoutMedia: true }),
-  }
-}
+const isTrue = maybe(oneOf([true]))
+
+const decodeWaiting = record<Waiting>({ since: integer, teeName: text, withoutMedia: isTrue })
 
 /** A score that this device has posted. Older builds stored only its id. */
 export type PostedRecord = { id: string; courseId?: number | undefined; sent?: Sent | undefined }
 
-/** Reads the record of a posted score; undefined without an id. */
-export function readPosted(value: unknown): PostedRecord | undefined {
-  if (typeof value === 'string') return { id: value }
-  const fields = fieldsOf(value)
-  const id = textOf(fields?.get('id'))
-  if (!id) return undefined
-  return {
-    id,
-    courseId: wholeNumber(fields?.get('courseId')),
-    sent: readSent(fieldsOf(fields?.get('sent'))),
-  }
-}
+const decodePosted = record<PostedRecord>({
+  id: nonBlank,
+  courseId: maybe(integer),
+  sent: maybe(decodeSent),
+})
 
-/**
- * Reads a stored draft. Undefined if it is broken, of another version, or of another golfer or course (SCR-09). A draft whose
- * attempt cannot be read counts as broken, since it may have been posted.
- */
+/** Reads the stored list of posted scores, without those that have no id. */
+export const readPosted = listOf((json) =>
+  typeof json === 'string' ? { id: json } : decodePosted(json),
+)
+
+const decodeDraft = record<ScoreDraft>({
+  id: nonBlank,
+  userId: integer,
+  course: (json) => readCourse(json) ?? UNUSABLE,
+  slot: maybe(nonBlank),
+  teeSetId: maybe(integer),
+  entry: decodeEntry,
+  datePlayed: textOrEmpty,
+  startedOn: maybe(nonBlank),
+  scoreType: or<ScoreType, ScoreType>(oneOf(SCORE_TYPES), 'H'),
+  notes: (json) => cutText(textOrEmpty(json), MAX_NOTES_LENGTH),
+  showTo: readShowTo,
+  partnerName: (json) => cutText(textOrEmpty(json), MAX_SEARCH_LENGTH) || undefined,
+  partners: (json) => uniqueBy(readPartners(json), ({ userId }) => userId).slice(0, MAX_PARTNERS),
+  media: (json) => readMedia(json).slice(0, MAX_MEDIA),
+  pars: readPars,
+  parentScoreId: maybe(integer),
+  parentGroupId: maybe(integer),
+  // A draft whose attempt cannot be read counts as broken, since it may have been posted.
+  attempt: (json) => (json === undefined ? undefined : (readAttempt(json) ?? UNUSABLE)),
+  waiting: maybe(decodeWaiting),
+  refusal: maybe(nonBlank),
+  mediaFailed: isTrue,
+})
+
+/** Reads a stored draft. Undefined if it is broken, of another version, or of another golfer or course (SCR-09). */
 export function readDraft(
   value: unknown,
   owner: { userId: number; courseId: string },
 ): ScoreDraft | undefined {
-  const fields = fieldsOf(value)
-  const course = readCourse(fields?.get('course'))
-  const entry = readEntry(fields?.get('entry'))
-  const id = textOf(fields?.get('id'))
-  if (!fields || !course || !entry || !id || fields.get('version') !== VERSION) return undefined
-  if (fields.get('userId') !== owner.userId || String(course.courseId) !== owner.courseId)
-    return undefined
-  const attempt = readAttempt(fields.get('attempt'))
-  if (fields.get('attempt') !== undefined && !attempt) return undefined
-  const waiting = readWaiting(fields.get('waiting'))
-  const refusal = textOf(fields.get('refusal'))
-  const slot = textOf(fields.get('slot'))
-  const startedOn = textOf(fields.get('startedOn'))
-  const partnerName = textOf(fields.get('partnerName'))
-  return {
-    id,
-    userId: owner.userId,
-    course,
-    entry,
-    teeSetId: wholeNumber(fields.get('teeSetId')),
-    datePlayed: textOf(fields.get('datePlayed')) ?? '',
-    scoreType: or<ScoreType, ScoreType>(oneOf(SCORE_TYPES), 'H')(fields.get('scoreType')),
-    notes: cutText(textOf(fields.get('notes')) ?? '', MAX_NOTES_LENGTH),
-    showTo: readShowTo(fields.get('showTo')),
-    partners: uniqueBy(
-      listOf(object(readPartner))(fields.get('partners')),
-      ({ userId }) => userId,
-    ).slice(0, MAX_PARTNERS),
-    media: listOf(object(readMedia))(fields.get('media')).slice(0, MAX_MEDIA),
-    pars: readPars(fields.get('pars')),
-    parentScoreId: wholeNumber(fields.get('parentScoreId')),
-    parentGroupId: wholeNumber(fields.get('parentGroupId')),
-    attempt,
-    ...(partnerName && { partnerName: cutText(partnerName, MAX_SEARCH_LENGTH) }),
-    ...(slot && { slot }),
-    ...(startedOn && { startedOn }),
-    ...(waiting && { waiting }),
-    ...(refusal && { refusal }),
-    ...(fields.get('mediaFailed') === true && { mediaFailed: true }),
-  }
+  const draft = fieldOf(value, 'version') === VERSION ? maybe(decodeDraft)(value) : undefined
+  const isOwn = draft?.userId === owner.userId && String(draft.course.courseId) === owner.courseId
+  return isOwn ? draft : undefined
 }
 
 /** Reads the draft stored under a key. The slot is that of the key, where a draft of a page without the database may be moved. */
