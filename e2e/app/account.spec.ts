@@ -17,21 +17,21 @@ async function openNarrow(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-test('the profile is accessible in both themes and fits 320 px', async ({ page }) => {
+test('the profile is accessible in both themes and fits a window 320 px wide', async ({ page }) => {
   await openNarrow(page, paths.profile())
   await expect(profilePage(page).field('City')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })
 
-test('a profile that could not be saved without a network is saved when it is back', async ({
+test('a profile change that cannot be saved offline is saved once the network is back', async ({
   page,
   context,
 }) => {
   await page.goto(paths.profile())
   const { field, saved } = profilePage(page)
   await expect(field('City')).toBeVisible()
-  // The profile is reloaded automatically, and shows the same message if that fails.
+  // Waits for the automatic reload of the profile, which would show the same message if it failed offline.
   const index = page.getByRole('region', { name: 'Your Handicap Index' })
   await expect(index.getByText('Revised')).toBeVisible()
   await context.setOffline(true)
@@ -46,7 +46,9 @@ test('a profile that could not be saved without a network is saved when it is ba
   await expect(field('City')).toHaveValue('Erie')
 })
 
-test('what was typed last is saved although the page is left from its field', async ({ page }) => {
+test('the last profile edit is saved even if the golfer leaves the page while still in the field', async ({
+  page,
+}) => {
   await page.goto(paths.profile())
   const { field } = profilePage(page)
   await field('City').fill('Erie')
@@ -57,7 +59,7 @@ test('what was typed last is saved although the page is left from its field', as
   }).toPass()
 })
 
-test('two tabs with the profile take back nothing that the other has saved', async ({
+test('two tabs with the profile open do not overwrite what the other has saved', async ({
   page,
   context,
 }) => {
@@ -79,7 +81,7 @@ test('two tabs with the profile take back nothing that the other has saved', asy
   await expect(one.field('City')).toHaveValue('Erie')
 })
 
-test('a signed-in golfer who sets a new password by a mailed link stays signed in, in both tabs', async ({
+test('both tabs stay signed in when a golfer sets a new password with an emailed link', async ({
   page,
   context,
   backend,
@@ -101,11 +103,11 @@ test('a signed-in golfer who sets a new password by a mailed link stays signed i
   await expect(other.getByText(accountMessages.resetDone)).toBeVisible()
   await expect(linxPage(other).items.first()).toBeVisible()
   await expect.poll(() => backend.hub.connections()).toBe(2)
-  // Still the same page; after signing out and in again it would have been loaded anew.
+  // The first tab still shows the same page; signing out and in again would have replaced it.
   expect(await title?.evaluate((heading) => heading.isConnected)).toBe(true)
 })
 
-test.describe('a visitor', () => {
+test.describe('signed out', () => {
   test.use({ as: null })
 
   for (const [name, path] of [
@@ -114,7 +116,7 @@ test.describe('a visitor', () => {
     ['Reset Password', `${paths.resetPassword()}?token=x&email=nora@whitcombe.example`],
     ['Account Setup', paths.accountSetup()],
   ] as const) {
-    test(`${name} is accessible in both themes and fits 320 px`, async ({ page }) => {
+    test(`${name} is accessible in both themes and fits a window 320 px wide`, async ({ page }) => {
       await openNarrow(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
@@ -122,7 +124,7 @@ test.describe('a visitor', () => {
     })
   }
 
-  test('what is typed into the account form is still there after the Terms and after a reload', async ({
+  test('the account form keeps what was typed, except the password, after reading the Terms and after a reload', async ({
     page,
   }) => {
     const { field, hdcpId } = accountPages(page)
@@ -146,7 +148,7 @@ test.describe('a visitor', () => {
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('larkspur')
   })
 
-  test('what a visitor typed into the account form is not shown to a golfer who signs in, nor after their logout', async ({
+  test('what a visitor typed into the account form is gone once a golfer signs in, and after that golfer logs out', async ({
     page,
   }) => {
     const { field } = accountPages(page)
@@ -169,7 +171,7 @@ test.describe('a visitor', () => {
     await expect(email).toHaveValue('')
   })
 
-  test('Back from a new account leads to the sign-in page', async ({ page }) => {
+  test('Back after creating an account leads to the sign-in page', async ({ page }) => {
     await page.goto(paths.login())
     await page.getByRole('link', { name: 'Create Account' }).click()
     await fillSignUp(page)
@@ -179,7 +181,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   })
 
-  test('the reason why no account was created is below the line that says one is offline', async ({
+  test('the error message of a sign-up attempted offline is fully visible below the offline notice', async ({
     page,
     context,
   }) => {
@@ -200,7 +202,7 @@ test.describe('a visitor', () => {
       .toBeGreaterThan(0)
   })
 
-  test('a reload right after a new password was set says that it is, and leads to the sign-in page', async ({
+  test('a reload right after setting a new password confirms the new password and links to the sign-in page', async ({
     page,
     backend,
   }) => {

@@ -8,7 +8,7 @@ import { crash } from '../support/steps'
 // Tall enough that the first entry is always rendered, whatever scroll position a reload restores.
 test.use({ viewport: { width: 1280, height: 2400 } })
 
-test('a Woohoo of a tab that died is sent once, by the next', async ({
+test('a Woohoo pending in a tab that crashes is sent once by the next tab', async ({
   page,
   context,
   backend,
@@ -26,7 +26,7 @@ test('a Woohoo of a tab that died is sent once, by the next', async ({
   await expect(next.getByRole('button', { name: 'Undo Woohoo' })).toBeHidden()
 })
 
-test('a golfer who cheered a round is a press away', async ({ page }) => {
+test('a name in the list of Woohoos links to that golfer’s page', async ({ page }) => {
   await page.goto(paths.linx())
   const thread = commentsOf(linxPage(page).items.first())
   await thread.woohoos.click()

@@ -14,21 +14,24 @@ import { STORED_FEED, storedResponses } from '../support/offline'
 /** The time limit for the line to disappear. */
 const WITHIN = { timeout: 2000 }
 
-test('a line says that live news is lost, and goes when it is back', async ({ page, backend }) => {
+test('a status line appears when the live connection is lost and disappears when it is back', async ({
+  page,
+  backend,
+}) => {
   await page.goto(paths.linx())
   await expect(linxPage(page).items.first()).toBeVisible()
   await expect.poll(() => backend.hub.connections()).toBe(1)
   const line = page.getByRole('status').filter({ hasText: connectionMessages.reconnecting })
   backend.hub.refuse(503)
   backend.hub.drop()
-  await expect(line).toBeVisible() // after how long is tested in live-line.browser.test.tsx, with a fake clock
+  await expect(line).toBeVisible() // live-line.browser.test.tsx tests the delay, with a fake clock
   backend.hub.allow()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect.poll(() => backend.hub.connections()).toBe(1)
   await expect(line).toHaveCount(0, WITHIN)
 })
 
-test('with one bar of signal the last feed is there after a moment, not after a minute', async ({
+test('on a very slow network the stored feed is shown without waiting for the host', async ({
   page,
   backend,
 }) => {
@@ -80,20 +83,24 @@ for (const [phone, width, height, isOffline] of [
     }
   })
 
-test('a list that could not be loaded is never called empty', async ({ page, backend }) => {
+test('a list that cannot be loaded shows the error and Retry instead of the text for an empty list', async ({
+  page,
+  backend,
+}) => {
   const reads = ['listLinx', 'listMyBets', 'listFollowing', 'listMyGroups', 'listRecentCourses']
-  for (const read of reads) backend.faults.set(read, { status: 500, message: 'The host is ill' })
+  for (const read of reads)
+    backend.faults.set(read, { status: 500, message: 'The host has failed.' })
   for (const [path, empty] of LISTS) {
     await page.goto(path)
     const main = page.getByRole('main')
-    await expect(main.getByText('The host is ill').first(), path).toBeVisible()
+    await expect(main.getByText('The host has failed.').first(), path).toBeVisible()
     await expect(main.getByRole('button', { name: 'Retry' }).first(), path).toBeVisible()
     await expect(page.getByText(empty), path).toHaveCount(0)
   }
 })
 
-// R12: the code and styles of both the page and the error screen fail to load.
-test('a section whose code never came is said to be missing, and is there after a reload with signal', async ({
+// R12: neither the page nor the error screen can load its code and styles.
+test('a section whose code cannot be loaded offline shows an error and opens after a reload online', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ import { COURSE } from '../support/scores'
 import { crash, openRecentCourse } from '../support/steps'
 
 // SCR-07, R7.
-test('the page crashes in the middle of a card: scores, words and photo are there again, and nothing was posted', async ({
+test('a scorecard interrupted by a page crash is restored with its scores, notes and photo, and nothing is posted', async ({
   page,
   context,
   backend,

@@ -8,8 +8,8 @@ import { sent } from '../support/journal'
 
 const CHUNK = '**/assets/groups-page-*.js'
 
-/** Simulates a deploy that removed the chunk; the host has it again at the next load of the page. */
-async function takeAway(page: Page) {
+/** Simulates a deploy that removed the chunk, which is available again after the page reloads. Counts the reloads. */
+async function removeChunkUntilReload(page: Page) {
   const loads = { count: 0 }
   await page.goto(paths.postScore())
   await expect(coursePicker(page).heading).toBeVisible()
@@ -20,11 +20,11 @@ async function takeAway(page: Page) {
   return loads
 }
 
-test('a chunk that a deploy took away is fetched by one reload, where the golfer was going (UPD-05)', async ({
+test('opening a section whose chunk was removed by a deploy reloads once and shows the section (UPD-05)', async ({
   page,
   backend,
 }) => {
-  const loads = await takeAway(page)
+  const loads = await removeChunkUntilReload(page)
   await shell(page).link('Groups').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
   await expect(page).toHaveURL(/\/groups$/)
@@ -32,7 +32,7 @@ test('a chunk that a deploy took away is fetched by one reload, where the golfer
   expect(sent(backend, 'logError')).toEqual([])
 })
 
-test('a failure is said in one alert, with the focus back where it was; the host that takes no reports changes nothing (ERR-02)', async ({
+test('a failure shows one alert that returns the focus, and the app goes on even if the host refuses the error report (ERR-02)', async ({
   page,
   backend,
 }) => {
