@@ -16,7 +16,7 @@ async function readThenOpenGroups(page: Page) {
   await page.goto(paths.linx())
   const feed = linxPage(page)
   const before = await feed.readDown(30)
-  await shell(page).link('Groups').dispatchEvent('click') // a click of Playwright's would first scroll the link into view
+  await shell(page).link('Groups').dispatchEvent('click') // Playwright's click would first scroll the link into view
   await expect(page).toHaveURL(/groups/)
   return { feed, before }
 }
@@ -24,7 +24,7 @@ async function readThenOpenGroups(page: Page) {
 test.describe('a long feed', () => {
   test.use({ scenario: 'busy-feed' })
 
-  test('what arrives while one reads moves it 0 px; a press shows it and focuses the first', async ({
+  test('entries that arrive while the golfer reads do not move the feed, and the new Linx button shows them and focuses the first', async ({
     page,
     backend,
   }) => {
@@ -42,22 +42,22 @@ test.describe('a long feed', () => {
     await expect(feed.showNew).toBeHidden()
   })
 
-  test('comments of others are counted on the rows in sight, which move 0 px', async ({
+  test('new comments by others are counted on the visible entries without moving them', async ({
     page,
     backend,
   }) => {
     await page.goto(paths.linx())
     const feed = linxPage(page)
-    const without = page.getByRole('button', { name: 'Comment', exact: true })
+    const withoutComments = page.getByRole('button', { name: 'Comment', exact: true })
     await expect.poll(() => backend.hub.connections()).toBe(1)
     const before = await feed.readDown(40)
-    await expect(without).not.toHaveCount(0)
+    await expect(withoutComments).not.toHaveCount(0)
     await commentOnAll(backend, 'Well played.')
-    await expect(without).toHaveCount(0)
+    await expect(withoutComments).toHaveCount(0)
     await feed.expectReading(before)
   })
 
-  test('a comment that comes while one writes below it stands in the list, and nothing typed is lost', async ({
+  test('a comment that arrives while the golfer writes one appears in the list, and the draft keeps its text and focus', async ({
     page,
     backend,
   }) => {
@@ -75,7 +75,9 @@ test.describe('a long feed', () => {
     await expect(thread.openComments).toHaveText(/^\d+ comments?$/)
   })
 
-  test('the way back leads to the same pixel, a reload to the same item', async ({ page }) => {
+  test('Back restores the exact scroll position, and a reload restores the same entry', async ({
+    page,
+  }) => {
     const { feed, before } = await readThenOpenGroups(page)
     await page.goBack()
     await expect(() => feed.expectReading(before)).toPass()
@@ -84,7 +86,7 @@ test.describe('a long feed', () => {
     await expect.poll(async () => (await feed.reading())?.place).toBe(before.place)
   })
 
-  test('the way back leads to the same item from a page that was reloaded; a link to Linx leads to the top', async ({
+  test('Back from a reloaded page restores the same entry, and the Linx link leads to the top', async ({
     page,
   }) => {
     const { feed, before } = await readThenOpenGroups(page)
@@ -102,7 +104,7 @@ test.describe('a long feed', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('the way back leads to the same item before the badge of the reloaded page has its number', async ({
+  test('Back from a reloaded page restores the same entry even before the badge of that page has loaded', async ({
     page,
     backend,
   }) => {
@@ -116,16 +118,18 @@ test.describe('a long feed', () => {
     await expect.poll(async () => (await feed.reading())?.place).toBe(before.place)
   })
 
-  test('after a reload nothing asks for the pixel of the page before', async ({ page }) => {
+  test('after a reload no script scrolls to the old pixel position', async ({ page }) => {
     await page.addInitScript(() => {
-      const asked: unknown[] = []
+      const requestedPositions: unknown[] = []
       const scrollTo = window.scrollTo.bind(window)
       window.scrollTo = (...position: unknown[]) => {
         for (const part of position)
-          asked.push(typeof part === 'object' && part ? Reflect.get(part, 'top') : part)
+          requestedPositions.push(
+            typeof part === 'object' && part ? Reflect.get(part, 'top') : part,
+          )
         Reflect.apply(scrollTo, window, position)
       }
-      Object.assign(globalThis, { asked })
+      Object.assign(globalThis, { requestedPositions })
     })
     await page.goto(paths.linx())
     const feed = linxPage(page)
@@ -135,11 +139,15 @@ test.describe('a long feed', () => {
     await expect.poll(async () => (await feed.reading())?.name).toBe(before.name)
     await feed.settledReading()
     expect(pixel).toBeGreaterThan(0)
-    const asked = await page.evaluate((): unknown => Reflect.get(globalThis, 'asked'))
-    expect(asked).not.toContain(pixel)
+    const requestedPositions = await page.evaluate((): unknown =>
+      Reflect.get(globalThis, 'requestedPositions'),
+    )
+    expect(requestedPositions).not.toContain(pixel)
   })
 
-  test('each view keeps its own place; its own link leads to its top', async ({ page }) => {
+  test('each view keeps its own scroll position, and the link of the open view leads to its top', async ({
+    page,
+  }) => {
     await page.goto(paths.linx())
     const feed = linxPage(page)
     const before = await feed.readDown(8)
@@ -152,7 +160,9 @@ test.describe('a long feed', () => {
     await expect.poll(async () => (await feed.reading())?.place).toBe(1)
   })
 
-  test('the news are summed up; a part of it filters the feed', async ({ page }) => {
+  test('pressing a part of the news summary filters the feed, and Show all removes the filter', async ({
+    page,
+  }) => {
     await page.goto(paths.linx())
     const feed = linxPage(page)
     const summary = page.getByRole('region', { name: 'Since you were last here' })
@@ -181,7 +191,7 @@ test.describe('on a phone', () => {
     viewport: { width: 390, height: 844 },
   })
 
-  test('rotated, it shows the same entries, and the same again when it is rotated back', async ({
+  test('rotating the phone and rotating it back keeps the feed at the same entry, give or take one', async ({
     page,
   }) => {
     await page.goto(paths.linx())
@@ -197,7 +207,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('a finger beside an open sheet does not scroll the feed behind it', async ({ page }) => {
+  test('a swipe outside an open sheet does not scroll the feed behind it', async ({ page }) => {
     await page.goto(paths.linx())
     const devTools = await page.context().newCDPSession(page)
     const swipeUp = async () => {
@@ -225,7 +235,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('My Linx tells the story of the index, and a point of it leads to its round', async ({
+test('My Linx shows the history of the Handicap Index, and a point in it leads to its round', async ({
   page,
   backend,
 }) => {
@@ -245,7 +255,7 @@ test('My Linx tells the story of the index, and a point of it leads to its round
 })
 
 // HUB-12.
-test('without WebSockets what the hub says still arrives', async ({ page, backend }) => {
+test('without WebSockets, new entries still arrive live', async ({ page, backend }) => {
   await page.addInitScript(() => {
     class Blocked extends EventTarget {
       constructor() {
@@ -263,11 +273,13 @@ test('without WebSockets what the hub says still arrives', async ({ page, backen
   await expect(feed.showNew).toHaveText(newsMessages.newItems('1'))
 })
 
-test.describe('the first day', () => {
+test.describe('on a new golfer’s first day', () => {
   test.use({ scenario: 'first-day' })
 
   // LST-06.
-  test('an empty feed moves the golfer to the suggestions, once in a session', async ({ page }) => {
+  test('an empty feed redirects the golfer to the suggestions once per session', async ({
+    page,
+  }) => {
     await page.goto(paths.linx())
     await expect(page.getByRole('heading', { name: newsMessages.noNewLinx })).toBeVisible()
     await expect(page).toHaveURL(/following\?view=suggestions/)

@@ -8,7 +8,7 @@ import { sent } from '../support/journal'
 import { golfers } from '../support/golfers'
 import { openRecentCourse } from '../support/steps'
 
-test('older items come while scrolling, each page once, none twice', async ({ page, backend }) => {
+test('scrolling loads older entries, each page and each entry once', async ({ page, backend }) => {
   await page.goto(paths.linx('My Linx'))
   const feed = linxPage(page)
   await expect(feed.items.first()).toBeVisible()
@@ -34,23 +34,23 @@ test('older items come while scrolling, each page once, none twice', async ({ pa
   expect(positions).toEqual(positions.map((_, at) => at + 1)) // each position once, with no gaps
 })
 
-test('a page that fails keeps what is there and is asked for again by hand', async ({
+test('a page of entries that fails to load keeps the entries above, and Retry loads it', async ({
   page,
   backend,
 }) => {
   await page.goto(paths.linx('My Linx'))
   const feed = linxPage(page)
   await expect(feed.items.first()).toBeVisible()
-  backend.faults.set('listLinx', { status: 500, message: 'The feed is resting.' })
+  backend.faults.set('listLinx', { status: 500, message: 'The feed is not available.' })
   await page.keyboard.press('End')
-  await expect(page.getByText('The feed is resting.')).toBeVisible()
+  await expect(page.getByText('The feed is not available.')).toBeVisible()
   await expect(feed.items.first()).toBeAttached()
   backend.faults.clear()
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('The feed is resting.')).toBeHidden()
+  await expect(page.getByText('The feed is not available.')).toBeHidden()
 })
 
-test('the hub comes back after a cut, and what was missed meanwhile is counted', async ({
+test('the badge counts what was missed while the live connection was down', async ({
   page,
   join,
   backend,
@@ -72,7 +72,7 @@ test('the hub comes back after a cut, and what was missed meanwhile is counted',
   await expect(shell(page).link(/^Linx/)).toHaveAccessibleName('Linx 3 new', { timeout: 15_000 })
 })
 
-test('Linx prints its entries with their photos, and no blank pages', async ({ page }) => {
+test('Linx prints its entries with their photos and without blank pages', async ({ page }) => {
   await page.goto(paths.linx())
   const entries = linxPage(page).items
   const photo = entries.getByRole('button').locator('img').first()

@@ -10,22 +10,22 @@ import { sent } from '../support/journal'
 import { fillScore } from '../support/scores'
 import { signIn } from '../support/steps'
 
-const WAIT = 'Too many requests. Please wait a moment.'
+const TOO_MANY_REQUESTS = 'Too many requests. Please wait a moment.'
 const limited = faultOfKind('rate-limited') ?? 429
 const refused = { dialect: 'cors-refused' } as const
 
-for (const [what, fault, sentence] of [
-  ['DIA-07 a host that wants fewer requests', limited, WAIT],
-  ['DIA-06 a host that refuses the app’s origin', refused, requestMessages.network],
+for (const [condition, fault, message] of [
+  ['DIA-07 with a host that limits the number of requests', limited, TOO_MANY_REQUESTS],
+  ['DIA-06 with a host that refuses the app’s origin', refused, requestMessages.network],
 ] as const) {
-  test(`${what}: the feed shows an error, loads after Retry, and the golfer stays signed in`, async ({
+  test(`${condition}, the feed shows an error and loads after Retry, and the golfer stays signed in`, async ({
     page,
     backend,
   }) => {
     backend.faults.set('listLinx', fault)
     await page.goto(paths.linx('My Linx'))
     const main = page.getByRole('main')
-    await expect(main.getByText(sentence)).toBeVisible()
+    await expect(main.getByText(message)).toBeVisible()
     // The badge requests the newest page of Following on a schedule of its own.
     const requestsOfView = () =>
       sent(backend, 'listLinx').filter(({ path }) => /view=My/.test(path)).length
@@ -33,20 +33,20 @@ for (const [what, fault, sentence] of [
     backend.faults.clear()
     await main.getByRole('button', { name: 'Retry' }).click()
     await expect(linxPage(page).items.first()).toBeVisible()
-    await expect(main.getByText(sentence)).toHaveCount(0)
+    await expect(main.getByText(message)).toHaveCount(0)
     expect(requestsOfView()).toBe(requestCount + 1)
   })
 
-  test.describe('a visitor', () => {
+  test.describe('signed out', () => {
     test.use({ as: null })
-    test(`${what}: a sign-in says so, and is repeated with what was typed`, async ({
+    test(`${condition}, a sign-in shows the error and can be repeated without typing again`, async ({
       page,
       backend,
     }) => {
       await page.goto(paths.login())
       backend.faults.set('login', fault)
       await signIn(page, golfers.nora)
-      await expect(signInPage(page).problem).toHaveText(sentence)
+      await expect(signInPage(page).problem).toHaveText(message)
       backend.faults.clear()
       await signInPage(page).login.click()
       await expect(linxPage(page).items.first()).toBeVisible()
@@ -54,7 +54,7 @@ for (const [what, fault, sentence] of [
   })
 }
 
-test('DIA-07 a score that a host puts off is not posted: its words are read, the form is whole, and Post is free', async ({
+test('DIA-07 a score refused by the rate limit is not posted: the form shows the message, keeps its values and can be posted again', async ({
   page,
   backend,
 }) => {
@@ -62,7 +62,7 @@ test('DIA-07 a score that a host puts off is not posted: its words are read, the
   const form = await fillScore(page)
   backend.faults.set('postScore', limited)
   await form.post.click()
-  await expect(form.alert).toContainText(WAIT)
+  await expect(form.alert).toContainText(TOO_MANY_REQUESTS)
   await form.close.click()
   await expect(page.getByText(scoreEntryMessages.unconfirmed)).toHaveCount(0)
   await expect(form.total).toHaveValue('84')
@@ -73,7 +73,7 @@ test('DIA-07 a score that a host puts off is not posted: its words are read, the
   expect(backend.db.scores.count()).toBe(before + 1)
 })
 
-test('DIA-06 a score whose answer no page of the app may read is looked for before it is posted again', async ({
+test('DIA-06 a score whose response CORS hides from the app must be looked up in My Linx before it can be posted again', async ({
   page,
   backend,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { smallTargets } from '../support/targets'
 
-test('a window closed in the middle: what was on its way is not sent again by all (SOC-10)', async ({
+test('an invitation in flight during a reload is marked as invited, and Select all skips it (SOC-10)', async ({
   page,
   backend,
 }) => {
@@ -26,7 +26,7 @@ test('a window closed in the middle: what was on its way is not sent again by al
   await expect(screen.selected).toHaveText('43 of 44 selected')
 })
 
-test('what is typed is still there on the way back and after a reload', async ({ page }) => {
+test('the invitation form keeps what was typed after Back and after a reload', async ({ page }) => {
   const screen = invitePage(page)
   await page.goto(paths.invite())
   await screen.firstName.fill('Ada')
@@ -39,7 +39,9 @@ test('what is typed is still there on the way back and after a reload', async ({
   await expect(screen.email).toHaveValue('ada@bell.example')
 })
 
-test('5,000 contacts by keys alone: one stop of Tab, arrows within', async ({ page }) => {
+test('a list of 5,000 contacts is a single Tab stop and can be used with the keyboard alone', async ({
+  page,
+}) => {
   const screen = invitePage(page)
   await page.goto(paths.invite())
   await screen.openContacts(golfers.marcus.name)
@@ -60,13 +62,17 @@ test('5,000 contacts by keys alone: one stop of Tab, arrows within', async ({ pa
   await expect(screen.picker).toBeHidden()
 })
 
-test('the result of a sign-in that was not started here is ignored', async ({ page }) => {
+test('the result of a sign-in that was not started on this page is refused and removed from the address', async ({
+  page,
+}) => {
   await page.goto(`${paths.invite()}#access_token=graph-contacts&id_token=x.y.z&state=other`)
   await expect(invitePage(page).problem).toHaveText(inviteMessages.untrusted)
   expect(page.url()).not.toContain('token')
 })
 
-test('page and picker are accessible in both themes and fit 320 px', async ({ page }) => {
+test('the invite page and the contact picker are accessible in both themes and fit a window 320 px wide', async ({
+  page,
+}) => {
   const screen = invitePage(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(paths.invite())

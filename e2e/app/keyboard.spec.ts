@@ -23,7 +23,7 @@ async function watchPointers(page: Page) {
   return () => page.evaluate((): string[] => Reflect.get(window, 'pointers'))
 }
 
-test('by keys alone, and always seeing where one is: sign in, post a score, comment on it, log out', async ({
+test('a golfer can sign in, post a score, comment on it and log out with the keyboard alone, always with a visible focus', async ({
   page,
   backend,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures'
 import { SLOW_4G } from '../support/slow-phone'
 import { holdScripts, placesBeforeTheRest, startScreen, watchShifts } from '../support/start-screen'
 
-test('on a wide screen nothing moves while Linx, its summary and the rails come', async ({
+test('nothing shifts on a wide screen while Linx, its summary, the side rails and the profile load', async ({
   page,
 }) => {
   const shifts = await watchShifts(page)
@@ -24,7 +24,9 @@ test('on a wide screen nothing moves while Linx, its summary and the rails come'
   expect(await shifts()).toEqual([])
 })
 
-test('on a phone nothing moves while My Linx and the story of the index come', async ({ page }) => {
+test('nothing shifts on a phone while My Linx and the history of the Handicap Index load', async ({
+  page,
+}) => {
   const shifts = await watchShifts(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.linx('My Linx'))
@@ -33,7 +35,7 @@ test('on a phone nothing moves while My Linx and the story of the index come', a
   expect(await shifts()).toEqual([])
 })
 
-test('on a slow network nothing moves while the header of another golfer comes', async ({
+test('nothing shifts on a slow network while the header of another golfer’s page loads', async ({
   page,
 }) => {
   const shifts = await watchShifts(page)
@@ -54,7 +56,7 @@ test.describe('with many entries', () => {
     ['a phone', 390, 844],
     ['a narrow phone', 320, 640],
   ] as const)
-    test(`on ${name} nothing moves while entries come that the first two leave room for, and a long summary`, async ({
+    test(`nothing shifts on ${name} while a long summary and the entries below the first two load`, async ({
       page,
     }) => {
       const shifts = await watchShifts(page)
@@ -73,7 +75,7 @@ test.describe('with many entries', () => {
 
 test.describe('before the first score', () => {
   test.use({ scenario: 'first-day' })
-  test('on a wide screen nothing moves while the rail finds no course to post again', async ({
+  test('nothing shifts on a wide screen when the side rail has no course to post again', async ({
     page,
   }) => {
     const shifts = await watchShifts(page)
@@ -93,7 +95,7 @@ for (const [width, height] of [
     ['the course picker', paths.postScore()],
     ['the score form', paths.postScoreDetails('14001')],
   ] as const)
-    test(`wherever its HTML is cut into two parts, nothing on the start screen of ${name} moves at ${width} px when the second arrives`, async ({
+    test(`the start screen of ${name} does not shift at ${width} px while its HTML arrives in two parts, wherever it is split`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -106,9 +108,9 @@ for (const [width, height] of [
       await expect(last).toHaveCount(0)
     })
 
-  test.describe('a visitor', () => {
+  test.describe('signed out', () => {
     test.use({ as: null })
-    test(`wherever its HTML is cut into two parts, nothing on the sign-in page moves at ${width} px when the second arrives`, async ({
+    test(`the sign-in page does not shift at ${width} px while its HTML arrives in two parts, wherever it is split`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -121,13 +123,13 @@ for (const [width, height] of [
   })
 }
 
-test.describe('a visitor', () => {
+test.describe('signed out', () => {
   test.use({ as: null })
   for (const [width, height, isRefused] of [
     [1280, 800, true],
     [1024, 768, false],
   ] as const)
-    test(`needs no scrolling on the sign-in page at ${width} px${isRefused ? ' where it has the reason for a sign-out' : ''}`, async ({
+    test(`the sign-in page needs no scrolling at ${width} px${isRefused ? ' while it shows the reason for a sign-out' : ''}`, async ({
       page,
     }) => {
       if (isRefused)
@@ -136,7 +138,7 @@ test.describe('a visitor', () => {
       await page.goto(paths.login())
       await page.getByRole('button', { name: 'Show password' }).click()
       await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(isRefused ? 1 : 0)
-      const tooHigh = () => document.documentElement.scrollHeight - innerHeight
-      expect(await page.evaluate(tooHigh)).toBe(0)
+      const hiddenHeight = () => document.documentElement.scrollHeight - innerHeight
+      expect(await page.evaluate(hiddenHeight)).toBe(0)
     })
 })

@@ -31,7 +31,7 @@ const screens: [string, (page: Page) => Promise<void>][] = [
 ]
 
 for (const [name, open] of screens)
-  test(`${name} has no accessibility finding on a phone and on a desktop, and fits 320 px and text of twice the size`, async ({
+  test(`${name} is accessible on a phone and on a desktop, fits a window 320 px wide and cuts off nothing at double text size`, async ({
     page,
   }) => {
     await open(page)
@@ -42,14 +42,14 @@ for (const [name, open] of screens)
     expect(await cutOff(page)).toEqual([])
     const heading = page.getByRole('heading', { level: 1 })
     await heading.evaluate((title) => (title.style.translate = '-10rem'))
-    expect(await cutOff(page), 'the measure sees it').not.toEqual([])
+    expect(await cutOff(page), 'cutOff detects a title moved out of view').not.toEqual([])
     await page.evaluate(() => document.documentElement.removeAttribute('style'))
     await heading.evaluate((title) => title.removeAttribute('style'))
     await page.setViewportSize(NARROW)
     await expectNoSidewaysScroll(page)
   })
 
-test('with text of twice the size, set in the browser, wide and low windows have the layout of a phone', async ({
+test('with double text size set in the browser, wide and low windows use the phone layout', async ({
   page,
 }) => {
   const browser = await page.context().newCDPSession(page)
@@ -73,7 +73,7 @@ test('with text of twice the size, set in the browser, wide and low windows have
   await expectNoSidewaysScroll(page) // only the table itself scrolls sideways
 })
 
-test('with text one and a half times the size the title of Following stays one word, above Requests', async ({
+test('at 150% text size, the title of Following stays on one line, above the Requests link', async ({
   page,
 }) => {
   const browser = await page.context().newCDPSession(page)
@@ -90,10 +90,10 @@ test('with text one and a half times the size the title of Following stays one w
   })
   expect(lines).toBe(1)
   const bottom = await title.evaluate((heading) => heading.getBoundingClientRect().bottom)
-  expect((await requests.boundingBox())?.y).toBeGreaterThan(bottom + 4) // clear of the g
+  expect((await requests.boundingBox())?.y).toBeGreaterThan(bottom + 4) // below the descender of the g
 })
 
-test('up to 768 px the tabs are at the bottom, above it in the top bar', async ({ page }) => {
+test('the tabs are at the bottom up to 768 px and in the top bar from 769 px', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(paths.linx())
   const top = async () => (await shell(page).main.boundingBox())?.y ?? NaN
@@ -102,9 +102,9 @@ test('up to 768 px the tabs are at the bottom, above it in the top bar', async (
   await expect.poll(top).toBeLessThan(100)
 })
 
-test.describe('on a phone that is touched', () => {
+test.describe('on a touchscreen phone', () => {
   test.use({ hasTouch: true, viewport: PHONE })
-  test('the post bar takes the place the tab bar leaves while something is typed', async ({
+  test('the post bar takes the place of the tab bar while a field has the focus', async ({
     page,
   }) => {
     await openRecentCourse(page, 'Bellwether Links')
