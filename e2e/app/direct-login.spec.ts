@@ -47,7 +47,7 @@ test.describe('signed out', () => {
   test.beforeEach(({ page }) => page.goto(paths.directLogin()))
 
   for (const way of ['Email', 'Microsoft'] as const)
-    test(`a golfer signs in with ${way}, and no token stays anywhere (SEC-07)`, async ({
+    test(`signing in with ${way} leaves no token in the history, in request addresses or in the console (SEC-07)`, async ({
       page,
       backend,
     }) => {
@@ -67,7 +67,7 @@ test.describe('signed out', () => {
       expect(everything).not.toMatch(/access_token|id_token=/)
     })
 
-  test('a sign-in that was canceled says so, and can be tried again', async ({ page, backend }) => {
+  test('a canceled sign-in shows a message and can be tried again', async ({ page, backend }) => {
     const screen = directLogin(page)
     await screen.withEmail.click()
     await screen.choice('Cancel').click()
@@ -81,7 +81,7 @@ test.describe('signed out', () => {
     await expect(signInPage(page).login).toBeVisible()
   })
 
-  test('a tampered id token is refused before anything is sent (SEC-08, SEC-09)', async ({
+  test('a tampered sign-in response is refused without a sign-in request to the host (SEC-08, SEC-09)', async ({
     page,
     backend,
   }) => {
@@ -105,7 +105,7 @@ test.describe('signed out', () => {
     await expect(screen.withEmail).toBeEnabled()
   })
 
-  test('what has been used once is not used again (SEC-09)', async ({ page, backend }) => {
+  test('a sign-in response cannot be used a second time (SEC-09)', async ({ page, backend }) => {
     const hash = await hashFor(page, backend, golfers.nora)
     await page.goto(paths.directLogin() + hash)
     await expect(linxPage(page).items.first()).toBeVisible()
@@ -115,7 +115,7 @@ test.describe('signed out', () => {
     expect(sent(backend, 'loginWithProvider')).toHaveLength(1)
   })
 
-  test('a signature the host does not accept is said in its words', async ({ page, backend }) => {
+  test('an ID token with a forged signature shows the host’s error', async ({ page, backend }) => {
     const hash = await hashFor(page, backend, golfers.nora)
     const forged = changed(hash, 'id_token', (token) => token.replace(/[^.]+$/, 'c2lnbmF0dXJl'))
     await page.goto(paths.directLogin() + forged)
@@ -124,7 +124,7 @@ test.describe('signed out', () => {
     )
   })
 
-  test('a provider that returns to /auth is sent on, and signs in', async ({ page, backend }) => {
+  test('a sign-in response sent to /auth signs the golfer in', async ({ page, backend }) => {
     const hash = await hashFor(page, backend, golfers.marcus)
     await page.goto(paths.auth() + hash)
     await expect(shell(page).account).toHaveAccessibleName(/Marcus Bell/)
@@ -132,7 +132,9 @@ test.describe('signed out', () => {
   })
 
   for (const hash of ['#//evil.example', '#javascript:alert(1)'])
-    test(`/auth${hash} stays on this origin, in place (SEC-05)`, async ({ page }) => {
+    test(`/auth${hash} opens the sign-in page on this origin without a new history entry (SEC-05)`, async ({
+      page,
+    }) => {
       await page.goto(paths.auth() + hash)
       const entries = await page.evaluate(() => history.length)
       await expect(page).toHaveURL(`/${hash}`)
@@ -150,12 +152,12 @@ test.describe('signed out', () => {
     await expect(signInPage(page).login).toBeVisible()
     await expect(page).toHaveURL('/')
     expect(await page.evaluate(() => history.length)).toBe(entries)
-    expect(shownUrls.filter(Boolean)).toHaveLength(2) // requested at /auth and at the root, and removed at once
+    expect(shownUrls.filter(Boolean)).toHaveLength(2) // at /auth and, after its redirect, at the root
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   })
 
   for (const address of [paths.directLogin(), paths.auth(), paths.debug()])
-    test(`${address} has no accessibility finding and fits 320 px`, async ({ page }) => {
+    test(`${address} is accessible and fits a window 320 px wide`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -177,8 +179,8 @@ async function returnWithUnpostedScore(page: Page, golfer: Golfer) {
   return screen
 }
 
-test.describe('Nora is signed in', () => {
-  test('a sign-in as another golfer asks first; No changes nothing (SEC-11)', async ({
+test.describe('signed in as Nora', () => {
+  test('a sign-in as another golfer asks for confirmation, and Stay signed in keeps the session (SEC-11)', async ({
     page,
     backend,
   }) => {
@@ -193,7 +195,7 @@ test.describe('Nora is signed in', () => {
     expect(sent(backend, 'loginWithProvider')).toEqual([])
   })
 
-  test('a sign-in as the same golfer does not ask, and keeps the score that is not posted', async ({
+  test('a sign-in as the same golfer asks for no confirmation and keeps the unposted score', async ({
     page,
     backend,
   }) => {
@@ -206,7 +208,7 @@ test.describe('Nora is signed in', () => {
     await expect(scoreForm(page).total).toHaveValue('84')
   })
 
-  test('a sign-in whose email is hers, but which the host knows as another golfer’s, asks first (R21)', async ({
+  test('a sign-in with Nora’s email that now belongs to another golfer’s account asks for confirmation (R21)', async ({
     page,
     backend,
   }) => {
@@ -232,7 +234,7 @@ test.describe('Nora is signed in', () => {
     await expect(shell(page).account).toHaveAccessibleName(/Marcus Bell/)
   })
 
-  test('Yes ends the first session completely before the second begins (SEC-11)', async ({
+  test('Switch accounts ends the first session completely before the second begins (SEC-11)', async ({
     page,
   }) => {
     await page.goto(paths.directLogin())
@@ -247,7 +249,7 @@ test.describe('Nora is signed in', () => {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe(first)
   })
 
-  test('when the second session cannot begin, the page is signed out and says why', async ({
+  test('a failed account switch leaves the page signed out and shows the reason', async ({
     page,
     backend,
   }) => {
@@ -263,7 +265,7 @@ test.describe('Nora is signed in', () => {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   })
 
-  test('Logout on the page ends the session', async ({ page }) => {
+  test('Logout on the direct sign-in page ends the session', async ({ page }) => {
     await page.goto(paths.directLogin())
     await expect(page.getByText('You are signed in as Nora Whitcombe.')).toBeVisible()
     await directLogin(page).logout.click()
@@ -271,7 +273,7 @@ test.describe('Nora is signed in', () => {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   })
 
-  test('Debug says what support asks for, without a token in it', async ({ page, context }) => {
+  test('Debug shows the facts support asks for, with tokens masked', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(
       `${paths.debug()}?x=1&token=${'s'.repeat(30)}#id_token=eyJhbGciOi.eyJzdWIi.c2ln`,

@@ -13,8 +13,8 @@ import { sent } from '../support/journal'
 import { COURSE, fillScore, formIsRead, postOffline } from '../support/scores'
 import { openRecentCourse } from '../support/steps'
 
-// SCR-02, SCR-03, R5, R6: also when a queued score is sent without a press on Post.
-test('an answer lost while a waiting score was sent by itself: one score, and the golfer finds out', async ({
+// SCR-02, SCR-03, R5, R6: the rules for a lost response also hold when a queued score is sent without a press on Post.
+test('a queued score whose response is lost is recorded once, and Check My Linx finds it', async ({
   page,
   context,
   backend,
@@ -37,7 +37,7 @@ test('an answer lost while a waiting score was sent by itself: one score, and th
 })
 
 // SCR-12, R7.
-test('a session that ends on Post: the same golfer comes back to the form, nothing was posted, and Post is free', async ({
+test('when the session ends on Post, nothing is posted, and the golfer can post the same form after signing in again', async ({
   page,
   backend,
 }) => {
@@ -58,14 +58,14 @@ test('a session that ends on Post: the same golfer comes back to the form, nothi
 
 /** Cuts a reused connection before the response, so that the browser itself sends the request again. */
 const CUT = { drop: 'after', onReusedConnection: true, times: 1 } as const
-const twice = scoreEntryMessages.recordedTwice(84, COURSE)
+const doubleRecordWarning = scoreEntryMessages.recordedTwice(84, COURSE)
 
 for (const [title, drop, honors] of [
-  ['SCR-19 sent twice: the host has one, by its idempotency key', 'after', true],
-  ['SCR-20 cut before anything was done, by a host that honors the key', 'before', true],
-  ['SCR-20 cut before anything was done, by a host that ignores the key', 'before', false],
+  ['SCR-19 cut after the host recorded it, and the host honors the idempotency key', 'after', true],
+  ['SCR-20 cut before the host read it, and the host honors the idempotency key', 'before', true],
+  ['SCR-20 cut before the host read it, and the host ignores the idempotency key', 'before', false],
 ] as const)
-  test(`a score that the browser sends again by itself is there once, with nothing to check · ${title}`, async ({
+  test(`a score that the browser resends on its own is recorded once, without a warning · ${title}`, async ({
     page,
     backend,
   }) => {
@@ -76,12 +76,12 @@ for (const [title, drop, honors] of [
     await form.post.click()
     await expect(form.alert).toContainText(scoreEntryMessages.posted)
     await expect(form.alert).toContainText('Handicap Index')
-    await expect(form.alert).not.toContainText(twice)
+    await expect(form.alert).not.toContainText(doubleRecordWarning)
     expect(sent(backend, 'postScore')).toHaveLength(2)
     expect(backend.db.scores.count()).toBe(before + 1)
   })
 
-test('SCR-19 a host that ignores the key has the score twice, and the golfer reads it', async ({
+test('SCR-19 the golfer is warned when a host that ignores the idempotency key records the score twice', async ({
   page,
   backend,
 }) => {
@@ -91,13 +91,16 @@ test('SCR-19 a host that ignores the key has the score twice, and the golfer rea
   backend.faults.set('postScore', CUT)
   await form.post.click()
   await expect(form.alert).toContainText(scoreEntryMessages.posted)
-  await expect(form.alert.getByRole('alert')).toHaveText(twice)
+  await expect(form.alert.getByRole('alert')).toHaveText(doubleRecordWarning)
   expect(backend.db.scores.count()).toBe(before + 2)
   await form.close.click()
-  await expect(page.getByText(twice)).toHaveCount(0)
+  await expect(page.getByText(doubleRecordWarning)).toHaveCount(0)
 })
 
-test('SCR-19 two scores that the golfer meant are no second record', async ({ page, backend }) => {
+test('SCR-19 two scores posted on purpose show no warning about a double record', async ({
+  page,
+  backend,
+}) => {
   const form = scoreForm(page)
   for (const notes of ['Morning.', 'Afternoon.']) {
     await openRecentCourse(page, COURSE)
@@ -108,13 +111,13 @@ test('SCR-19 two scores that the golfer meant are no second record', async ({ pa
     await expect(form.alert.or(anyway)).toBeVisible()
     if (await anyway.isVisible()) await anyway.click()
     await expect(form.alert).toContainText('Handicap Index')
-    await expect(form.alert).not.toContainText(twice)
+    await expect(form.alert).not.toContainText(doubleRecordWarning)
     await form.close.click()
   }
   expect(sent(backend, 'postScore')).toHaveLength(2)
 })
 
-test('SOC-11 a comment and an invitation that a browser sends twice are there once', async ({
+test('SOC-11 a comment and an invitation that the browser resends on its own are recorded once', async ({
   page,
   backend,
 }) => {

@@ -30,7 +30,7 @@ async function watch(page: Page) {
   page.on('console', (message) => {
     if (message.text().startsWith('policy:')) errors.push(message.text())
   })
-  /** Expects that no text on the screen at this address was executed, became markup or led away. */
+  /** Expects that no text on the screen at this address was executed, became markup or opened another page. */
   return async (screen: string) => {
     const { path, markup, canary } = await page.evaluate(
       (name) => ({
@@ -41,8 +41,8 @@ async function watch(page: Page) {
       CANARY,
     )
     expect(canary, screen).toBeNull()
-    expect(markup, `elements made of texts, ${screen}`).toBe(0)
-    expect(path, 'nothing leads away').toBe(new URL(screen, page.url()).pathname)
+    expect(markup, `elements created from text, ${screen}`).toBe(0)
+    expect(path, 'the page has not changed').toBe(new URL(screen, page.url()).pathname)
     expect(errors, screen).toEqual([])
     expect(others, screen).toEqual([])
     await expectNoSidewaysScroll(page)
@@ -66,7 +66,7 @@ const SCREENS = [
 
 const ATTACK = /hacked|right to left|WWWWW/
 
-test('SEC-01 SEC-02 every text of the host is an attack: each screen shows it as text and stays as wide as the phone', async ({
+test('SEC-01 SEC-02 when every text from the host is an attack, each screen shows it as text and does not scroll sideways', async ({
   page,
   backend,
 }) => {
@@ -122,9 +122,9 @@ test('SEC-01 SEC-02 every text of the host is an attack: each screen shows it as
 
 const MARKUP = encodeURIComponent(`<img src=x onerror="window.${CANARY}=1">${'W'.repeat(300)}`)
 
-test.describe('a visitor', () => {
+test.describe('signed out', () => {
   test.use({ as: null })
-  test('SEC-01 SEC-03 an attack in an address, or in a refusal, is text as well', async ({
+  test('SEC-01 SEC-03 an attack in an address or in the message of a refused sign-in is treated as text', async ({
     page,
     backend,
   }) => {

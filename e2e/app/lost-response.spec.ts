@@ -7,7 +7,7 @@ import { golfers } from '../support/golfers'
 import { sent } from '../support/journal'
 import { fillScore } from '../support/scores'
 
-const LOST = { drop: 'after', times: 1 } as const
+const LOST_RESPONSE = { drop: 'after', times: 1 } as const
 
 /** Posts another score of Nora's, as from another device. Returns the status of the response. */
 async function postElsewhere(backend: Backend, datePlayed: string): Promise<number> {
@@ -32,33 +32,36 @@ async function postElsewhere(backend: Backend, datePlayed: string): Promise<numb
   return (await backend.handle(request)).status
 }
 
-const check = (page: Page) => page.getByRole('button', { name: 'Check My Linx' })
+const checkMyLinx = (page: Page) => page.getByRole('button', { name: 'Check My Linx' })
 
-test('SCR-21 a lost score is found in My Linx behind 30 newer ones', async ({ page, backend }) => {
+test('SCR-21 a score whose response was lost is found in My Linx behind 30 newer scores', async ({
+  page,
+  backend,
+}) => {
   const form = await fillScore(page)
-  backend.faults.set('postScore', LOST)
+  backend.faults.set('postScore', LOST_RESPONSE)
   await form.post.click()
   await expect(page.getByText(scoreEntryMessages.unconfirmed)).toBeVisible()
   for (let more = 0; more < 30; more += 1) {
     expect(await postElsewhere(backend, `2026-06-0${1 + (more % 9)}`)).toBe(200)
   }
-  await check(page).click()
+  await checkMyLinx(page).click()
   await expect(form.alert).toContainText(scoreEntryMessages.foundPosted)
 })
 
-test('SCR-22 a host that shows the day of posting: the golfer decides, and nothing is offered to be posted again', async ({
+test('SCR-22 when the host dates a lost score by the day of posting, the golfer confirms it and cannot post it again', async ({
   page,
   backend,
 }) => {
   const before = backend.db.scores.count()
   const form = await fillScore(page)
   await form.date.fill('2026-06-12')
-  backend.faults.set('postScore', LOST)
+  backend.faults.set('postScore', LOST_RESPONSE)
   await form.post.click()
   await expect(page.getByText(scoreEntryMessages.unconfirmed)).toBeVisible()
   const score = backend.db.scores.where('userId', 1).at(-1)
   await backend.db.scores.change(score?.id ?? 0, { playedOn: '2026-06-13' })
-  await check(page).click()
+  await checkMyLinx(page).click()
   await expect(page.getByText(doubtMessages['other-date'])).toBeVisible()
   await expect(form.post).toBeDisabled()
   await page.getByRole('button', { name: scoreEntryMessages.thatIsIt }).click()
@@ -66,7 +69,7 @@ test('SCR-22 a host that shows the day of posting: the golfer decides, and nothi
   expect(backend.db.scores.count()).toBe(before + 1)
 })
 
-test.describe('where IndexedDB is refused', () => {
+test.describe('when IndexedDB is refused', () => {
   test.beforeEach(({ context }) =>
     context.addInitScript(() => {
       const open = () => {
@@ -76,20 +79,23 @@ test.describe('where IndexedDB is refused', () => {
     }),
   )
 
-  test('SCR-23 a lost answer outlives a reload', async ({ page, backend }) => {
+  test('SCR-23 a score whose response was lost is still unconfirmed after a reload', async ({
+    page,
+    backend,
+  }) => {
     const form = await fillScore(page)
-    backend.faults.set('postScore', LOST)
+    backend.faults.set('postScore', LOST_RESPONSE)
     await form.post.click()
     await expect(page.getByText(scoreEntryMessages.unconfirmed)).toBeVisible()
     await page.reload()
     await expect(page.getByText(scoreEntryMessages.unconfirmed)).toBeVisible()
     await expect(page.getByText(scoreEntryMessages.attemptNotKept)).toHaveCount(0)
     await expect(form.post).toBeDisabled()
-    await check(page).click()
+    await checkMyLinx(page).click()
     await expect(form.alert).toContainText(scoreEntryMessages.foundPosted)
   })
 
-  test('SCR-23 without any storage, the golfer is warned in time', async ({
+  test('SCR-23 without any storage, the golfer is warned before leaving the page', async ({
     page,
     context,
     backend,
@@ -102,7 +108,7 @@ test.describe('where IndexedDB is refused', () => {
       }
     })
     const form = await fillScore(page)
-    backend.faults.set('postScore', LOST)
+    backend.faults.set('postScore', LOST_RESPONSE)
     await form.post.click()
     await expect(page.getByText(scoreEntryMessages.attemptNotKept)).toBeVisible()
     const question = page.waitForEvent('dialog')
@@ -125,7 +131,7 @@ async function openInTwoTabs(page: Page, context: BrowserContext) {
   return { form, other, otherForm }
 }
 
-test('SCR-24 a draft open in two tabs: when one posts, the other says so and keeps what was typed', async ({
+test('SCR-24 when a draft open in two tabs is posted in one, the other says so and keeps what was typed', async ({
   page,
   context,
   backend,
@@ -146,7 +152,7 @@ test('SCR-24 a draft open in two tabs: when one posts, the other says so and kee
   expect(sent(backend, 'postScore')).toHaveLength(1)
 })
 
-test('a draft open in two tabs: each shows what is typed in the other, and nothing is lost', async ({
+test('a draft open in two tabs shows in each tab what is typed in the other, and nothing is lost', async ({
   page,
   context,
 }) => {
