@@ -48,7 +48,7 @@ test('a photo from a phone is uploaded smaller, upright and without its location
   expect(wide).toBe(Math.round((2048 * 1600) / 2600))
 })
 
-// UPL-13: the code that prepares photos comes after the press on Post.
+// UPL-13: the code that prepares photos arrives only after Post is clicked.
 test('Post waits until a photo is prepared, and sends it with the score', async ({
   page,
   backend,

@@ -18,7 +18,7 @@ test('a score posted offline waits on the device, a banner says so, and it is se
   const form = await fillScore(page)
   await context.setOffline(true)
   await expect(page.getByText(outboxMessages.canEnter)).toBeVisible()
-  await form.notes.fill('Dew on the first.') // scrolled down, where the result of Post is out of sight
+  await form.notes.fill('Dew on the first.') // scrolls down to where the result of Post is out of view
   await postOffline(page)
   await expect(form.total).toBeDisabled()
   await expect(page.getByText(outboxMessages.waitingHere)).toBeInViewport()

@@ -187,7 +187,7 @@ test('pressing Post ten times posts once, and the picker then lists the course f
   await expect(form.alert).toContainText('84')
   expect(sent(backend, 'postScore')).toHaveLength(1)
   await form.close.click()
-  const [first, second] = [COURSE, 'Larkspur Municipal'] // the second one was first before
+  const [first, second] = [COURSE, 'Larkspur Municipal'] // the second one was at the top before
   const rows = coursePicker(page).course(new RegExp(`${first}|${second}`))
   await expect(rows).toContainText([first, second])
 })

@@ -15,7 +15,7 @@ import { openRecentCourse } from '../support/steps'
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
-/** Replaces the photos of Marcus's newest round by two pictures and a file that is no valid video. */
+/** Replaces the photos of Marcus's newest round with two pictures and an invalid video file. */
 const givePictures = ({ db, ids }: Backend) =>
   db.atomically(async (write) => {
     const score = db.scores.where('userId', golfers.marcus.id).at(-1)

@@ -124,7 +124,7 @@ test('during a round every text has a 7:1 contrast, every target is 48 px, and n
   page,
 }) => {
   await play(page, ['Birdie', 'Par', 'Bogey'])
-  // Nine cells have to share the width; the pad's arrows do the same and are full-size targets.
+  // Nine cells share the width, so they may be narrower; the pad's arrows lead to the same holes and are full-size targets.
   const small = await smallTargets(page.locator('body'), 48)
   expect(small.filter((name) => !name.startsWith('Hole '))).toEqual([])
   const moving = await page.evaluate(() => document.getAnimations().length)

@@ -40,7 +40,7 @@ for (const [width, height] of [
       const start = startScreen(page)
       await expect(start.getByText('Recently Played')).toBeVisible()
       await expect(start.getByText('My Bets')).toBeHidden()
-      await expect(start).toHaveAttribute('inert') // only the app's own picker is for screen readers
+      await expect(start).toHaveAttribute('inert') // screen readers must find only the app's own picker
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
       const before = await places(start)
       release()

@@ -78,7 +78,7 @@ test('logging out in one tab signs out the other tabs, including one with a half
   await shell(first).account.click()
   await shell(first).logout.click()
   await logoutQuestion(first).getByRole('button', { name: 'Log out' }).click()
-  // That it takes less than a second is tested in session-end.test.ts, with the session's own clock.
+  // session-end.test.ts tests, with the session's own clock, that this takes less than a second.
   for (const tab of [first, second, third]) await expect(signInPage(tab).login).toBeVisible()
   await expect.poll(() => backend.hub.connections()).toBe(0)
   const calls = backend.journal.entries.length

@@ -77,7 +77,7 @@ test('pictures come from the fake, and a second tab shares the same world', asyn
   // A change in another tab arrives a moment later.
   const world = async () => (await control(page, 'export')).text
   await expect.poll(world).toContain('From the other tab')
-  await page.goto(paths.linx('My Linx')) // a view that had been read before would announce it as new
+  await page.goto(paths.linx('My Linx')) // a view opened before would only offer the score as new
   await expect(linxPage(page).items.first()).toContainText('85')
 })
 

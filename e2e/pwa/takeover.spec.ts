@@ -37,7 +37,7 @@ async function expectReceiptThenReload(
   await expect.poll(() => loads.count).toBe(before + 1)
 }
 
-/** Makes the next build's worker stay in activation until a page ends that, as on a phone that is slow to delete old files. */
+/** Makes the next build's worker stay in activation until a page ends it, as on a phone that is slow to delete old files. */
 function holdActivation({ folder }: Host): void {
   const script = `
     const released = new Promise((done) =>

@@ -215,7 +215,7 @@ test(
       await page.goto(paths.linx(`User:${golfers.marcus.id}`))
       await linxPage(page).items.first().getByRole('link', { name: 'Bellwether Links' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Bellwether Links' })).toBeVisible()
-      // The page must have loaded the round by now; later it would not be found.
+      // Waits until the page has loaded the round, which the host will no longer have.
       const isRead = () => backend.journal.entries.some(({ path }) => path.includes('olderThan='))
       await expect.poll(isRead).toBe(true)
       await deleteAccount(backend, golfers.marcus)
