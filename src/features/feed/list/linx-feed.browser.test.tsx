@@ -275,3 +275,17 @@ test('an empty feed is requested again on return, since the golfer may follow so
   const second = await open()
   await expect.element(second.getByRole('article').first()).toBeVisible()
 })
+
+test.each<[LinxView, string]>([
+  ['Following', 'Marcus Bell'],
+  ['My Linx', 'You'],
+  ['User:3', 'Ingrid Solberg'],
+])('in %s a group round is headed %s', async (view, head) => {
+  const row = (userId: number, userName: string) => ({ userId, userName, scoreTotal: 80 })
+  const players = [row(2, 'Marcus Bell'), row(user.us_id, 'Nora'), row(3, 'Ingrid Solberg')]
+  serve({ '': aFeedPage([item(1, { userId: 2, name: 'Marcus Bell', playerScores: players })]) })
+  const screen = await open(view)
+  await expect
+    .element(screen.getByRole('article').getByRole('link').first())
+    .toHaveTextContent(head)
+})

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LinxItem, LinxPage } from '~/api/types'
-import { feedItems, nextCursor, type Cursor } from './feed-pages'
+import { asRoundOf, feedItems, nextCursor, type Cursor } from './feed-pages'
 
 const item = (sourceId: number, change: Partial<LinxItem> = {}): LinxItem => ({
   sourceTable: 'golf_scores',
@@ -33,6 +33,37 @@ test('overlapping pages contain each item once, in the order served', () => {
 test('the same id in two tables is two items of the feed', () => {
   const items = [item(1), item(1, { sourceTable: 'follows' })]
   expect(feedItems([{ ...page([]), items }])).toHaveLength(2)
+})
+
+test('a group round as that of another player has this player’s name, picture, index, location and note', () => {
+  const ingrid = {
+    userId: 3,
+    userName: 'Ingrid Solberg',
+    userPicture: '/api/profile/picture/3',
+    scoreTotal: 77,
+    newHandicap: 5.5,
+    city: 'Lyons',
+    state: 'CO',
+    commentText: 'Windy.',
+    isFollowed: true,
+  }
+  const round = item(1, {
+    handicap: 7,
+    goPublicNotes: 'Dew so heavy.',
+    playerScores: [{ userId: 2, userName: 'Marcus Bell', scoreTotal: 79 }, ingrid],
+  })
+  expect(asRoundOf(3, round)).toEqual({
+    ...round,
+    userId: 3,
+    name: 'Ingrid Solberg',
+    picture: '/api/profile/picture/3',
+    handicap: 5.5,
+    city: 'Lyons',
+    state: 'CO',
+    goPublicNotes: 'Windy.',
+    isFollowed: true,
+  })
+  for (const golfer of [2, 4, undefined]) expect(asRoundOf(golfer, round)).toBe(round)
 })
 
 // LST-03.

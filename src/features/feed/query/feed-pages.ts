@@ -58,6 +58,16 @@ function add(pages: readonly LinxPage[], before: MergedPages | undefined): Merge
   return { pages, items, indexOf, news, positions }
 }
 
+/** A group round as that of one of its players; the host may show it as that of any of them. */
+export function asRoundOf(userId: number | undefined, item: LinxItem): LinxItem {
+  const row = item.playerScores?.find((player) => player.userId === userId)
+  if (!row || item.userId === userId) return item
+  const { userName: name, userPicture: picture, newHandicap: handicap, city, state } = row
+  const { commentText: goPublicNotes, isFollowed } = row
+  const golfer = { userId: row.userId, name, picture, handicap, city, state, isFollowed }
+  return { ...item, ...golfer, goPublicNotes }
+}
+
 /** The `olderThan` of a page; undefined for the first one. */
 export type Cursor = string | undefined
 

@@ -9,7 +9,7 @@ import { decodeLinxPage } from '~/api/decode/linx'
 import type { LinxItem, LinxPage } from '~/api/types'
 import { unwrapPage } from '~/api/unwrap-list'
 import { firstPageQuery } from '~/domain/feed/first-page'
-import type { LinxView } from '~/domain/feed/linx-view'
+import { viewedUser, type LinxView } from '~/domain/feed/linx-view'
 import {
   cachedAges,
   feedAge,
@@ -19,7 +19,7 @@ import {
   type LateAnswer,
 } from '~/offline/cache'
 import { readingPosition } from '../scroll/reading-position'
-import { feedItems, nextCursor, type Cursor } from './feed-pages'
+import { asRoundOf, feedItems, nextCursor, type Cursor } from './feed-pages'
 import { isHostMissing } from '~/api/errors'
 import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/timeouts-and-retries'
 import { sessionEnd } from '~/api/events'
@@ -113,7 +113,7 @@ function lateFirstPage(
     show(json) {
       const newest = client.getQueryData(head.queryKey)
       const isNewer = newest && newest !== client.getQueryData(queryKey)?.pages[0]
-      const page = isNewer ? newest : decodeLinxPage(json)
+      const page = isNewer ? newest : decodePage(json, view, userId)
       const isTouched = window.scrollY > 0 || navigator.userActivation.hasBeenActive
       if (!isTouched) client.setQueryData(queryKey, { pages: [page], pageParams: [undefined] })
       client.setQueryData(head.queryKey, page)
@@ -137,11 +137,20 @@ type PageRequest = {
 
 /** Loads a page of a view. */
 export const fetchPage = async (page: PageRequest): Promise<LinxPage> =>
-  decodeLinxPage(
+  decodePage(
     page.olderThan === undefined
       ? await cachedFirstPage(page.view, { ...page, request: () => requestPage(page) })
       : await requestPage(page),
+    page.view,
+    page.userId,
   )
+
+/** In the Linx of one golfer, each group round is shown as theirs. */
+function decodePage(json: unknown, view: LinxView, userId: number | undefined): LinxPage {
+  const page = decodeLinxPage(json)
+  const golfer = view === 'My Linx' ? userId : viewedUser(view)
+  return { ...page, items: page.items.map((item) => asRoundOf(golfer, item)) }
+}
 
 async function requestPage({ view, userId, olderThan, signal }: PageRequest): Promise<unknown> {
   const query = { ...firstPageQuery(view, userId), olderThan }

@@ -28,11 +28,11 @@ const viewOf = ({ userId }: RoundRef, me: number): LinxView =>
 /** The round as a loaded feed has it. */
 function loadedRound(client: QueryClient, ref: RoundRef): LinxItem | undefined {
   const key = itemKey(ref)
-  for (const [, feed] of client.getQueriesData<LinxFeed>({ queryKey: linx.feeds() })) {
-    const found = feed && feedItems(feed.pages).find((item) => itemKey(item) === key)
-    if (found) return found
-  }
-  return undefined
+  const found = client
+    .getQueriesData<LinxFeed>({ queryKey: linx.feeds() })
+    .flatMap(([, feed]) => (feed ? feedItems(feed.pages) : []))
+    .filter((item) => itemKey(item) === key)
+  return found.find(({ userId }) => userId === ref.userId) ?? found[0]
 }
 
 /**
