@@ -168,7 +168,7 @@ test(
 test(
   story(
     'setup-from-nowhere',
-    'I open the account setup page from a bookmark; it shows an error, and I start over',
+    'I open the account setup page from a bookmark; it shows an error, and I start over (SES-13)',
   ),
   async ({ page, I }) => {
     const screen = accountPages(page)

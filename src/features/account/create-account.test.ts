@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { json } from '~/testing/answers'
 import { fakeNetwork } from '~/testing/fake-network'
-import { createAccount } from './create-account'
+import { createAccount, setupGolfer } from './create-account'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -32,4 +32,16 @@ test('each sign-up attempt has its own idempotency key (SOC-11)', async () => {
   await createAccount(form, undefined)
   for (const key of keys) expect(key).toMatch(/^[\w-]{8,64}$/)
   expect(new Set(keys).size).toBe(2)
+})
+
+test.each([
+  undefined,
+  null,
+  {},
+  [],
+  'june@new.example',
+  { email: 7, userId: 9 },
+  { email: 'a@b.c' },
+])('there is no account to set up with the state %j (SES-13)', (state) => {
+  expect(setupGolfer(state)).toBeUndefined()
 })
