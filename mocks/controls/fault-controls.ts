@@ -17,26 +17,31 @@ import {
   text,
 } from './fields'
 
+/** Every field of a fault: a missing one does not compile. */
+const faultFields = {
+  status,
+  message: text,
+  body: text,
+  type: headerValue,
+  headers,
+  delayMs: count,
+  uploadBytesPerSecond: count,
+  drop: oneOf('before', 'after'),
+  onReusedConnection: flag,
+  sendBytes: count,
+  hostile: flag,
+  dialect: oneOf(...DIALECT_HABITS),
+  wordless: flag,
+  times: count,
+  share: number,
+} satisfies Record<keyof Fault, unknown>
+
 /** Sets a fault, given by its fields or as a link names it. Refuses a fault without any effect. */
 export function setFault({ faults }: Backend, body: unknown) {
   const { fault: words, ...fields } = read(body, {
     fault: text,
     operationId: text,
-    status,
-    message: text,
-    body: text,
-    type: headerValue,
-    headers,
-    delayMs: count,
-    uploadBytesPerSecond: count,
-    drop: oneOf('before', 'after'),
-    onReusedConnection: flag,
-    sendBytes: count,
-    hostile: flag,
-    dialect: oneOf(...DIALECT_HABITS),
-    wordless: flag,
-    times: count,
-    share: number,
+    ...faultFields,
   })
   if (words === undefined) {
     const { operationId, ...fault } = fields
@@ -53,27 +58,22 @@ export function setFault({ faults }: Backend, body: unknown) {
   return faults.list()
 }
 
-/** The fields of a fault that change an exchange; others, such as `times` and `share`, only say when. */
-const EFFECTS = [
-  'status',
-  'message',
-  'body',
-  'type',
-  'headers',
-  'delayMs',
-  'uploadBytesPerSecond',
-  'drop',
-  'sendBytes',
-  'hostile',
-  'dialect',
-] as const satisfies readonly (keyof Fault)[]
+/** Fields that have an effect only together with others. */
+const ADDITIONS: ReadonlySet<string> = new Set<keyof Fault>([
+  'times',
+  'share',
+  'onReusedConnection',
+  'wordless',
+])
 
 /** Refuses a fault that changes no exchange, which must be a mistake. */
 function expectEffect(fault: Fault): void {
   if (fault.times === 0) throw new Problem(400, "'times' must be 1 or more.")
   if (fault.share !== undefined && !(fault.share > 0 && fault.share <= 1))
     throw new Problem(400, "'share' must be above 0, and 1 at most.")
-  const hasEffect = EFFECTS.some((name) => fault[name] !== undefined && fault[name] !== false)
-  if (!hasEffect)
-    throw new Problem(400, `This fault has no effect. Give at least one of: ${EFFECTS.join(', ')}.`)
+  const isEffect = ([name, value]: [string, unknown]) =>
+    !ADDITIONS.has(name) && value !== undefined && value !== false
+  if (Object.entries(fault).some(isEffect)) return
+  const effects = Object.keys(faultFields).filter((name) => !ADDITIONS.has(name))
+  throw new Problem(400, `This fault has no effect. Give at least one of: ${effects.join(', ')}.`)
 }
