@@ -27,6 +27,16 @@ export const DISPLAY = '"New York", "Noto Serif", Cambria, "Times New Roman", se
 export const font = (px: number, family = TEXT, weight = 400): string =>
   `${weight} ${px}px ${family}`
 
+/** Fills a rectangle. */
+export function fill(
+  context: Context,
+  color: string,
+  ...box: Parameters<Context['fillRect']>
+): void {
+  context.fillStyle = color
+  context.fillRect(...box)
+}
+
 const GAP = 40
 const HEADS = 44
 const PARS = 48
@@ -88,20 +98,17 @@ function drawRow(
 function drawNine(context: Context, nine: SharedNine, top: number): number {
   const { head, holes, par, score } = nine
   let y = top
-  context.fillStyle = BAND
-  context.fillRect(EDGE, y, INNER, HEADS)
+  fill(context, BAND, EDGE, y, INNER, HEADS)
   context.fillStyle = ON_BAND
   drawRow(context, ['HOLE', holes.map(({ hole }) => String(hole)), head], y + HEADS / 2, [24, 24])
   y += HEADS
   const bottom = top + nineHeight(nine)
-  context.fillStyle = SUNKEN
-  context.fillRect(EDGE + INNER - SUM, y, SUM, bottom - y)
+  fill(context, SUNKEN, EDGE + INNER - SUM, y, SUM, bottom - y)
   if (hasPars(nine)) {
     context.fillStyle = SOFT
     drawRow(context, ['PAR', holes.map((hole) => hole.par), par], y + PARS / 2, [26, 26])
     y += PARS
-    context.fillStyle = RULE
-    context.fillRect(EDGE, y, INNER, 2)
+    fill(context, RULE, EDGE, y, INNER, 2)
   }
   context.fillStyle = INK
   const middle = y + SCORES / 2
@@ -109,8 +116,7 @@ function drawNine(context: Context, nine: SharedNine, top: number): number {
   holes.forEach(({ mark }, at) => {
     if (mark) drawMark(context, mark, EDGE + NAME + HOLE * (at + 0.5), middle)
   })
-  context.fillStyle = RULE
-  context.fillRect(EDGE, bottom - 2, INNER, 2)
+  fill(context, RULE, EDGE, bottom - 2, INNER, 2)
   return bottom
 }
 

@@ -6,6 +6,7 @@ import {
   DAWN,
   DISPLAY,
   EDGE,
+  fill,
   font,
   INK,
   INNER,
@@ -76,63 +77,54 @@ function notesOf(context: Context, card: ShareCard): string[] {
   return card.notes ? wrapText(context, card.notes, { width: INNER, max: MAX_NOTE_LINES }) : []
 }
 
+/** Writes a text on one line, shortened to `max` pixels. */
+function write(context: Context, text: string, x: number, y: number, max = INNER): void {
+  context.fillText(fitText(context, text, max), x, y)
+}
+
 /** Draws a card into a context of this height. */
 function drawCard(context: Context, card: ShareCard, height: number): void {
-  const text = (words: string, x: number, y: number, max = INNER) =>
-    context.fillText(fitText(context, words, max), x, y)
-  const fill = (color: string, x: number, y: number, w: number, h: number) => {
-    context.fillStyle = color
-    context.fillRect(x, y, w, h)
-  }
   context.textBaseline = 'alphabetic'
-  fill(PAPER, 0, 0, CARD_WIDTH, height)
-  fill(BAND, 0, 0, CARD_WIDTH, HEAD)
-  fill(DAWN, 0, HEAD, CARD_WIDTH, 6)
+  fill(context, PAPER, 0, 0, CARD_WIDTH, height)
+  fill(context, BAND, 0, 0, CARD_WIDTH, HEAD)
+  fill(context, DAWN, 0, HEAD, CARD_WIDTH, 6)
   context.fillStyle = ON_BAND
   context.font = font(56, DISPLAY)
-  text(PRODUCT_NAME, EDGE, 88)
+  write(context, PRODUCT_NAME, EDGE, 88)
 
   let y = HEAD + 112
   context.fillStyle = SOFT
   context.font = font(40, TEXT, 600)
-  text(card.golfer, EDGE, y)
+  write(context, card.golfer, EDGE, y)
   y += 76
   context.fillStyle = INK
   context.font = font(64, DISPLAY)
-  text(card.course, EDGE, y)
+  write(context, card.course, EDGE, y)
   y += 60
   context.fillStyle = SOFT
   context.font = font(36)
-  text(card.facts.join('  ·  '), EDGE, y)
+  write(context, card.facts.join('  ·  '), EDGE, y)
   y += 52
 
-  if (card.figures.length > 0) y = drawStrip(context, card.figures, y, fill, text)
-  if (card.players.length > 0) y = drawBoard(context, card.players, y, fill, text)
+  if (card.figures.length > 0) y = drawStrip(context, card.figures, y)
+  if (card.players.length > 0) y = drawBoard(context, card.players, y)
   if (card.nines.length > 0) y = drawHoles(context, card, y)
   y += 40
   const notes = notesOf(context, card)
   context.fillStyle = INK
   for (const line of notes) {
     y += NOTES_LINE
-    text(line, EDGE, y)
+    write(context, line, EDGE, y)
   }
   if (card.bets) {
     y += notes.length > 0 ? 84 : 52
     context.font = font(36, TEXT, 600)
-    text(card.bets, EDGE, y)
+    write(context, card.bets, EDGE, y)
   }
 }
 
-type Fill = (color: string, x: number, y: number, w: number, h: number) => void
-type Text = (words: string, x: number, y: number, max?: number) => void
-
-function drawHeads(
-  context: Context,
-  y: number,
-  heads: readonly [string, number][],
-  fill: Fill,
-): void {
-  fill(BAND, EDGE, y, INNER, 56)
+function drawHeads(context: Context, y: number, heads: readonly [string, number][]): void {
+  fill(context, BAND, EDGE, y, INNER, 56)
   context.fillStyle = ON_BAND
   context.font = font(24, TEXT, 600)
   context.textAlign = 'center'
@@ -140,26 +132,19 @@ function drawHeads(
   context.textAlign = 'start'
 }
 
-function drawStrip(
-  context: Context,
-  figures: ShareCard['figures'],
-  y: number,
-  fill: Fill,
-  text: Text,
-): number {
+function drawStrip(context: Context, figures: ShareCard['figures'], y: number): number {
   const width = INNER / figures.length
   const middle = (at: number) => EDGE + width * (at + 0.5)
   drawHeads(
     context,
     y,
     figures.map(({ head }, at) => [head, middle(at)]),
-    fill,
   )
   const top = y + 56
   figures.forEach(({ head, value }, at) => {
     const isTotal = head === 'TOT'
-    fill(isTotal ? SUNKEN : PAPER, EDGE + width * at, top, width, 168)
-    fill(RULE, EDGE + width * at, top, 2, 168)
+    fill(context, isTotal ? SUNKEN : PAPER, EDGE + width * at, top, width, 168)
+    fill(context, RULE, EDGE + width * at, top, 2, 168)
     context.fillStyle = isTotal ? INK : SOFT
     const fontOf = (px: number) => (head === 'HDCP' ? font(px, TEXT, 600) : font(px, DISPLAY))
     const max = isTotal ? 104 : head === 'HDCP' ? 44 : 72
@@ -168,48 +153,42 @@ function drawStrip(
     const px = Math.min(max, Math.floor((max * (width - 24)) / context.measureText(value).width))
     context.font = fontOf(px)
     context.textAlign = 'center'
-    text(value, middle(at), top + 84 + px * 0.34, width - 16)
+    write(context, value, middle(at), top + 84 + px * 0.34, width - 16)
     context.textAlign = 'start'
   })
-  fill(RULE, EDGE + INNER, top, 2, 168)
-  fill(RULE, EDGE, top + 168, INNER + 2, 2)
+  fill(context, RULE, EDGE + INNER, top, 2, 168)
+  fill(context, RULE, EDGE, top + 168, INNER + 2, 2)
   return top + 168
 }
 
-function drawBoard(
-  context: Context,
-  players: ShareCard['players'],
-  y: number,
-  fill: Fill,
-  text: Text,
-): number {
+function drawBoard(context: Context, players: ShareCard['players'], y: number): number {
   const columns = { out: EDGE + INNER - 400, in: EDGE + INNER - 260, total: EDGE + INNER - 92 }
   const heads: [string, number][] = [
     ['OUT', columns.out],
     ['IN', columns.in],
     ['TOT', columns.total],
   ]
-  drawHeads(context, y, heads, fill)
+  drawHeads(context, y, heads)
   players.forEach(({ rank, name, out, in: back, total }, at) => {
     const top = y + 56 + at * ROW
     const line = top + 62
-    fill(SUNKEN, columns.total - 92, top, 184, ROW)
+    fill(context, SUNKEN, columns.total - 92, top, 184, ROW)
     context.fillStyle = SOFT
     context.font = font(34, TEXT, 600)
-    text(rank, EDGE + 12, line)
+    write(context, rank, EDGE + 12, line)
     context.fillStyle = INK
     context.font = font(38, TEXT, 600)
-    text(name, EDGE + 96, line, columns.out - EDGE - 180)
+    write(context, name, EDGE + 96, line, columns.out - EDGE - 180)
     context.textAlign = 'center'
     context.fillStyle = SOFT
     context.font = font(46, DISPLAY)
-    text(out, columns.out, line)
-    text(back, columns.in, line)
+    write(context, out, columns.out, line)
+    write(context, back, columns.in, line)
     context.fillStyle = INK
     context.font = font(60, DISPLAY)
-    text(total, columns.total, line + 4)
+    write(context, total, columns.total, line + 4)
     context.textAlign = 'start'
-    fill(RULE, EDGE, top + ROW, INNER, 2)
+    fill(context, RULE, EDGE, top + ROW, INNER, 2)
   })
   return y + 56 + players.length * ROW
 }
