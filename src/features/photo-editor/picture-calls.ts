@@ -28,27 +28,16 @@ export type UploadPicture = (
   signal: AbortSignal,
 ) => Promise<string>
 
-/** Sets the signed-in golfer's picture; returns its address. Rejects with an `ApiError` that can be shown. */
-export const uploadPicture: UploadPicture = async (picture, isCropOnly, signal) =>
-  addressOf(
-    unwrap(
-      await api.POST('/api/profile/picture', {
-        ...multipart(formOf(picture, isCropOnly)),
-        signal,
-      }),
-    ),
-  )
+const uploadTo =
+  (path: '/api/profile/picture' | '/api/profile/picture/signup'): UploadPicture =>
+  async (picture, isCropOnly, signal) =>
+    addressOf(unwrap(await api.POST(path, { ...multipart(formOf(picture, isCropOnly)), signal })))
 
-/** Uploads a picture for a new account; its address is sent with the sign-up. */
-export const uploadSignupPicture: UploadPicture = async (picture, isCropOnly, signal) =>
-  addressOf(
-    unwrap(
-      await api.POST('/api/profile/picture/signup', {
-        ...multipart(formOf(picture, isCropOnly)),
-        signal,
-      }),
-    ),
-  )
+/** Sets the signed-in golfer's picture; returns its address. Rejects with an `ApiError` that can be shown. */
+export const uploadPicture = uploadTo('/api/profile/picture')
+
+/** Uploads a picture for a new account; its address is sent with the sign-up. Rejects like `uploadPicture`. */
+export const uploadSignupPicture = uploadTo('/api/profile/picture/signup')
 
 /** Removes the signed-in golfer's picture. Rejects with an `ApiError` that can be shown. */
 export async function removePicture(): Promise<void> {
