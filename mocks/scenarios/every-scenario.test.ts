@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createBackend, type Backend } from '../backend/backend'
+import { itemKey } from '../db/comments'
+import { followPair } from '../db/follows'
 import { recordedScore } from '../ghin/recorded-score'
 import { provisionalIndex } from '../ghin/world-handicap/index-history'
+import { sourceTableOf } from '../serializers/item-frame'
 import { HAL, MARCUS, NORA, OLA, PRIYA } from '../testing'
 import { scenarios } from './index'
 
@@ -120,6 +123,31 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
       },
       TEST_TIMEOUT_MS,
     )
+
+    test('has comments and Woohoos only of golfers who could see the round', () => {
+      const { db } = backend
+      const scores = db.feed.rows().filter(({ kind }) => kind === 'score' || kind === 'round')
+      const players = new Map(
+        scores.map(({ kind, sourceId, golferIds }) => [
+          itemKey(sourceTableOf(kind), sourceId),
+          golferIds,
+        ]),
+      )
+      const unseen = [...db.comments.rows(), ...db.likes.rows()].filter(
+        ({ userId, sourceTable, sourceId, at }) =>
+          !players
+            .get(itemKey(sourceTable, sourceId))
+            ?.some(
+              (id) =>
+                id === userId ||
+                db.users.get(id)?.isPrivate === false ||
+                db.follows
+                  .where('pair', followPair(userId, id))
+                  .some((follow) => follow.status === 'Approved' && follow.at < at),
+            ),
+      )
+      expect(unseen).toEqual([])
+    })
 
     test('has bets that sum to zero', () => {
       const { db } = backend

@@ -10,8 +10,10 @@ import { grouped } from './grouped'
 import { strokesOf, type Play } from './play'
 import { hoursAgo } from './time'
 
+type Entry = { kind: 'score' | 'round'; sourceId: number; golferIds: readonly number[] }
+
 /** The feed entries of plays with a key, by key. */
-export type Entries = ReadonlyMap<string, { kind: 'score' | 'round'; sourceId: number }>
+export type Entries = ReadonlyMap<string, Entry>
 
 type Made = { play: Play; row: ScoreRow }
 
@@ -97,7 +99,7 @@ function indexScores(own: readonly Made[]): void {
 
 /** Writes one entry per score or group round, at the moment when its last score was posted. */
 async function enterFeed({ db, ids }: Backend, made: readonly Made[]): Promise<Entries> {
-  const entries = new Map<string, { kind: 'score' | 'round'; sourceId: number }>()
+  const entries = new Map<string, Entry>()
   for (const [key, players] of grouped(made, ({ play, row }) => play.key ?? row.id)) {
     const newest = players.at(-1)
     if (!newest) continue
@@ -107,13 +109,12 @@ async function enterFeed({ db, ids }: Backend, made: readonly Made[]): Promise<E
     const entry = {
       kind: isRound ? ('round' as const) : ('score' as const),
       sourceId: isRound ? id : newest.row.id,
+      golferIds: players.map(({ row }) => row.userId),
     }
-    const golferIds = players.map(({ row }) => row.userId)
     await db.feed.insert({
       id,
       at: freeMoment(db.feed, newest.row.postedAt),
       ...entry,
-      golferIds,
       toUserId: null,
     })
     if (typeof key === 'string') entries.set(key, entry)
