@@ -6,6 +6,7 @@ import { indexHistory, provisionalIndex } from '../ghin/world-handicap/index-his
 import { sourceTableOf } from '../serializers/item-frame'
 import { HAL, MARCUS, NORA, openWorld, PRIYA } from '../testing'
 import { scenarioNamed, scenarios } from './index'
+import { notes } from './saturday/notes'
 import { saturdayRound } from './saturday-round'
 
 const scoresOf = (backend: Backend, id: number) => backend.db.scores.where('userId', id)
@@ -90,6 +91,11 @@ describe('scores', () => {
       const written = newest.flatMap(({ notes }) => (notes === '' ? [] : [notes])).slice(0, 15)
       expect(new Set(written).size, `seed ${seed}`).toBe(written.length)
     }
+  })
+
+  test('may have any of the notes: none names a hole, a nine, a result or a season', () => {
+    const bound = /\bon \d|(front|back) nine|birdie|bogey|double|first round|frost|snow/i
+    expect(notes.filter((note) => bound.test(note))).toEqual([])
   })
 
   test('were posted when golfers are awake', async () => {
