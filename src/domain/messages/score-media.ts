@@ -20,6 +20,7 @@ export const mediaMessages = {
   uncleanable: (name: string) =>
     `${name} was not added because we couldn't remove its location. Share it as an MP4 from your camera or photo app and add that one.`,
   failed: (name: string) => `We couldn't process ${name}.`,
+  slow: (name: string) => `${name} took too long to process.`,
   preparing: (count: number) => (count === 1 ? 'Preparing photo…' : 'Preparing photos…'),
   postsWhenReady: (count: number) =>
     count === 1 ? 'Posts when your photo is ready.' : 'Posts when your photos are ready.',

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand/react'
 import { localArea } from '~/lib/safe-storage'
 import { randomKey } from '~/lib/random-key'
+import { realTimers } from '~/lib/timers'
 import { createBrowserStore } from '~/platform/db/key-value-store'
 import { createSyncBackup } from '~/platform/storage/sync-backup'
 import { userDatabase } from '~/platform/db/user-database'
@@ -24,6 +25,7 @@ export const useIsMediaStorePersistent = (): boolean => useStore(mediaDatabase.p
 export const draftMedia = createDraftMedia({
   store: mediaStore,
   newId: randomKey,
+  timers: realTimers,
   // Loaded with the first photo.
   shrink: async (file, how) =>
     (await import('~/platform/pictures/shrink-picture')).shrinkPicture(file, how),

@@ -1,5 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { mediaMessages } from '~/domain/messages/score-media'
+import { CHUNK_LIMIT_MS, realTimers } from '~/lib/timers'
+import { createFakeTimers } from '~/lib/timers.fake'
 import { movie } from '~/lib/media/video-files.fake'
 import { createMemoryStore } from '~/platform/db/key-value-store'
 import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/pictures/photo.fake'
@@ -13,6 +15,7 @@ beforeEach(() => {
     store: createMediaStore(createMemoryStore()),
     userId: () => 1,
     newId: () => `photo-${(ids += 1)}`,
+    timers: realTimers,
     shrink: shrinkPicture,
   })
 })
@@ -109,6 +112,7 @@ test('100 megapixels are refused from the header, without being decoded', async 
     store: createMediaStore(createMemoryStore()),
     userId: () => 1,
     newId: () => 'photo-1',
+    timers: realTimers,
     shrink: () => Promise.reject(new Error('It was decoded.')),
   })
   const added = await withoutShrink.add('score-1', file(hugePng(), 'big.png'))
@@ -120,6 +124,23 @@ test('a file removed while it is being prepared is not stored', async () => {
   const adding = draftMedia.add('score-1', file(await noisyPhoto(800, 600), 'a.jpg'), away.signal)
   away.abort()
   await expect(adding).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('a file whose preparation never ends is given up with a message, and can be retried', async () => {
+  const timers = createFakeTimers()
+  const shrink = vi.fn(() => new Promise<never>(() => {}))
+  const stuck = createDraftMedia({
+    store: createMediaStore(createMemoryStore()),
+    userId: () => 1,
+    newId: () => 'photo-1',
+    timers,
+    shrink,
+  })
+  const adding = stuck.add('score-1', file(await noisyPhoto(60, 40), 'a.jpg'))
+  await vi.waitFor(() => expect(shrink).toHaveBeenCalled())
+  await timers.advance(CHUNK_LIMIT_MS)
+  expect(await adding).toEqual({ error: mediaMessages.slow('a.jpg'), canRetry: true })
+  expect(timers.waiting()).toBe(0)
 })
 
 test('a video that cannot be cleaned is rejected with a message, and a cleaned one is stored (SEC-18)', async () => {

@@ -4,6 +4,7 @@ import { abortError, isAbort } from '~/lib/abort'
 import { isAnimatedWebp, plainGif, plainWebp } from '~/lib/media/plain-picture'
 import { SIZE_BYTES } from '~/lib/media/picture-size'
 import type { Shrink, SmallerPicture } from '~/platform/pictures/draw-smaller'
+import { CHUNK_LIMIT_MS, type Timers } from '~/lib/timers'
 import { removeKeys, type KeyValueStore } from '~/platform/db/key-value-store'
 import type { MediaRef } from '../draft/score-draft'
 import type { FilesToSend } from '../post/posting'
@@ -64,6 +65,7 @@ type Parts = {
   /** The signed-in golfer. */
   userId: () => number | undefined
   newId: () => string
+  timers: Timers
   shrink: (file: Blob, how: Shrink) => Promise<SmallerPicture>
 }
 
@@ -73,6 +75,9 @@ const LARGE: Shrink = { maxSide: 2048, quality: 0.82 }
 const SMALL: Shrink = { maxSide: 1600, quality: 0.7 }
 /** The largest prepared photo: 1.5 MB. */
 const MAX_PHOTO_BYTES = 1_500_000
+
+/** A file that takes too long. */
+class SlowError extends Error {}
 
 /** A file whose metadata cannot be removed. */
 class UncleanableError extends Error {}
@@ -91,7 +96,14 @@ async function withoutMetadata(
 }
 
 /** Prepares chosen files and stores them. */
-export function createDraftMedia({ store, userId, newId, shrink }: Parts): DraftMedia {
+export function createDraftMedia({ store, userId, newId, timers, shrink }: Parts): DraftMedia {
+  /** Rejects when the work takes longer than its code may take to load, since a picture worker may never respond. */
+  const inTime = <T>(work: Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const cancelTimeout = timers.after(CHUNK_LIMIT_MS, () => reject(new SlowError()))
+      void work.then(resolve, reject).finally(cancelTimeout)
+    })
+
   async function prepare(file: Blob, media: MediaType): Promise<Blob> {
     if (media.kind === 'video') {
       const { cleanVideo } = await import('~/lib/media/clean-video') // needed only for videos
@@ -108,7 +120,7 @@ export function createDraftMedia({ store, userId, newId, shrink }: Parts): Draft
   }
 
   async function check(file: File): Promise<MediaType | { error: string }> {
-    const head = new Uint8Array(await file.slice(0, SIZE_BYTES).arrayBuffer())
+    const head = new Uint8Array(await inTime(file.slice(0, SIZE_BYTES).arrayBuffer()))
     const verdict = judgeFile({ name: file.name, size: file.size, head })
     return verdict.fault === undefined ? verdict.media : { error: verdict.fault }
   }
@@ -124,7 +136,8 @@ export function createDraftMedia({ store, userId, newId, shrink }: Parts): Draft
       try {
         const type = await check(file)
         if ('error' in type) return type
-        const bytes = await prepare(file, type).catch((error: unknown) => {
+        const bytes = await inTime(prepare(file, type)).catch((error: unknown) => {
+          if (error instanceof SlowError) throw error
           const isUncleanable = error instanceof UncleanableError
           const message = isUncleanable ? mediaMessages.uncleanable : mediaMessages.broken
           return { error: message(name), canRetry: !isUncleanable }
@@ -136,7 +149,8 @@ export function createDraftMedia({ store, userId, newId, shrink }: Parts): Draft
         return { media }
       } catch (error) {
         if (isAbort(error)) throw error
-        return { error: mediaMessages.failed(name), canRetry: true }
+        const message = error instanceof SlowError ? mediaMessages.slow : mediaMessages.failed
+        return { error: message(name), canRetry: true }
       }
     },
     async faultOf(file) {
