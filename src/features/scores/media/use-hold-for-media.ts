@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { blockReload } from '~/lib/before-reload'
 import { toasts } from '~/ui/feedback/toasts'
-import { afterLeftFiles, type MediaFiles } from './use-media-files'
+import type { LeftPost, MediaFiles } from './use-media-files'
 
 /** A post that waits, since Post was pressed while photos or videos were not ready. */
 export type HeldPost = {
@@ -33,7 +33,7 @@ export function useHoldForMedia({ files, ready, post, postLeft }: Options): {
   hold: () => boolean
 } {
   const { pending, faults } = files
-  const [held, setHeld] = useState<{ ready: number; faults: readonly string[] }>()
+  const [held, setHeld] = useState<LeftPost | undefined>(files.leftPost)
   const [isLeftOut, setIsLeftOut] = useState(false)
   const [released, setReleased] = useState(0)
   const preparing = pending.filter(({ failed }) => failed === undefined).length
@@ -56,7 +56,7 @@ export function useHoldForMedia({ files, ready, post, postLeft }: Options): {
     const postWith = held && isGoingOn ? postLeft() : undefined
     if (!held || !postWith) return
     const count = Math.max(held.ready, ready + pending.length)
-    if (afterLeftFiles(() => postWith(count)))
+    if (files.postLater({ ...held, ready: count }, () => postWith(count)))
       toasts.show({ message: mediaMessages.postsWhenReady(preparing) })
   })
   useEffect(() => () => leave(), [])
