@@ -14,17 +14,43 @@ const markPage = () =>
   document.documentElement.toggleAttribute('data-modal', openDialog() !== undefined)
 
 /**
- * Opens a modal dialog; until the last one is closed, also by the browser, touch does not scroll the page behind it. Returns
- * a function that closes it, which restores the focus.
+ * Opens a modal dialog while the component is mounted, then calls `onOpen`, which may move the focus. Until the last dialog is
+ * closed, touch does not scroll the page behind it. `onClose` is called on Escape and the browser's back gesture; the parent
+ * unmounts the dialog, which restores the focus. Returns the ref of the `<dialog>`.
  */
-export function openModal(dialog: HTMLDialogElement): () => void {
-  dialog.addEventListener('close', markPage)
-  dialog.showModal()
-  markPage()
-  return () => {
-    dialog.close()
-    markPage() // the event comes later
-  }
+export function useModal(onClose: () => void, onOpen: (dialog: HTMLDialogElement) => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const close = useEffectEvent(onClose)
+  const opened = useEffectEvent(onOpen)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return undefined
+    // Native listeners: in React, the 'cancel' event of a file input inside bubbles up to the dialog.
+    const canceled = (event: Event) => {
+      if (event.target !== dialog) return
+      event.preventDefault() // the parent decides whether it closes
+      close()
+    }
+    // Browsers close it anyway at the second Escape.
+    const closed = () => {
+      markPage()
+      if (!dialog.open) close()
+    }
+    dialog.addEventListener('cancel', canceled)
+    dialog.addEventListener('close', closed)
+    dialog.showModal()
+    markPage()
+    opened(dialog)
+    return () => {
+      dialog.removeEventListener('cancel', canceled)
+      dialog.removeEventListener('close', closed)
+      dialog.close()
+      markPage()
+      // The browser returns the focus, but not to an element that was disabled or removed meanwhile.
+      queueMicrotask(restoreFocus)
+    }
+  }, [])
+  return ref
 }
 
 type Props = {
@@ -50,38 +76,10 @@ export const Dialog = (props: Props) => (props.open ? <OpenDialog {...props} /> 
 function OpenDialog(props: Props) {
   const { onClose, title, kind = 'sheet', describedBy, firstFocus, onEnter, children } = props
   const titleId = useId()
-  const ref = useRef<HTMLDialogElement>(null)
-  const close = useEffectEvent(onClose)
-  const focusFirst = useEffectEvent((dialog: HTMLDialogElement) => {
+  const ref = useModal(onClose, (dialog) => {
     focusAndScroll(firstFocus?.current)
     if (kind === 'alert' && firstFocus) dialog.scrollTop = 0 // a long alert is read from its title on
   })
-
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return undefined
-    // Native listeners: in React, the 'cancel' event of a file input inside bubbles up to the dialog.
-    const canceled = (event: Event) => {
-      if (event.target !== dialog) return
-      event.preventDefault() // the parent decides whether it closes
-      close()
-    }
-    // Browsers close it anyway at the second Escape.
-    const closed = () => {
-      if (!dialog.open) close()
-    }
-    dialog.addEventListener('cancel', canceled)
-    dialog.addEventListener('close', closed)
-    const closeModal = openModal(dialog)
-    focusFirst(dialog)
-    return () => {
-      dialog.removeEventListener('cancel', canceled)
-      dialog.removeEventListener('close', closed)
-      closeModal()
-      // The browser returns the focus, but not to an element that was disabled or removed meanwhile.
-      queueMicrotask(restoreFocus)
-    }
-  }, [])
 
   return (
     <dialog

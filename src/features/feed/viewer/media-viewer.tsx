@@ -1,16 +1,8 @@
-import {
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react'
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { mediumName, type RoundMedium } from '~/domain/scores/round-media'
 import { IconButton } from '~/ui/actions/icon-button'
-import { moveFocus, restoreFocus } from '~/ui/focus/focus'
-import { openModal } from '~/ui/overlay/dialog'
+import { moveFocus } from '~/ui/focus/focus'
+import { useModal } from '~/ui/overlay/dialog'
 import { Medium } from '../cards/medium'
 import styles from './media-viewer.module.css'
 
@@ -52,7 +44,11 @@ export type MediaViewerProps = {
 export function MediaViewer({ media, first, name, caption, onClose }: MediaViewerProps) {
   const [chosen, setAt] = useState(first)
   const close = useRef<HTMLButtonElement>(null)
-  const dialog = useDialog(onClose, close)
+  const dialog = useModal(onClose, (element) => {
+    moveFocus(close.current) // not the first button, which may be disabled
+    // The wheel does not scroll the page behind it. React's own listener could not prevent that.
+    element.addEventListener('wheel', (event) => event.preventDefault(), { passive: false })
+  })
   const last = media.length - 1
   const at = Math.min(chosen, last) // an update of the round may have removed some
   const go = (to: number) => setAt(Math.min(Math.max(to, 0), last))
@@ -106,35 +102,4 @@ export function MediaViewer({ media, first, name, caption, onClose }: MediaViewe
       />
     </dialog>
   )
-}
-
-/**
- * Opens a modal dialog while the component is mounted, with the focus on `first` instead of the dialog's first button. The wheel
- * does not scroll the page behind it.
- */
-function useDialog(onClose: () => void, first: RefObject<HTMLElement | null>) {
-  const ref = useRef<HTMLDialogElement>(null)
-  const close = useEffectEvent(onClose)
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return undefined
-    const stop = new AbortController()
-    const { signal } = stop
-    const listen = (type: string, listener: (event: Event) => void) =>
-      dialog.addEventListener(type, listener, { signal, passive: false })
-    listen('cancel', (event) => {
-      event.preventDefault() // the parent unmounts it
-      close()
-    })
-    listen('close', () => close())
-    listen('wheel', (event) => event.preventDefault())
-    const closeModal = openModal(dialog)
-    moveFocus(first.current)
-    return () => {
-      stop.abort()
-      closeModal() // restores the focus
-      restoreFocus()
-    }
-  }, [first])
-  return ref
 }
