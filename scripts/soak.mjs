@@ -24,7 +24,7 @@ const counts = { requests: 0, failures: 0, events: 0, reconnects: 0 }
  * @param {string} method @param {Path | typeof NOWHERE | '/__fake/hub'} path
  * @param {{ token?: string, query?: string, body?: unknown }} [options]
  */
-async function ask(method, path, { token, query = '', body } = {}) {
+async function send(method, path, { token, query = '', body } = {}) {
   const isForm = body instanceof FormData
   const response = await fetch(base + path + query, {
     method,
@@ -41,7 +41,7 @@ async function ask(method, path, { token, query = '', body } = {}) {
 
 /** A fresh session; the oldest ones end with the day. @param {string} email @returns {Promise<string>} */
 async function signIn(email) {
-  const answered = await ask('POST', '/api/auth/login', { body: { email, password: 'linxgolf1' } })
+  const answered = await send('POST', '/api/auth/login', { body: { email, password: 'linxgolf1' } })
   return (await answered.json()).accessToken
 }
 
@@ -61,10 +61,10 @@ async function postAndLeave() {
   const email = `soak-${counts.requests}@golf.example`
   const body = { email, password: 'larkspur-84', firstName: 'June', lastName: 'Abernathy' }
   const more = { city: 'Boulder', state: 'CO', ghinNumber: null, gender: 'F' }
-  await ask('POST', '/api/auth/create-user', {
+  await send('POST', '/api/auth/create-user', {
     body: { ...body, ...more, profilePicture: null, baseUrl: base },
   })
-  const session = await ask('POST', '/api/auth/complete-registration', { body: { email } })
+  const session = await send('POST', '/api/auth/complete-registration', { body: { email } })
   const { accessToken: token } = await session.json()
   const score = {
     courseId: '13995',
@@ -80,8 +80,8 @@ async function postAndLeave() {
     showTo: 'Followers',
     partners: '[]',
   }
-  await ask('POST', '/api/Ghin/PostScore', { token, body: form(score, 'mediaFiles') })
-  await ask('DELETE', '/api/user/current', { token })
+  await send('POST', '/api/Ghin/PostScore', { token, body: form(score, 'mediaFiles') })
+  await send('DELETE', '/api/user/current', { token })
 }
 
 /** Repeats what a golfer with the app open does. @param {string} email @param {number} until */
@@ -90,18 +90,18 @@ async function golfer(email, until) {
   for (let round = 1; performance.now() < until; round++) {
     if (round % 500 === 0) token = await signIn(email)
     const responses = [
-      await ask('GET', '/api/linx', { token, query: '?view=Following' }),
-      await ask('GET', '/api/follow/requests/count', { token }),
-      await ask('GET', '/api/user/current', { token }),
+      await send('GET', '/api/linx', { token, query: '?view=Following' }),
+      await send('GET', '/api/follow/requests/count', { token }),
+      await send('GET', '/api/user/current', { token }),
     ]
     for (const response of responses) await response.arrayBuffer()
     if (round % 10 === 0) {
       const body = form({ isCropOnly: 'false' }, 'file')
-      await ask('POST', '/api/profile/picture', { token, body })
+      await send('POST', '/api/profile/picture', { token, body })
     }
     if (round % 25 === 0) await postAndLeave()
-    if (round % 7 === 0) await ask('POST', '/api/linx/update-us_last_notify', { token })
-    if (round % 11 === 0) await ask('GET', NOWHERE, { token })
+    if (round % 7 === 0) await send('POST', '/api/linx/update-us_last_notify', { token })
+    if (round % 11 === 0) await send('GET', NOWHERE, { token })
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
 }
@@ -117,7 +117,7 @@ async function listener(email, transport, until) {
     client.on('ReceiveFollowRequestsUpdate', () => counts.events++)
     await client.start()
     counts.reconnects++
-    await ask('POST', '/__fake/hub', {
+    await send('POST', '/__fake/hub', {
       body: { event: 'ReceiveFollowRequestsUpdate', args: [1], email },
     })
     await new Promise((resolve) => setTimeout(resolve, 2000))

@@ -45,15 +45,15 @@ test('About shows what is deployed and when, and copies it to the clipboard', as
 })
 
 test('opening About while signed in requests the version once', async ({ page }) => {
-  const asked: string[] = []
+  const versionRequests: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/diagnostic/version')) asked.push(request.url())
+    if (request.url().endsWith('/api/diagnostic/version')) versionRequests.push(request.url())
   })
   await page.goto(paths.about())
   await expect(sitePage(page).fact('Version')).toHaveText('2026.6.1')
   const stored = () => page.evaluate(() => localStorage.getItem('server_version'))
   await expect.poll(stored).toBe('2026.6.1')
-  expect(asked).toHaveLength(1)
+  expect(versionRequests).toHaveLength(1)
 })
 
 test('when the host fails, About shows which values are missing, and the rest works', async ({

@@ -88,10 +88,10 @@ test('tees rated for the golfer’s gender are shown first, and the others after
   await expect(more).toBeHidden()
   await form.tee('White (Men)').check()
   await expect(form.tee('White (Men)')).toBeChecked()
-  const asked = sent(backend, 'listTeeSets').map(({ path }) =>
+  const genders = sent(backend, 'listTeeSets').map(({ path }) =>
     new URLSearchParams(path.split('?')[1]).get('gender'),
   )
-  expect(new Set(asked)).toEqual(new Set(['F', 'M']))
+  expect(new Set(genders)).toEqual(new Set(['F', 'M']))
 })
 
 test('entered holes are restored after a reload, and entry continues at the next hole', async ({

@@ -38,8 +38,8 @@ for (const [what, headers] of CACHEABLE) {
     const host = await page.locator('meta[name="linx:api-host"]').getAttribute('content')
     backend.faults.set('*', { drop: 'before' })
     const stored = await page.evaluate(
-      async ([origin, asked]) => {
-        const tries = asked.map((path) =>
+      async ([origin, addresses]) => {
+        const tries = addresses.map((path) =>
           fetch(origin + path, { cache: 'force-cache' }).then(
             () => [path],
             () => [],

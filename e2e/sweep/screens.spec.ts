@@ -11,7 +11,7 @@ for (const screen of screens)
       (permission) => {
         Object.defineProperty(Notification, 'permission', { get: () => permission })
       },
-      screen.asked ? 'denied' : 'default',
+      screen.isPromptAnswered ? 'denied' : 'default',
     )
     await openScreen(page, screen)
     expect(await findings(page)).toEqual([])

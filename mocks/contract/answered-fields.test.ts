@@ -36,7 +36,7 @@ const more: Readonly<Record<string, { recipe: Recipe; scenario?: typeof operator
 
 type Answer = { id: string; status: number; json: unknown }
 
-async function askAll(): Promise<Answer[]> {
+async function callAll(): Promise<Answer[]> {
   const answers: Answer[] = []
   for (const id of operationsOf(contractDocument).keys()) {
     for (const { status, recipe } of recipesOf(id))
@@ -48,13 +48,13 @@ async function askAll(): Promise<Answer[]> {
   return answers
 }
 
-let asked: Promise<Answer[]> | undefined
+let responses: Promise<Answer[]> | undefined
 
 /** The fields a document declares that no response has. */
 async function unansweredOf(document: Json): Promise<readonly string[]> {
   const operations = operationsOf(document)
   const fields = createFieldRecord(document, operations.values())
-  for (const { id, status, json } of await (asked ??= askAll())) {
+  for (const { id, status, json } of await (responses ??= callAll())) {
     const operation = operations.get(id)
     if (operation) fields.note(operation, status, json)
   }

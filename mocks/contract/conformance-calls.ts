@@ -35,25 +35,25 @@ export function addressOf(
 }
 
 /** Sends the request of an operation, compares the response with the document, and returns its JSON. */
-export type Ask = (operationId: string, request?: HostRequest) => Promise<unknown>
+export type Call = (operationId: string, request?: HostRequest) => Promise<unknown>
 
 /** Reads the golfer's own feed, the comments on its newest entry, the golfer's picture, and one picture or video of the feed. */
-export async function askFeed(ask: Ask, user: Json): Promise<void> {
-  const feed = asJson(await ask('listLinx', { query: { view: 'My Linx', pageSize: 25 } }))
+export async function callFeed(call: Call, user: Json): Promise<void> {
+  const feed = asJson(await call('listLinx', { query: { view: 'My Linx', pageSize: 25 } }))
   const [item] = rows(feed['items'])
   if (item) {
     const sourceTable = textAt(item, 'sourceTable')
     const sourceId = numberAt(item, 'sourceId')
-    await ask('listCommentDetails', { query: { sourceTable, sourceId, type: 'comments' } })
+    await call('listCommentDetails', { query: { sourceTable, sourceId, type: 'comments' } })
   }
   const picture = textAt(user, 'us_picture_url')
-  if (picture.startsWith('/api/')) await ask('getProfilePicture', { path: picture })
+  if (picture.startsWith('/api/')) await call('getProfilePicture', { path: picture })
   const media = rows(feed['items']).flatMap(({ imageUrls }) => texts(imageUrls))[0]
-  if (media?.startsWith('/api/')) await ask('getScoreMedia', { path: media })
+  if (media?.startsWith('/api/')) await call('getScoreMedia', { path: media })
 }
 
 /** Reads lists of golfers, groups and bets, and whatever needs no data from earlier responses. Returns the suggested golfers. */
-export async function askLists(ask: Ask): Promise<Json[]> {
+export async function callLists(call: Call): Promise<Json[]> {
   for (const operationId of [
     'listFollowing',
     'listFollowers',
@@ -62,29 +62,31 @@ export async function askLists(ask: Ask): Promise<Json[]> {
     'listAvailableGroups',
     'getVapidPublicKey',
   ]) {
-    await ask(operationId)
+    await call(operationId)
   }
-  await ask('listMyBets', { query: { skip: 0, take: 25 } })
-  await ask('searchGolfers', { query: { q: 'a', entity: 'users', scope: 'following', limit: 10 } })
-  await ask('checkPushSubscription', { query: { endpoint: 'https://x.example' } })
-  const suggested = asJson(await ask('listFollowSuggestions', { query: { page: 1, pageSize: 30 } }))
-  const [group] = rows(await ask('listMyGroups'))
+  await call('listMyBets', { query: { skip: 0, take: 25 } })
+  await call('searchGolfers', { query: { q: 'a', entity: 'users', scope: 'following', limit: 10 } })
+  await call('checkPushSubscription', { query: { endpoint: 'https://x.example' } })
+  const suggested = asJson(
+    await call('listFollowSuggestions', { query: { page: 1, pageSize: 30 } }),
+  )
+  const [group] = rows(await call('listMyGroups'))
   if (group) {
-    await ask('listGroupMembers', { params: { groupId: numberAt(group, 'groupId') } })
+    await call('listGroupMembers', { params: { groupId: numberAt(group, 'groupId') } })
   }
   return rows(suggested['items'])
 }
 
 /** Reads courses, the tees and holes of one, and the handicap association's record of the golfer. */
-export async function askCourses(ask: Ask, user: Json): Promise<void> {
-  const recent = rows(await ask('listRecentCourses'))
-  const found = rows(await ask('searchCourses', { query: { name: 'golf' } }))
+export async function callCourses(call: Call, user: Json): Promise<void> {
+  const recent = rows(await call('listRecentCourses'))
+  const found = rows(await call('searchCourses', { query: { name: 'golf' } }))
   const courseId = numberAt(recent[0] ?? {}, 'courseID') || numberAt(found[0] ?? {}, 'CourseID')
   if (courseId !== 0) {
-    const [tee] = rows(await ask('listTeeSets', { params: { courseId } }))
+    const [tee] = rows(await call('listTeeSets', { params: { courseId } }))
     if (tee) {
       const teeSetId = numberAt(tee, 'TeeSetRatingId')
-      await ask('listHoles', { params: { courseId, teeSetId } })
+      await call('listHoles', { params: { courseId, teeSetId } })
     }
   }
   const ghin = {
@@ -92,17 +94,21 @@ export async function askCourses(ask: Ask, user: Json): Promise<void> {
     lastName: textAt(user, 'us_lastname'),
     gender: textAt(user, 'us_gender') || 'M',
   }
-  await ask('validateGolferData', { body: ghin })
+  await call('validateGolferData', { body: ghin })
 }
 
 /** Calls operations that change data; each change is undone or repeats existing data. */
-export async function askWrites(ask: Ask, user: Json, suggested: readonly Json[]): Promise<void> {
+export async function callWrites(
+  call: Call,
+  user: Json,
+  suggested: readonly Json[],
+): Promise<void> {
   const me = numberAt(user, 'us_id')
-  await ask('updateLastNotify')
-  await ask('recordFormUse', {
+  await call('updateLastNotify')
+  await call('recordFormUse', {
     body: { oldForm: 'Linx', newForm: 'Linx', userId: me },
   })
-  await ask('logError', {
+  await call('logError', {
     body: {
       message: 'Conformance suite: no error, a test of this address',
       stackTrace: '',
@@ -112,12 +118,12 @@ export async function askWrites(ask: Ask, user: Json, suggested: readonly Json[]
       httpStatusCode: null,
     },
   })
-  await ask('updateCurrentUser', { body: unchanged(user) })
+  await call('updateCurrentUser', { body: unchanged(user) })
   const [golfer] = suggested
   if (golfer) {
     const params = { userId: numberAt(golfer, 'userId') }
-    await ask('followGolfer', { params })
-    await ask('unfollowGolfer', { params })
+    await call('followGolfer', { params })
+    await call('unfollowGolfer', { params })
   }
 }
 

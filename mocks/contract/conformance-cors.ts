@@ -56,14 +56,14 @@ export async function preflightDrift(
   if (BY_ELEMENTS.has(operation.id)) return []
   const { method } = operation
   const wanted = headersOf(operation)
-  const headersAsked = {
+  const preflight = {
     Origin: origin,
     'Access-Control-Request-Method': method,
     'Access-Control-Request-Headers': wanted.join(','),
   }
   const { response } = await answerInTime(
     host + addressOf(operation, {}),
-    { method: 'OPTIONS', headers: headersAsked },
+    { method: 'OPTIONS', headers: preflight },
     timeoutMs,
   )
   const wrong = (message: string): Difference => ({ pointer: '(preflight)', message })
@@ -74,14 +74,14 @@ export async function preflightDrift(
   const methods = listed(headers, 'Access-Control-Allow-Methods')
   const names = listed(headers, 'Access-Control-Allow-Headers')
   // '*' means every header but Authorization.
-  const mayAsk = (name: string) =>
+  const mayRequest = (name: string) =>
     names.includes(name) || (names.includes('*') && name !== 'authorization')
   const mayUse =
     FREE_METHODS.has(method) || methods.includes(method.toLowerCase()) || methods.includes('*')
   return [
     ...(mayUse ? [] : [wrong(`the method ${method} is not allowed`)]),
     ...wanted
-      .filter((name) => !mayAsk(name))
+      .filter((name) => !mayRequest(name))
       .map((name) => wrong(`the header ${name} is not allowed`)),
   ]
 }

@@ -2,12 +2,12 @@ import { asJson, parsedJson } from '../lib/json'
 import { createContractCheck } from './contract-check'
 import {
   addressOf,
-  askCourses,
-  askFeed,
-  askLists,
-  askWrites,
+  callCourses,
+  callFeed,
+  callLists,
+  callWrites,
   textAt,
-  type Ask,
+  type Call,
   type HostRequest,
 } from './conformance-calls'
 import { answerDrift, preflightDrift } from './conformance-cors'
@@ -40,8 +40,8 @@ export type ConformanceOptions = {
 export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
   const { host, email, password, operatorKey, origin, write = false } = options
   const { timeoutMs = ANSWER_TIMEOUT_MS } = options
-  const { operations, outcomes, heads, ask, refuse, add, signIn } = createComparison(options)
-  const session = asJson(await ask('login', { body: { email, password } }))
+  const { operations, outcomes, heads, call, refuse, add, signIn } = createComparison(options)
+  const session = asJson(await call('login', { body: { email, password } }))
   const refreshToken = textAt(session, 'refreshToken')
   if (!signIn(textAt(session, 'accessToken') || textAt(session, 'authToken'))) {
     return all(operations, outcomes, () => ({
@@ -50,18 +50,18 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
     }))
   }
 
-  const user = asJson(await ask('getCurrentUser'))
-  await ask('getVersion')
-  await ask('getDeploymentTime')
-  await ask('checkEmailVerification', { query: { email } })
-  await askFeed(ask, user)
-  const suggested = await askLists(ask)
-  await askCourses(ask, user)
-  await ask('negotiateHub', { query: { negotiateVersion: 1 } })
+  const user = asJson(await call('getCurrentUser'))
+  await call('getVersion')
+  await call('getDeploymentTime')
+  await call('checkEmailVerification', { query: { email } })
+  await callFeed(call, user)
+  const suggested = await callLists(call)
+  await callCourses(call, user)
+  await call('negotiateHub', { query: { negotiateVersion: 1 } })
   if (operatorKey !== undefined) {
-    await ask('getUsageReport', { headers: { 'X-Access-Key': operatorKey } })
+    await call('getUsageReport', { headers: { 'X-Access-Key': operatorKey } })
   }
-  if (write) await askWrites(ask, user, suggested)
+  if (write) await callWrites(call, user, suggested)
 
   const skipped = whyNot(operations, outcomes, write)
   for (const refusal of refusalsOf(operations.values())) await refuse(refusal)
@@ -76,7 +76,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
     }
   }
   if (refreshToken !== '') {
-    await ask('refreshToken', { body: { refreshToken } })
+    await call('refreshToken', { body: { refreshToken } })
   }
   for (const [id, notTested] of skipped) {
     const known = outcomes.get(id)
@@ -127,7 +127,7 @@ function createComparison({
     return answered
   }
 
-  const ask: Ask = async (operationId, request = {}) => {
+  const call: Call = async (operationId, request = {}) => {
     const needsToken = ({ isSignedIn }: DocumentedOperation) => isSignedIn && token !== ''
     const { response, text } = await send(operationId, needsToken, request)
     const found = await check.response(operationId, response, text)
@@ -164,7 +164,7 @@ function createComparison({
     operations,
     outcomes,
     heads,
-    ask,
+    call,
     add,
     refuse,
     /** Sends this token with later requests. Returns false for an empty one. */

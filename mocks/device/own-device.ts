@@ -119,7 +119,7 @@ function separateLocks(nameIn: (name: string) => string, prefix: string): Undo {
     replace(
       LockManager.prototype,
       'request',
-      function ask(this: LockManager, name: string, ...rest: unknown[]) {
+      function requestLock(this: LockManager, name: string, ...rest: unknown[]) {
         return Reflect.apply(request, this, [nameIn(name), ...rest])
       },
     ),

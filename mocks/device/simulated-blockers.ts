@@ -53,7 +53,7 @@ export function cleanSession(): () => void {
 /** A cleaner removes the refresh token while a page waits for the lock to renew the session. */
 export function cleanRefreshToken(): () => void {
   const { request } = LockManager.prototype
-  LockManager.prototype.request = function ask(name: string, ...rest: unknown[]) {
+  LockManager.prototype.request = function requestLock(name: string, ...rest: unknown[]) {
     if (name.includes('refresh')) {
       localStorage.removeItem('refresh_token')
       document.cookie = 'refresh_token=; path=/; max-age=0'

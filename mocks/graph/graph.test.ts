@@ -16,7 +16,7 @@ const graph = createContractCheck(
 )
 
 /** Sends a request; fails if the response does not match the document of Microsoft Graph. */
-async function ask(backend: Backend, address: string, token?: string) {
+async function send(backend: Backend, address: string, token?: string) {
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
   const response = await backend.handle(new Request(address, { headers }))
   const text = await response.text()
@@ -28,7 +28,7 @@ async function ask(backend: Backend, address: string, token?: string) {
 async function everyone(backend: Backend, token: string, first: string): Promise<Contact[]> {
   const found: Contact[] = []
   for (let address: string | undefined = first; address !== undefined;) {
-    const { json }: { json: Page } = await ask(backend, address, token)
+    const { json }: { json: Page } = await send(backend, address, token)
     found.push(...json.value)
     address = json['@odata.nextLink']
   }
@@ -37,7 +37,7 @@ async function everyone(backend: Backend, token: string, first: string): Promise
 
 test('an address book comes page by page, with everything odd that is in one', async () => {
   const backend = await openWorld()
-  const first: Page = (await ask(backend, CONTACTS, 'graph-contacts')).json
+  const first: Page = (await send(backend, CONTACTS, 'graph-contacts')).json
   expect(first.value).toHaveLength(10)
   const all = await everyone(backend, 'graph-contacts', CONTACTS)
   expect(all).toHaveLength(48)
@@ -54,7 +54,7 @@ test('five thousand contacts are all there, none twice', async () => {
 
 test('Graph answers only the fields that $select names', async () => {
   const address = `${CONTACTS}?$top=1&$select=displayName,emailAddresses`
-  const { json }: { json: Page } = await ask(await openWorld(), address, 'graph-contacts')
+  const { json }: { json: Page } = await send(await openWorld(), address, 'graph-contacts')
   expect(Object.keys(json.value[0] ?? {})).toEqual([
     '@odata.etag',
     'id',
@@ -72,7 +72,7 @@ test.each([
   [`${CONTACTS}?$top=0`, 'graph-contacts', 400],
   [`${CONTACTS}?$skip=x`, 'graph-contacts', 400],
 ])('Graph answers %s with the token %s with %i', async (address, token, status) => {
-  expect((await ask(await openWorld(), address, token)).status).toBe(status)
+  expect((await send(await openWorld(), address, token)).status).toBe(status)
 })
 
 test('Graph answers an empty address book with one empty page', async () => {
@@ -88,8 +88,8 @@ test('Graph answers the fault that is set', async () => {
     headers: { 'Retry-After': '3' },
     times: 1,
   })
-  expect((await ask(backend, CONTACTS, 'graph-contacts')).status).toBe(429)
-  expect((await ask(backend, CONTACTS, 'graph-contacts')).status).toBe(200)
+  expect((await send(backend, CONTACTS, 'graph-contacts')).status).toBe(429)
+  expect((await send(backend, CONTACTS, 'graph-contacts')).status).toBe(200)
 })
 
 test('the standalone server answers it too, and the next page is at its own address', async () => {

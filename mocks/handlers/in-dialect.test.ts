@@ -76,17 +76,17 @@ test('charset: the type says utf-8 (DIA-02)', async () => {
 test('etag: a client that has the response gets 304, until it changes (DIA-02)', async () => {
   const backend = await openWorld()
   backend.faults.set('*', { dialect: 'etag' })
-  const ask = async (etag?: string) => {
+  const send = async (etag?: string) => {
     const headers: Record<string, string> = etag === undefined ? {} : { 'If-None-Match': etag }
     return (await call(backend, 'GET', '/api/user/current', { as: NORA, headers })).response
   }
-  const first = await ask()
+  const first = await send()
   const etag = first.headers.get('ETag') ?? ''
   expect(etag).toMatch(/^W\/"/)
-  const second = await ask(etag)
+  const second = await send(etag)
   expect([second.status, await second.text()]).toEqual([304, ''])
   await backend.db.users.change(1, { city: 'Denver' })
-  expect((await ask(etag)).status).toBe(200)
+  expect((await send(etag)).status).toBe(200)
 })
 
 test('stale-reads: for a moment after a write reads are of before, then they are true (DIA-04)', async () => {

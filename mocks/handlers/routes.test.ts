@@ -39,10 +39,10 @@ test.each([
 
 test('what stands in a place is decoded; what cannot be stays as it is', () => {
   const find = createRoutes([byId])
-  for (const [asked, id] of [
+  for (const [requested, id] of [
     ['a%20b', 'a b'],
     ['%E0%A4', '%E0%A4'],
   ]) {
-    expect(find('GET', `/api/picture/${asked}`)).toMatchObject({ params: { id } })
+    expect(find('GET', `/api/picture/${requested}`)).toMatchObject({ params: { id } })
   }
 })

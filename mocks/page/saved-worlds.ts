@@ -92,8 +92,8 @@ export function savedWorlds(
   const read = (key: string): Promise<SavedWorld> =>
     attempt(() =>
       store('readonly', async (worlds) => {
-        const asked = [worlds.get(key), worlds.get(revisionKey(key))]
-        const [value, revision] = await Promise.all(asked.map((one) => promisifyRequest(one)))
+        const reads = [worlds.get(key), worlds.get(revisionKey(key))]
+        const [value, revision] = await Promise.all(reads.map((one) => promisifyRequest(one)))
         return {
           snapshot: isCurrentSnapshot(value) ? value : undefined,
           revision: numberIn(revision),

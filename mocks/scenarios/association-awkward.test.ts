@@ -35,8 +35,8 @@ test('the association answers, after four seconds', async () => {
   const timers = manualTimers()
   const backend = await openWorld({ timers }, associationAwkward)
   let answered: number | undefined
-  const asked = call(backend, 'GET', '/api/Ghin/SearchCourses?name=unity', { as: NORA })
-  const done = asked.then(({ status }) => (answered = status))
+  const requested = call(backend, 'GET', '/api/Ghin/SearchCourses?name=unity', { as: NORA })
+  const done = requested.then(({ status }) => (answered = status))
   await expect.poll(() => backend.journal.entries.length).toBeGreaterThan(0)
   expect(answered).toBeUndefined()
   await expect

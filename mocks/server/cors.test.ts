@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { corsHeaders, isPreflight, preflightHeaders } from './cors'
 
 const ORIGIN = 'http://app.example'
-const ask = (method: string, headers?: string) => ({
+const preflight = (method: string, headers?: string) => ({
   origin: ORIGIN,
   'access-control-request-method': method,
   ...(headers !== undefined && { 'access-control-request-headers': headers }),
@@ -18,7 +18,7 @@ test.each([
   ['POST', 'authorization,x-requested-with,x-signalr-user-agent'],
   ['GET', 'x-access-key'],
 ])('CORS: a preflight of %s with %s is allowed', (method, headers) => {
-  expect(preflightHeaders(ask(method, headers))).toEqual({
+  expect(preflightHeaders(preflight(method, headers))).toEqual({
     'Access-Control-Allow-Origin': ORIGIN,
     'Access-Control-Expose-Headers': 'Retry-After',
     Vary: 'Origin',
@@ -36,14 +36,14 @@ test.each([
   ['PATCH', undefined],
   ['TRACE', undefined],
 ])('CORS: a preflight of %s with %s gets no permission', (method, headers) => {
-  expect(preflightHeaders(ask(method, headers))).toEqual({})
+  expect(preflightHeaders(preflight(method, headers))).toEqual({})
 })
 
 test('only a browser’s permission request is a preflight', () => {
-  expect(isPreflight('OPTIONS', ask('GET'))).toBe(true)
+  expect(isPreflight('OPTIONS', preflight('GET'))).toBe(true)
   expect(isPreflight('OPTIONS', { origin: ORIGIN })).toBe(false)
   expect(isPreflight('OPTIONS', {})).toBe(false)
-  expect(isPreflight('GET', ask('GET'))).toBe(false)
+  expect(isPreflight('GET', preflight('GET'))).toBe(false)
 })
 
 test('an answer names the origin that asked, and nothing without one', () => {

@@ -168,7 +168,7 @@ describe('faults', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     afterEach(() => agent.destroy())
     /** The answer's Connection header; '' when the connection was cut before it. Node sends nothing again by itself. */
-    const ask = (method = 'GET') =>
+    const send = (method = 'GET') =>
       new Promise<string>((done) => {
         const headers = { Origin: APP, 'Access-Control-Request-Method': 'POST' }
         httpRequest(server.url() + VERSION, { method, agent, headers }, (answered) => {
@@ -182,7 +182,7 @@ describe('faults', () => {
     test('a reused one alone is cut, after the work is done', async () => {
       const { faults, journal } = await server.world()
       faults.set('getVersion', { drop: 'after', onReusedConnection: true, times: 1 })
-      expect([await ask(), await ask(), await ask()]).toEqual(['keep-alive', '', 'keep-alive'])
+      expect([await send(), await send(), await send()]).toEqual(['keep-alive', '', 'keep-alive'])
       expect(journal.entries).toHaveLength(3)
     })
 
@@ -190,19 +190,19 @@ describe('faults', () => {
       'while an answer is to be lost for good, none is left that a browser could send it on again (%s)',
       async (method) => {
         const { faults } = await server.world()
-        expect(await ask(method)).toBe('keep-alive')
+        expect(await send(method)).toBe('keep-alive')
         faults.set('login', { drop: 'after' })
         await vi.waitFor(() => expect(Object.keys(agent.freeSockets)).toEqual([]))
-        expect(await ask(method)).toBe('close')
+        expect(await send(method)).toBe('close')
         faults.clear()
-        expect(await ask(method)).toBe('keep-alive')
+        expect(await send(method)).toBe('keep-alive')
       },
     )
 
     test('a connection that was opened ahead and has carried no request is closed', async () => {
       const { faults } = await server.world()
       const ahead = connect(server.port)
-      await ask() // on another connection, which the server accepts later
+      await send() // on another connection, which the server accepts later
       faults.set('login', { drop: 'after' })
       await vi.waitFor(() => expect(ahead.closed).toBe(true))
     })

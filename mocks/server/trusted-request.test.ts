@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** A request with any headers, also those `fetch` does not let one set. */
-function ask(method: string, path: string, headers: Record<string, string> = {}) {
+function send(method: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; cors: string | undefined }>(
     (resolve, reject) => {
       const options = { port: server.port, host: '127.0.0.1', method, path, headers }
@@ -37,23 +37,23 @@ describe('a page of another origin', () => {
       ['POST', '/__fake/reset'],
       ['GET', '/__fake/export'],
     ] as const) {
-      expect(await ask(method, path, host)).toEqual({ status: 403, cors: undefined })
+      expect(await send(method, path, host)).toEqual({ status: 403, cors: undefined })
     }
     expect(await server.world()).toBe(world)
   })
 
   test('can use the API, as the app on another port does', async () => {
     const headers = { Host: `localhost:${server.port}`, Origin: 'http://localhost:5173' }
-    const version = await ask('GET', '/api/diagnostic/version', headers)
+    const version = await send('GET', '/api/diagnostic/version', headers)
     expect(version).toEqual({ status: 200, cors: 'http://localhost:5173' })
   })
 })
 
 test('pages of the same origin and clients other than browsers can use the controls (SEC-25)', async () => {
   const own = `localhost:${server.port}`
-  expect((await ask('GET', '/__fake/state', { Host: own })).status).toBe(200)
+  expect((await send('GET', '/__fake/state', { Host: own })).status).toBe(200)
   const page = { Host: own, Origin: `http://${own}`, 'Sec-Fetch-Site': 'same-origin' }
-  expect((await ask('GET', '/__fake/state', page)).status).toBe(200)
+  expect((await send('GET', '/__fake/state', page)).status).toBe(200)
 })
 
 test.each([
@@ -68,8 +68,8 @@ test.each([
   ['127.0.0.1.evil.example', 421],
 ])('sent to the name %s it is answered %i (SEC-25)', async (name, status) => {
   const Host = `${name}:${server.port}`
-  expect((await ask('GET', '/__fake/state', { Host })).status).toBe(status)
-  expect((await ask('GET', '/api/diagnostic/version', { Host })).status).toBe(status)
+  expect((await send('GET', '/__fake/state', { Host })).status).toBe(status)
+  expect((await send('GET', '/api/diagnostic/version', { Host })).status).toBe(status)
 })
 
 test('there are only so many worlds: the one used longest ago goes, and is fresh when it is asked for again (SEC-25)', async () => {

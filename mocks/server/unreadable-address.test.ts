@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 
 /** The status of the answer; 'cut' when the connection ends without one. */
-const ask = (path: string, headers = {}) =>
+const statusOf = (path: string, headers = {}) =>
   new Promise<number | 'cut' | undefined>((done) => {
     const sent = request({ port: server.port, path, headers }, (response) => {
       response.resume()
@@ -26,7 +26,7 @@ const ask = (path: string, headers = {}) =>
 test.each(['//', '*', 'http://', 'ftp://localhost/api/linx', 'http://nora@localhost/api/linx'])(
   'an address that cannot be read is answered 400, and is no error of the server: %s',
   async (path) => {
-    expect(await ask(path)).toBe(400)
+    expect(await statusOf(path)).toBe(400)
     expect(console.error).not.toHaveBeenCalled()
   },
 )
@@ -92,7 +92,7 @@ test('an absolute address names the world', async () => {
 })
 
 test('a WebSocket at an unreadable address is cut without an error of the server', async () => {
-  expect(await ask('//', { Connection: 'Upgrade', Upgrade: 'websocket' })).toBe('cut')
+  expect(await statusOf('//', { Connection: 'Upgrade', Upgrade: 'websocket' })).toBe('cut')
   expect(console.error).not.toHaveBeenCalled()
 })
 

@@ -114,12 +114,12 @@ test.each(Object.keys(SERVERS))('%s serves a build with its headers, compressed'
   onTestFinished(() => void child.kill())
   let log = ''
   child.stderr.on('data', (chunk) => (log += String(chunk)))
-  const ask = (/** @type {string} */ path, headers = {}) =>
+  const fetchPath = (/** @type {string} */ path, headers = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers })
   await expect
-    .poll(async () => (await ask('/health').catch(() => undefined))?.status ?? log)
+    .poll(async () => (await fetchPath('/health').catch(() => undefined))?.status ?? log)
     .toBe(200)
-  expect(await (await ask('/health')).text()).toBe('ok')
+  expect(await (await fetchPath('/health')).text()).toBe('ok')
 
   for (const [path, file] of /** @type {const} */ ([
     ['/', 'index.html'],
@@ -129,20 +129,20 @@ test.each(Object.keys(SERVERS))('%s serves a build with its headers, compressed'
     ['/manifest.webmanifest', 'manifest.webmanifest'],
     ['/assets/a-1.js', 'assets/a-1.js'],
   ])) {
-    const answer = await ask(path)
+    const answer = await fetchPath(path)
     expect(answer.status, path).toBe(200)
     expect(await answer.text(), path).toBe(FILES[file])
     for (const [header, value] of Object.entries(headersFor(path, settings)))
       expect(answer.headers.get(header), `${path} ${header}`).toBe(value)
   }
   for (const path of ['/', '/sw.js', '/assets/a-1.js']) {
-    const answer = await ask(path, { 'Accept-Encoding': 'gzip' })
+    const answer = await fetchPath(path, { 'Accept-Encoding': 'gzip' })
     expect(answer.headers.get('Content-Encoding'), path).toBe('gzip')
     expect(answer.headers.get('Vary'), path).toMatch(/accept-encoding/i)
   }
-  const manifest = await ask('/manifest.webmanifest')
+  const manifest = await fetchPath('/manifest.webmanifest')
   expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json')
-  const gone = await ask('/assets/gone-1.js')
+  const gone = await fetchPath('/assets/gone-1.js')
   expect(gone.status).toBe(404)
   expect(gone.headers.get('Cache-Control') ?? '').not.toContain('max-age')
   expect(gone.headers.get('Content-Security-Policy')).toContain("default-src 'none'")

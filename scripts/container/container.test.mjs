@@ -116,10 +116,10 @@ test.skipIf(missing)(
       )
       run(tool, 'run', '--rm', '-d', '--name', name, '-p', '127.0.0.1::8080', name)
       const [address = ''] = run(tool, 'port', name, '8080').split('\n')
-      const ask = (/** @type {string} */ path) => fetch(`http://${address}${path}`)
+      const fetchPath = (/** @type {string} */ path) => fetch(`http://${address}${path}`)
       await expect
         .poll(() =>
-          ask('/').then(
+          fetchPath('/').then(
             (answer) => answer.status,
             () => 0,
           ),
@@ -131,13 +131,13 @@ test.skipIf(missing)(
         ['/sw.js', '//'],
         ['/assets/a-1.js', '//'],
       ]) {
-        const answer = await ask(path ?? '')
+        const answer = await fetchPath(path ?? '')
         expect(await answer.text()).toBe(body)
         const like = path?.startsWith('/assets/') ? '/assets/*' : (path ?? '')
         for (const [header, value] of Object.entries(headersFor(like, settings)))
           expect(answer.headers.get(header), `${path} ${header}`).toBe(value)
       }
-      expect((await ask('/assets/gone-1.js')).status).toBe(404)
+      expect((await fetchPath('/assets/gone-1.js')).status).toBe(404)
     } finally {
       try {
         run(tool, 'rm', '-f', name)

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installEngines } from './find.mjs'
 import { missingLines } from './report.mjs'
 import { startEngine } from './start.mjs'
-import { command as askDriver } from './webdriver.mjs'
+import { command as sendCommand } from './webdriver.mjs'
 import { startWebkit } from './webkit.mjs'
 
 /** @type {string} */
@@ -79,7 +79,7 @@ test('a command of the driver that is not answered is named', async () => {
   await once(silent, 'listening')
   const address = silent.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  await expect(askDriver(url, 'POST', '/execute/async', { script: 'x' }, 50)).rejects.toThrow(
+  await expect(sendCommand(url, 'POST', '/execute/async', { script: 'x' }, 50)).rejects.toThrow(
     '/execute/async: no answer within 0.05 s, given {"script":"x"}',
   )
   silent.closeAllConnections()

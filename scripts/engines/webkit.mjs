@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createPage, DESK, isHarmless } from './page.mjs'
-import { command as askDriver, openSession } from './webdriver.mjs'
+import { command as sendCommand, openSession } from './webdriver.mjs'
 
 /** @typedef {{ display?: string, timeoutMs?: number }} StartOptions `display`: the command of the virtual display */
 
@@ -120,7 +120,7 @@ const isUp = (driver, timeoutMs) =>
   waitFor(
     'its driver does not answer',
     () =>
-      askDriver(driver, 'GET', '/status').then(
+      sendCommand(driver, 'GET', '/status').then(
         () => true,
         () => false,
       ),

@@ -5,12 +5,12 @@ import { readFileSync } from 'node:fs'
  * signed-in golfer), then the steps of `do` are taken; `shows` is a text that is visible when the screen is ready.
  * `route`: the path the steps end at, when it is another. `isLong`: the picture has the whole page, not only the window.
  * `install`: a second visit in a browser that can install the app ('ask') or on an iPhone ('steps'), or a first visit
- * ('first'). `asked`: the golfer has answered about notifications before. `engines`: one of the ten screens that are
+ * ('first'). `isPromptAnswered`: the golfer has answered about notifications before. `engines`: one of the ten screens that are
  * compared between browser engines.
  * @typedef {{ fill: string, with: string } | { press: string, role: 'link' | 'button' | 'radio' | 'checkbox' | 'menuitem' }
  *   | { picture: string } | { see: string } | { offline: true } | { update: true }} Action
  * @typedef {{ screen: string, name: string, path: string, shows: string, scenario?: string, as?: string, fault?: string,
- *   route?: string, do?: Action[], isLong?: boolean, install?: 'ask' | 'steps' | 'first', asked?: true, engines?: true }} Screen
+ *   route?: string, do?: Action[], isLong?: boolean, install?: 'ask' | 'steps' | 'first', isPromptAnswered?: true, engines?: true }} Screen
  */
 
 /** Every screen of the product in each of its notable states. @type {readonly Screen[]} */

@@ -24,11 +24,11 @@ export async function checkGolfer(
   golfer: GolferToCheck,
   signal?: AbortSignal,
 ): Promise<GolferVerdict> {
-  const asked = api.POST('/api/Ghin/ValidateGolferData', {
+  const validation = api.POST('/api/Ghin/ValidateGolferData', {
     body: golfer,
     ...(signal && { signal }),
   })
-  const json = await asked.then(unwrap, (error: unknown) => {
+  const json = await validation.then(unwrap, (error: unknown) => {
     if (error instanceof ApiError && REFUSALS.has(error.status))
       return { errorMessage: serverMessage(error.data) }
     throw error

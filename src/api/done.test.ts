@@ -56,8 +56,9 @@ test('success: false is reported once, with its status and its operation, and wi
       undeclared('a host that accepts and refuses', json({ success: false }, 202)),
   })
   const api = createApi({ host, fetch, timers: createFakeTimers() })
-  const ask = () => api.PUT('/api/follow/unfollow/{userId}', { params: { path: { userId: 4711 } } })
-  const error = await failure(ask().then((answer) => assertDone(answer)))
+  const call = () =>
+    api.PUT('/api/follow/unfollow/{userId}', { params: { path: { userId: 4711 } } })
+  const error = await failure(call().then((answer) => assertDone(answer)))
   const endpoint = 'PUT /api/follow/unfollow/{userId}'
   expect(error).toMatchObject({ status: 202, endpoint, data: { success: false } })
   expect(reported).toEqual([error])

@@ -36,11 +36,11 @@ test.each([
   ['a picture is not removed', 'DELETE /api/profile/picture', removePicture],
   ['a test notification is not sent', 'POST /api/pushnotification/test', sendTestPush],
   ['the report is not opened', 'POST /api/usage/access', () => unlock('a key')],
-])('success: false with status 200 rejects: %s', async (_name, route, ask) => {
+])('success: false with status 200 rejects: %s', async (_name, route, call) => {
   network.on(route, () => json({ success: false }))
-  await expect(ask()).rejects.toThrow(appMessages.alertDefault)
+  await expect(call()).rejects.toThrow(appMessages.alertDefault)
   network.on(route, () => json({ success: false, message: 'Not today.' }))
-  await expect(ask()).rejects.toThrow('Not today.')
+  await expect(call()).rejects.toThrow('Not today.')
   expect([localStorage.getItem(UNLOCKED), sessionStorage.getItem(KEY)]).toEqual([null, null])
 })
 

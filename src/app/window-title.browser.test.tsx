@@ -80,9 +80,9 @@ async function titleIs(title: string) {
 
 test('the window’s title names the golfer and course of a round once they are known, and the section after it', async () => {
   let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
+  const requested = new Promise<void>((resolve) => (answer = resolve))
   world.network.on('GET /api/linx', async () => {
-    await asked
+    await requested
     return json(aFeedPage([first, second]))
   })
   const router = await open()

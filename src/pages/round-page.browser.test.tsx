@@ -38,9 +38,9 @@ test.each([
   ['nothing', [], 'Round', roundMessages.gone],
 ])('the title has the focus before and after %s has loaded', async (_what, items, title, text) => {
   let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
+  const requested = new Promise<void>((resolve) => (answer = resolve))
   signedIn.network.on('GET /api/linx', async () => {
-    await asked
+    await requested
     return json(aFeedPage(items))
   })
   await openRound()

@@ -114,8 +114,8 @@ test('a slow host that fails leaves the stored golfer signed in; one that refuse
 test('the response to a slow start does not replace that of a newer request', async () => {
   for (const late of [nora(), refusal(500)]) {
     const answers = [deferred<Response>(), deferred<Response>()]
-    let asked = 0
-    const world = browserWith({ [USER]: () => answers[asked++]?.promise ?? cut() })
+    let requests = 0
+    const world = browserWith({ [USER]: () => answers[requests++]?.promise ?? cut() })
     storeTokens(world.storage)
     world.storage.set('user_info', RECORD)
     const { session } = world.browser.openTab()

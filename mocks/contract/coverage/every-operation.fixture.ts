@@ -23,8 +23,8 @@ export function generalRecipe(operation: DocumentedOperation, status: number): R
       if (takesForm(operation)) return withOptions({ body: 'x', headers: form(1) })
       if (takesBody(operation)) return withOptions({ body: '{', headers: json })
       if (operation.path.includes('{')) return sends(method, addressOf(operation, 'x'))
-      const asksForQuery = parameters.some((each) => each.in === 'query' && each.isRequired)
-      return asksForQuery ? withOptions() : undefined
+      const needsQuery = parameters.some((each) => each.in === 'query' && each.isRequired)
+      return needsQuery ? withOptions() : undefined
     }
     case 401:
       return isSignedIn ? sendsSignedOut(method, addressOf(operation)) : undefined

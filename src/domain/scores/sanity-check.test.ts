@@ -21,7 +21,7 @@ const pastNines = (...totals: number[]): PastRound[] =>
   past(...totals).map((round) => ({ ...round, holes: 9 }))
 
 type Change = Partial<Omit<SanityFacts, 'tee'>> & { tee?: Partial<SanityFacts['tee']> }
-const ask = ({ tee, ...change }: Change) =>
+const concernAbout = ({ tee, ...change }: Change) =>
   sanityConcern({
     strokes: eighteen(84),
     datePlayed: TODAY,
@@ -73,7 +73,7 @@ test.each<[string, Change, string]>([
     sanityMessages.nineOnEighteen(66),
   ],
 ])('a question is asked before posting: %s', (_slip, change, words) => {
-  expect(ask(change)).toBe(words)
+  expect(concernAbout(change)).toBe(words)
 })
 
 test.each<[string, Change]>([
@@ -105,5 +105,5 @@ test.each<[string, Change]>([
   ['one round here so far, 24 better', { strokes: eighteen(90), rounds: past(114) }],
   ['a tee without par', { strokes: eighteen(60), tee: { par: undefined } }],
 ])('no question is asked before posting: %s', (_round, change) => {
-  expect(ask(change)).toBeUndefined()
+  expect(concernAbout(change)).toBeUndefined()
 })

@@ -63,8 +63,8 @@ test('tees rated for the golfer are listed apart; the others show the gender if 
     ['White', 'Men'],
   ]
   expect(labels(teeChoice(women, [], 'F').own)).toEqual(own)
-  const asked = teeChoice(women, men, 'F')
-  expect([labels(asked.own), labels(asked.others)]).toEqual([own, others])
+  const choice = teeChoice(women, men, 'F')
+  expect([labels(choice.own), labels(choice.others)]).toEqual([own, others])
   // A host that returns both genders for either request.
   const both = teeChoice([...women, ...men], [...women, ...men], 'F')
   expect([labels(both.own), labels(both.others)]).toEqual([own, others])
@@ -72,9 +72,9 @@ test('tees rated for the golfer are listed apart; the others show the gender if 
 
 test('a tee set without a gender counts for the one it was requested for; if the golfer’s is unknown all are listed', () => {
   const [own, other] = [row(1, 'White', 75.1), row(2, 'White', 70.2)]
-  const asked = teeChoice([own], [own, other], 'F')
-  expect(labels(asked.own)).toEqual([['White', undefined]])
-  expect(labels(asked.others)).toEqual([['White', 'Men']])
+  const choice = teeChoice([own], [own, other], 'F')
+  expect(labels(choice.own)).toEqual([['White', undefined]])
+  expect(labels(choice.others)).toEqual([['White', 'Men']])
   expect(teeChoice([own, other])).toEqual({ own: teeList([own, other]), others: [] })
 })
 

@@ -53,7 +53,7 @@ function open(client = createQueryClient()) {
   }))
 }
 
-const asked = () =>
+const requested = () =>
   network.seen
     .filter(({ route }) => route === SEARCH)
     .map(({ url }) => url.searchParams.get('name'))
@@ -64,7 +64,7 @@ test('a course search of two letters sends no request; typing on sends one, for 
   await box.fill('la')
   await typeAtOnce(box.element(), 'lark', 'larks')
   await expect.element(screen.getByRole('link', { name: /Larkspur Municipal/ })).toBeVisible()
-  expect(asked()).toEqual(['larks'])
+  expect(requested()).toEqual(['larks'])
   await expect.element(screen.getByText('Boulder, CO')).toBeVisible()
   await box.fill('larkb')
   expect(screen.getByRole('link').elements()).toEqual([]) // no results of another text are shown
@@ -79,12 +79,12 @@ test('a course is searched for 500 ms after the last key (SCR-18)', async () => 
     await vi.advanceTimersByTimeAsync(499)
     for (let frame = 0; frame < 5; frame += 1)
       await new Promise((drawn) => void requestAnimationFrame(drawn))
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
   } finally {
     vi.useRealTimers()
   }
-  await expect.poll(asked).toEqual(['lark'])
+  await expect.poll(requested).toEqual(['lark'])
 })
 
 test('a late response for an older course search is never shown', async () => {
@@ -97,7 +97,7 @@ test('a late response for an older course search is never shown', async () => {
   })
   const { screen, box } = await open()
   await box.fill('bell')
-  await expect.poll(asked).toEqual(['bell'])
+  await expect.poll(requested).toEqual(['bell'])
   await box.fill('larks')
   await expect.element(screen.getByText('Larkspur Municipal Golf Course')).toBeVisible()
   answerFirst(json([{ ...larkspur, CourseName: 'Bellwether Links' }]))
@@ -115,7 +115,7 @@ test.each(['100% & #1', 'a+b/c', 'Ⓐé⛳', 'lone \ud800 half'])(
     await expect
       .element(screen.getByRole('heading', { name: /No courses found matching/ }))
       .toBeVisible()
-    expect(asked()).toEqual([text.replace('\ud800', '\ufffd')])
+    expect(requested()).toEqual([text.replace('\ud800', '\ufffd')])
   },
 )
 

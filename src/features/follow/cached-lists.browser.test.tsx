@@ -89,10 +89,10 @@ test('the shown list is newer than the cached one and stays; a refusal after los
   const name = 'follow/following'
   await cachedAnswers.put(1, name, [person(7, 'Simone Carter')])
   const lost = { data: [person(8, 'Grant Lindqvist')], fetchFailureCount: 2 }
-  const ask = () => Promise.reject(networkError(undefined))
-  await expect(cachedList(name, lost, ask)).rejects.toThrow(requestMessages.network)
+  const request = () => Promise.reject(networkError(undefined))
+  await expect(cachedList(name, lost, request)).rejects.toThrow(requestMessages.network)
   const never = { ...lost, data: undefined }
-  expect(await cachedList(name, never, ask)).toEqual([person(7, 'Simone Carter')])
+  expect(await cachedList(name, never, request)).toEqual([person(7, 'Simone Carter')])
   const refuse = () => Promise.reject(new ApiError('The clubhouse is closed.', 500))
   await expect(cachedList(name, never, refuse)).rejects.toThrow('The clubhouse is closed.')
 })

@@ -60,10 +60,10 @@ test.each([
   ['Suggestions', () => queryClient.fetchInfiniteQuery(follow.suggestions())],
 ])(
   'a golfer unfollowed on another device is not followed here once %s has loaded',
-  async (_list, ask) => {
+  async (_list, call) => {
     await followed()
     later = 6000
-    await ask()
+    await call()
     await expect.element(button('Follow')).toBeVisible()
   },
 )
@@ -89,9 +89,9 @@ test('a list requested moments after a follow does not undo it, since a host’s
 
 test('a list requested before a follow and received long after it does not undo it', async () => {
   let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
+  const requested = new Promise<void>((resolve) => (answer = resolve))
   network.on(FOLLOWING, async () => {
-    await asked
+    await requested
     return json([])
   })
   const loading = load('following')

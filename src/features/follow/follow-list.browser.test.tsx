@@ -93,9 +93,9 @@ test('a press that comes too late for Undo does nothing to the golfer who has mo
 })
 
 test('suggestions load 30 at a time, without duplicates', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   network.on(SUGGESTIONS, ({ url }) => {
-    asked.push(url.search)
+    requested.push(url.search)
     const first = Number(url.searchParams.get('page')) === 1
     const from = first ? 100 : 129 // the last one of the first page has moved down in the meantime
     const items = Array.from({ length: 30 }, (_, at) => person(from + at, `Golfer ${from + at}`))
@@ -107,7 +107,7 @@ test('suggestions load 30 at a time, without duplicates', async () => {
   await button('Show more').click()
   await expect.poll(rows).toBe(59)
   await expect.element(button('Show more')).not.toBeInTheDocument()
-  expect(asked).toEqual(['?page=1&pageSize=30', '?page=2&pageSize=30'])
+  expect(requested).toEqual(['?page=1&pageSize=30', '?page=2&pageSize=30'])
 })
 
 test('SOC-01 quick presses and a refresh cause one call, and the row does not return', async () => {

@@ -21,14 +21,14 @@ afterEach(() => {
 
 /** Fires the browser's install prompt; returns how often it was shown. */
 function handOver(outcome: 'accepted' | 'dismissed') {
-  const asked = { times: 0 }
+  const prompts = { times: 0 }
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-    prompt: async () => void (asked.times += 1),
+    prompt: async () => void (prompts.times += 1),
     userChoice: Promise.resolve({ outcome }),
   })
   window.dispatchEvent(event)
   expect(event.defaultPrevented).toBe(true) // the browser's own bar is suppressed
-  return asked
+  return prompts
 }
 
 async function visit(day: number, path = '/linx') {
@@ -44,7 +44,7 @@ async function visit(day: number, path = '/linx') {
 }
 
 test('the card shows on Linx at the second visit; Install shows the browser’s prompt once', async () => {
-  const asked = handOver('accepted')
+  const prompts = handOver('accepted')
   await (await visit(0)).unmount()
   await (await visit(1, '/groups')).unmount()
   await visit(1)
@@ -52,7 +52,7 @@ test('the card shows on Linx at the second visit; Install shows the browser’s 
   button(installMessages.install).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(card).not.toBeInTheDocument()
-  await expect.poll(() => asked.times).toBe(1)
+  await expect.poll(() => prompts.times).toBe(1)
   await expect.element(page.getByRole('heading', { name: 'Linx' })).toHaveFocus()
 })
 

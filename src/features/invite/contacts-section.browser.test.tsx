@@ -78,10 +78,10 @@ async function open(count: number, gather?: MicrosoftContacts['gather']) {
 const kindOf = (words: Locator) => words.element().closest('[data-kind]')?.getAttribute('data-kind')
 
 test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, and the 3 are named and can be sent again without the others', async () => {
-  let asked = 0
+  let requests = 0
   network.on(INVITE, () => {
-    asked += 1
-    return asked % 3 === 0 ? refusal(500, 'Full.') : json({ success: true })
+    requests += 1
+    return requests % 3 === 0 ? refusal(500, 'Full.') : json({ success: true })
   })
   const { screen, send, button } = await open(10)
   await screen.getByRole('button', { name: 'Select all' }).click()

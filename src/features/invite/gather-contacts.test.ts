@@ -19,7 +19,7 @@ function gather(
   signal = AbortSignal.timeout(9e6),
   elapsed = () => 0,
 ) {
-  const asked: { token: string | null; cache: RequestCache | undefined }[] = []
+  const requested: { token: string | null; cache: RequestCache | undefined }[] = []
   const counts: number[] = []
   const waits: number[] = []
   const result = gatherContacts({
@@ -36,19 +36,19 @@ function gather(
       },
     },
     async request(_address, init) {
-      asked.push({
+      requested.push({
         token: new Headers(init?.headers).get('Authorization'),
         cache: init?.cache,
       })
-      const answer = answers[Math.min(asked.length, answers.length) - 1]
+      const answer = answers[Math.min(requested.length, answers.length) - 1]
       return answer ? answer() : Response.error()
     },
   })
-  return { result, asked, counts, waits }
+  return { result, requested, counts, waits }
 }
 
 test('all pages of contacts are gathered and counted', async () => {
-  const { result, asked, counts } = gather([
+  const { result, requested, counts } = gather([
     () => page([person(1), person(2)], `${GRAPH}/v1.0/me/contacts?$skip=2`),
     () => page([], `${GRAPH}/v1.0/me/contacts?$skip=3`),
     () => page([person(3), person(1), { id: 'none' }, null]),
@@ -59,8 +59,8 @@ test('all pages of contacts are gathered and counted', async () => {
     'g3@club.example',
   ])
   expect(counts).toEqual([2, 2, 3])
-  expect(asked.map(({ token }) => token)).toEqual(Array(3).fill('Bearer secret'))
-  expect(asked.map(({ cache }) => cache)).toEqual(Array(3).fill('no-store')) // SEC-16
+  expect(requested.map(({ token }) => token)).toEqual(Array(3).fill('Bearer secret'))
+  expect(requested.map(({ cache }) => cache)).toEqual(Array(3).fill('no-store')) // SEC-16
 })
 
 test('a long page is processed in slices that do not block the main thread', async () => {
@@ -74,10 +74,10 @@ test('a long page is processed in slices that do not block the main thread', asy
 test('the token is sent to Graph only, and an endless list ends', async () => {
   const strange = gather([() => page([person(1)], 'https://evil.example/next')])
   expect(await strange.result).toHaveLength(1)
-  expect(strange.asked).toHaveLength(1)
+  expect(strange.requested).toHaveLength(1)
   const circle = gather([() => page([person(1)], `${GRAPH}/v1.0/me/contacts?$skip=1`)])
   expect(await circle.result).toHaveLength(1)
-  expect(circle.asked).toHaveLength(2)
+  expect(circle.requested).toHaveLength(2)
 })
 
 test.each([
@@ -87,9 +87,9 @@ test.each([
   [503, inviteMessages.gatherFailed, 3],
   [429, inviteMessages.gatherTooMany, 3],
 ])('contacts answered with %i show %j after %i requests (R5)', async (status, message, times) => {
-  const { result, asked } = gather([() => refusal(status)])
+  const { result, requested } = gather([() => refusal(status)])
   await expect(result).rejects.toThrow(message)
-  expect(asked).toHaveLength(times)
+  expect(requested).toHaveLength(times)
 })
 
 test('a temporary failure of the contacts is retried after Microsoft’s Retry-After', async () => {

@@ -76,21 +76,21 @@ test('the golfer is sent to Microsoft for reading contacts and nothing more, and
   expect(address?.searchParams.get('scope')?.split(' ')).toContain('Contacts.Read')
   expect(address?.searchParams.get('scope')).not.toContain('offline_access')
 
-  const asked: { url: string; body: URLSearchParams }[] = []
+  const requested: { url: string; body: URLSearchParams }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
-    asked.push({ url: request.url, body: new URLSearchParams(await request.text()) })
+    requested.push({ url: request.url, body: new URLSearchParams(await request.text()) })
     return tokens(address?.searchParams.get('nonce') ?? '')
   })
   const hash = `#code=once&state=${encodeURIComponent(stateOf(address))}&client_info=${base64url({ uid: '1', utid: TENANT })}`
   expect(await access.finish(hash)).toBe('graph-token')
-  const [trade] = asked
+  const [trade] = requested
   expect(trade?.url).toContain('https://login.microsoftonline.com/common/oauth2/v2.0/token')
   expect(trade?.body.get('code')).toBe('once')
   expect(trade?.body.get('scope')).not.toContain('offline_access')
   expect(trade?.body.get('code_verifier')).not.toBe('')
   expect(await access.token()).toBe('graph-token') // held in memory from now on
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   expect(Object.values(sessionStorage).join()).not.toMatch(/graph-token|refresh|nora/)
 })
 

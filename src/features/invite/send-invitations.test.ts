@@ -19,13 +19,13 @@ const contacts: Contact[] = Array.from({ length: 10 }, (_, at) => ({
 /** Ten to invite; `answer` says what the host does with each. */
 function world(answer: (email: string) => unknown = () => undefined) {
   const history = userInviteHistory(1, createMemoryStore())
-  const asked: string[] = []
+  const requested: string[] = []
   const outcomes = new Map<string, Outcome>()
   const control = new AbortController()
   let most = 0
   let now = 0
   return {
-    asked,
+    requested,
     outcomes,
     control,
     most: () => most,
@@ -40,7 +40,7 @@ function world(answer: (email: string) => unknown = () => undefined) {
         async send({ email }) {
           now += 1
           most = Math.max(most, now)
-          asked.push(email)
+          requested.push(email)
           try {
             await Promise.resolve()
             const error = answer(email)
@@ -58,30 +58,30 @@ test('SOC-10 3 of 10 invitations fail: one request each, one at a time; the 3 ar
   const failing = new Set(['g2@club.example', 'g5@club.example', 'g8@club.example'])
   const host = world((email) => isFailing && failing.has(email) && new ApiError('Not now.', 500))
   const run = await host.run(contacts)
-  expect(host.asked).toEqual(contacts.map(({ email }) => email))
+  expect(host.requested).toEqual(contacts.map(({ email }) => email))
   expect(host.most()).toBe(1)
   expect(run).toMatchObject({ total: 10, sent: 7, stopped: false })
   expect(run.failed.map(({ name }) => name)).toEqual(['Golfer 2', 'Golfer 5', 'Golfer 8'])
   expect(host.outcomes.get('g2@club.example')).toEqual({ kind: 'failed', message: 'Not now.' })
   expect(await host.invited()).toHaveLength(7)
   isFailing = false
-  host.asked.length = 0
+  host.requested.length = 0
   expect(await host.run(run.failed)).toMatchObject({ sent: 3, failed: [] })
-  expect(host.asked).toEqual([...failing])
+  expect(host.requested).toEqual([...failing])
   expect(await host.invited()).toHaveLength(10)
 })
 
 test('SOC-10 closing midway finishes the current invitation and sends no other', async () => {
   const host = world((email) => email === 'g3@club.example' && host.control.abort())
   expect(await host.run(contacts)).toMatchObject({ sent: 4, failed: [], stopped: true })
-  expect(host.asked).toHaveLength(4)
+  expect(host.requested).toHaveLength(4)
   expect(await host.invited()).toHaveLength(4)
 })
 
 test.each([401, 429])('after a %i the others are not tried, and are named too', async (status) => {
   const host = world((email) => email === 'g1@club.example' && new ApiError('Enough.', status))
   const run = await host.run(contacts)
-  expect(host.asked).toHaveLength(2)
+  expect(host.requested).toHaveLength(2)
   expect(run.failed).toHaveLength(9)
 })
 

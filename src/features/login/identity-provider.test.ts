@@ -30,8 +30,8 @@ test.each([
 })
 
 const address = (document: () => Response | Promise<Response>) =>
-  authorizeAddress({ issuer: ISSUER, clientId: 'linx-golf' }, async (asked) => {
-    expect(asked).toBe(`${ISSUER}/.well-known/openid-configuration`)
+  authorizeAddress({ issuer: ISSUER, clientId: 'linx-golf' }, async (metadataUrl) => {
+    expect(metadataUrl).toBe(`${ISSUER}/.well-known/openid-configuration`)
     return document()
   })
 

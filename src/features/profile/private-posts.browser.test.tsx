@@ -11,8 +11,8 @@ const radio = (name: string) => page.getByRole('radio', { name })
 
 test('by keyboard: the confirmation takes the focus, traps it, and Keep private restores it', async () => {
   trackFocus()
-  const asked: boolean[] = []
-  await render(<PrivatePosts value onChange={(isPrivate) => asked.push(isPrivate)} />)
+  const changes: boolean[] = []
+  await render(<PrivatePosts value onChange={(isPrivate) => changes.push(isPrivate)} />)
   await userEvent.keyboard('{Tab}')
   await expect.element(radio('Yes')).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')
@@ -26,7 +26,7 @@ test('by keyboard: the confirmation takes the focus, traps it, and Keep private 
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   await expect.element(radio('Yes')).toBeChecked()
   await expect.element(radio('Yes')).toHaveFocus()
-  expect(asked).toEqual([])
+  expect(changes).toEqual([])
 })
 
 test('Make public leaves the focus on No', async () => {

@@ -46,7 +46,7 @@ function device({
   calls,
 }: Situation = {}) {
   const { manager, current } = browser(subscribed)
-  const ask = vi.fn<PushDevice['requestPermission']>(async () => answer)
+  const prompt = vi.fn<PushDevice['requestPermission']>(async () => answer)
   const host = {
     key: vi.fn<PushCalls['key']>(async () => KEY),
     save: vi.fn<PushCalls['save']>(async () => {}),
@@ -56,17 +56,17 @@ function device({
   }
   const port: PushDevice = {
     permission: () => permission,
-    requestPermission: ask,
+    requestPermission: prompt,
     isStandalone: () => standalone,
     manager: async () => manager,
   }
-  return { push: createPush(port, host), manager, current, ask, host }
+  return { push: createPush(port, host), manager, current, prompt, host }
 }
 
 test('Enable requests permission during the press, subscribes with the host’s key and saves once', async () => {
-  const { push, ask, manager, host } = device()
+  const { push, prompt, manager, host } = device()
   const done = push.enable()
-  expect(ask).toHaveBeenCalledTimes(1) // before anything was awaited (PSH-03)
+  expect(prompt).toHaveBeenCalledTimes(1) // before anything was awaited (PSH-03)
   await done
   expect(manager.subscribe).toHaveBeenCalledExactlyOnceWith({
     userVisibleOnly: true,
@@ -83,10 +83,10 @@ test.each<[string, Situation, string, number]>([
   ['dismissed', { answer: 'default' }, pushMessages.notGranted, 1],
 ])(
   'enabling notifications where they are %s shows a message (PSH-03)',
-  async (_name, situation, message, asked) => {
-    const { push, ask, current } = device(situation)
+  async (_name, situation, message, prompts) => {
+    const { push, prompt, current } = device(situation)
     await expect(push.enable()).rejects.toThrow(message)
-    expect(ask).toHaveBeenCalledTimes(asked)
+    expect(prompt).toHaveBeenCalledTimes(prompts)
     expect(current()).toBeNull()
   },
 )

@@ -17,11 +17,11 @@ const show = (kind: 'enable' | 'install', enable: () => Promise<void>) =>
   })
 
 test('where the app has to be installed first, the card leads to installing it, not to a failure', async () => {
-  let asked = 0
+  let prompts = 0
   captureInstallPrompt(window)
   window.dispatchEvent(
     Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: async () => void (asked += 1),
+      prompt: async () => void (prompts += 1),
       userChoice: Promise.resolve({ outcome: 'accepted' }),
     }),
   )
@@ -30,7 +30,7 @@ test('where the app has to be installed first, the card leads to installing it, 
   await expect.element(button(pushMessages.enable)).not.toBeInTheDocument()
   button(installMessages.install).element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => prompts).toBe(1)
   await expect.element(button(installMessages.install)).not.toBeInTheDocument()
 })
 
@@ -48,13 +48,13 @@ test.each([
 })
 
 test('Enable pressed twice in one tick asks once (R5)', async () => {
-  let asked = 0
+  let prompts = 0
   await show('enable', () => {
-    asked += 1
+    prompts += 1
     return new Promise<void>(() => {})
   })
   const press = button(pushMessages.enable).element()
   for (let at = 0; at < 2; at += 1) press.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.element(button(pushMessages.enable)).toBeDisabled()
-  expect(asked).toBe(1)
+  expect(prompts).toBe(1)
 })

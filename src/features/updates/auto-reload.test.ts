@@ -27,9 +27,9 @@ function openTab({
       go,
     })
     const autoReload = createAutoReload({
-      async reload(...asked) {
+      async reload(...args) {
         if (isFull) throw new DOMException('Full.', 'QuotaExceededError')
-        return reloadOnce(...asked)
+        return reloadOnce(...args)
       },
       settle: () => settled,
       isInUse: () => screen.inUse,

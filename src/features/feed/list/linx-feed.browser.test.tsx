@@ -169,9 +169,9 @@ test.each<[LinxView, string]>([
   serve({ '': aFeedPage() })
   const screen = await open(view)
   await expect.element(screen.getByRole('heading', { name: words })).toBeVisible()
-  const asked = network.seen[0]?.url.searchParams
-  expect(asked?.get('view')).toBe(view)
-  expect(asked?.get('userId')).toBe(view === 'My Linx' ? '1' : null)
+  const query = network.seen[0]?.url.searchParams
+  expect(query?.get('view')).toBe(view)
+  expect(query?.get('userId')).toBe(view === 'My Linx' ? '1' : null)
 })
 
 test('arrivals are counted and shown on a press', async () => {

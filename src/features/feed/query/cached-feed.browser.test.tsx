@@ -56,9 +56,9 @@ test('an undetected dead network shows the cached feed with its age, and the new
 
 test('a feed that is loading is not requested a second time', async () => {
   const answer = deferred<ReturnType<typeof page>>()
-  let asked = 0
+  let requests = 0
   it.network.on(LINX, () => {
-    asked += 1
+    requests += 1
     return answer.promise
   })
   const client = createQueryClient()
@@ -68,19 +68,19 @@ test('a feed that is loading is not requested a second time', async () => {
   answer.resolve(page(40))
   expect((await again)?.pages).toHaveLength(1)
   await first
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
 test('a first page that is loading for the badge does not replace the pages down to the reading position', async () => {
   const first = deferred<ReturnType<typeof page>>()
-  let asked = 0
+  let requests = 0
   it.network.on(LINX, () => {
-    asked += 1
-    return asked === 1 ? first.promise : page(60 - 10 * asked, true)
+    requests += 1
+    return requests === 1 ? first.promise : page(60 - 10 * requests, true)
   })
   const client = createQueryClient()
   const badge = client.fetchQuery(linx.head('Following'))
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => requests).toBe(1)
   vi.spyOn(readingPosition, 'pages').mockReturnValue(2)
   await prefetchFeed(client, 'Following')
   const pages = client.getQueryData(linx.feed('Following').queryKey)?.pages ?? []
@@ -99,8 +99,8 @@ test('a feed that ends above the position of the last visit is requested once', 
 })
 
 test('one lost response shows the cached feed, and a second later the new one', async () => {
-  let asked = 0
-  it.network.on(LINX, () => ((asked += 1) === 1 ? cut() : page(40)))
+  let requests = 0
+  it.network.on(LINX, () => ((requests += 1) === 1 ? cut() : page(40)))
   const screen = await open()
   await expect.element(screen.getByText('Golfer 30')).toBeVisible()
   await expect.element(screen.getByText('Golfer 40')).toBeVisible()

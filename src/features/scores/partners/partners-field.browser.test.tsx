@@ -36,8 +36,8 @@ test('partners are found by name, once typing pauses, and the amounts add up', a
   await typeAtOnce(box.element(), 'm', 'ma', 'mar')
   const screenReader = startScreenReader()
   await add('Add Marcus Bell').click()
-  const asked = network.seen.filter(({ route }) => route === SEARCH)
-  expect(asked.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([
+  const requested = network.seen.filter(({ route }) => route === SEARCH)
+  expect(requested.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([
     { q: 'mar', entity: 'users', scope: 'following', limit: '10' },
   ])
   const dollars = screen.getByRole('textbox', { name: 'Dollars with Marcus' })
