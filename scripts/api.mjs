@@ -3,10 +3,11 @@
  * `--check` compares instead of writing and exits 1 when a result is stale.
  */
 import { optionsOf, temporaryFolder } from './help.mjs'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, posix, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { parse } from 'yaml'
 import { redocly, spectral } from './build/api-tools.mjs'
 import { evidenceOf } from './checks/evidence.mjs'
 
@@ -20,6 +21,28 @@ const EVIDENCE = join(root, 'openapi/evidence.md')
 /** @typedef {import('openapi-typescript').OpenAPI3 & import('./checks/evidence.mjs').Contract} OpenApi */
 
 /**
+ * The paths and schemas that no `$ref` names, which are therefore in no document.
+ * @param {string} folder the folder of linx.yaml @returns {string[]}
+ */
+export function unusedParts(folder) {
+  const files = ['paths', 'schemas'].flatMap((inner) =>
+    readdirSync(join(folder, inner)).map((name) => `${inner}/${name}`),
+  )
+  const read = (/** @type {string} */ file) => readFileSync(join(folder, file), 'utf8')
+  const used = new Set(
+    ['linx.yaml', ...files].flatMap((file) =>
+      [...read(file).matchAll(/\$ref: '([^'#]*)#\/([^'/]+)/g)].map(([, target = '', key = '']) => {
+        const path = target === '' ? file : posix.join(posix.dirname(file), target)
+        return `${path}#/${key}`
+      }),
+    ),
+  )
+  return files
+    .flatMap((file) => Object.keys(parse(read(file))).map((key) => `${file}#/${key}`))
+    .filter((part) => !used.has(part))
+}
+
+/**
  * The documents of openapi/, each as one JSON value with the other files' contents in it; throws a linter's findings.
  * @returns {Promise<{ linx: OpenApi, graph: OpenApi, identity: OpenApi }>}
  */
@@ -28,6 +51,9 @@ async function bundleDocuments() {
   const folder = temporaryFolder('api')
   const bundle = (/** @type {string} */ name) => join(folder, `${name}.json`)
   const read = (/** @type {string} */ name) => JSON.parse(readFileSync(bundle(name), 'utf8'))
+  const unused = unusedParts(join(root, 'openapi'))
+  if (unused.length > 0)
+    throw new Error(`No $ref names ${unused.join(', ')}. openapi/linx.yaml lists the paths.`)
   await redocly('lint', ...names.map((name) => `openapi/${name}.yaml`))
   for (const name of names) await redocly('bundle', `openapi/${name}.yaml`, '-o', bundle(name))
   await spectral(names.map(bundle))

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { unusedParts } from '../api.mjs'
 
 /** @param {string} file in openapi/ */
 const read = (file) => readFileSync(join('openapi', file), 'utf8')
@@ -47,4 +49,14 @@ test.each([
     .find((each) => each.operationId === operationId)
   for (const cause of [...CAUSES, ...causes])
     expect(operation.responses['422'].description).toContain(cause)
+})
+
+test('a path that linx.yaml does not list, and a schema that nothing uses, are found', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'linx-openapi-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync('openapi', folder, { recursive: true })
+  expect(unusedParts(folder)).toEqual([])
+  appendFileSync(join(folder, 'paths/follow.yaml'), 'snooze:\n  put: {}\n')
+  appendFileSync(join(folder, 'schemas/follow.yaml'), 'Snooze:\n  type: object\n')
+  expect(unusedParts(folder)).toEqual(['paths/follow.yaml#/snooze', 'schemas/follow.yaml#/Snooze'])
 })
