@@ -1,3 +1,4 @@
+import { openScreen, screens, titleOf } from '../../scripts/gallery/screens.mjs'
 import { appMessages } from '~/domain/messages/app'
 import { paths } from '~/routing/paths'
 import { accountPages } from '../screens/account'
@@ -112,4 +113,11 @@ test('the demo starts without a network after a first visit', async ({ page, con
 test('net=offline in a link takes the demo offline', async ({ page }) => {
   await page.goto(`/?scenario=saturday-round&as=${golfers.nora.email}&net=offline`)
   await expect(page.locator('#root').getByText(appMessages.offline)).toBeVisible()
+})
+
+test('the gallery opens a screen of a signed-in golfer', async ({ page }) => {
+  const screen = screens.find((one) => titleOf(one) === 'Profile, last 20 rounds')
+  if (!screen) throw new Error('The gallery has no such screen.')
+  await openScreen(page, screen)
+  await expect(shell(page).account).toHaveAccessibleName(/Nora Whitcombe/)
 })

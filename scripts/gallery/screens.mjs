@@ -87,8 +87,8 @@ export async function openScreen(page, screen) {
   await page.goto(address(screen))
   for (const action of screen.do ?? []) await act(page, action)
   await page.getByText(screen.shows).filter({ visible: true }).first().waitFor()
-  // The initials appear once the golfer's record has been read.
-  if (screen.as) await page.getByLabel(/^\w+, .+ Logout$/).waitFor()
+  // The circle is a button once the golfer's record has been read.
+  if (screen.as) await page.getByRole('button', { name: 'Profile and Logout' }).waitFor()
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   await page.waitForLoadState('networkidle')
 }
