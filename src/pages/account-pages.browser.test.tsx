@@ -173,7 +173,7 @@ test('a visitor who leaves while the account is created is told that it was, and
   await goBack()
   answer.resolve(json({ success: true, message: 'Created.', userId: 9 }))
   await expect.poll(() => toasts.getState()?.message).toBe(accountMessages.created)
-  toasts.clear()
+  toasts.close()
   expect(router.state.location.pathname).toBe('/contact')
 })
 

@@ -11,7 +11,7 @@ trackFocus() // so that the focus is restored after an alert
 // Messages for the previous golfer are cleared (R10).
 session.onEnd(() => {
   alerts.clear()
-  toasts.clear()
+  toasts.close()
 })
 
 // Loaded on demand: there is no message before the golfer has done something.

@@ -91,16 +91,13 @@ type Props = {
   size?: 's' | 'm' | undefined
   /** The name's line and the lines under it. */
   children: ReactNode
-  /** Shown at the end of the line. */
-  end?: ReactNode
   className?: string | undefined
 }
 
 /** A golfer: the picture, the name and facts. */
-export const Person = ({ name, picture, size, children, end, className }: Props) => (
+export const Person = ({ name, picture, size, children, className }: Props) => (
   <div className={classNames(styles.person, className)}>
     <Avatar name={name} src={allowedPictureUrl(picture)} size={size} />
     <div className={styles.text}>{children}</div>
-    {end}
   </div>
 )

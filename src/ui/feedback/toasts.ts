@@ -7,8 +7,6 @@ export type Toast = {
   message: string
   /** Undoes it. Without it the bar only informs. */
   undo?: (() => void) | undefined
-  /** Called once when the time is up, the bar is closed, or replaced by another. Not after an undo. */
-  final?: (() => void) | undefined
   /** Milliseconds it is shown, not counting pauses. */
   ms?: number | undefined
 }
@@ -21,8 +19,6 @@ export type Toasts = Omit<StoreApi<Toast | undefined>, 'setState'> & {
   /** Pauses the timer while the bar has the pointer or the focus. */
   hold(): void
   release(): void
-  /** Removes the bar without calling `final`, at the end of a session. */
-  clear(): void
 }
 
 /** Makes an undo bar's state. */
@@ -42,7 +38,7 @@ export function createToasts(timers: Timers): Toasts {
   function run(): void {
     if (stop || !store.getState()) return
     since = timers.elapsed()
-    stop = timers.after(Math.max(remainingMs, 0), close)
+    stop = timers.after(Math.max(remainingMs, 0), remove)
   }
 
   /** Removes the bar and returns its toast. */
@@ -53,23 +49,18 @@ export function createToasts(timers: Timers): Toasts {
     return removed
   }
 
-  function close(): void {
-    remove()?.final?.()
-  }
-
   return {
     ...store,
     show(toast) {
-      close()
+      remove()
       setState(toast, true)
       remainingMs = toast.ms ?? UNDO_DELAY_MS
       run()
     },
     undo: () => remove()?.undo?.(),
-    close,
+    close: () => void remove(),
     hold: pause,
     release: run,
-    clear: () => void remove(),
   }
 }
 
