@@ -16,17 +16,12 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** How many bytes a base64 text encodes. */
-export const sizeOf = (text: string): number =>
-  (text.length / 4) * 3 - (text.length - text.replace(/=+$/, '').length)
-
-/** The bytes of a base64 text: all, or those from `first` up to, but not including, `end`, without decoding the rest. */
-export function bytesOf(text: string, first = 0, end = sizeOf(text)): Uint8Array<ArrayBuffer> {
-  const before = Math.floor(first / 3)
-  const part = atob(text.slice(4 * before, 4 * Math.ceil(end / 3)))
-  const bytes = new Uint8Array(part.length)
-  for (let at = 0; at < part.length; at++) bytes[at] = part.charCodeAt(at)
-  return bytes.slice(first - 3 * before, end - 3 * before)
+/** The bytes of a base64 text. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const decoded = atob(text)
+  const bytes = new Uint8Array(decoded.length)
+  for (let at = 0; at < decoded.length; at++) bytes[at] = decoded.charCodeAt(at)
+  return bytes
 }
 
 /** Converts base64 to base64url without padding, as in tokens. */
