@@ -12,10 +12,7 @@ const address = record<{ address: string }>({ address: nonBlank })
 
 const addresses = (json: unknown): string[] => listOf(address)(json).map((one) => one.address)
 
-type WireContact = Omit<GivenContact, 'addresses'> & { emailAddresses: string[] }
-
-const contact = record<WireContact>({
-  id: or(text, ''),
+const contact = record<GivenContact>({
   displayName: or(text, ''),
   givenName: or(text, ''),
   surname: or(text, ''),
@@ -27,9 +24,5 @@ export function decodeContactsPage(json: unknown): ContactsPage | undefined {
   const fields = fieldsOf(json)
   const value = fields?.get('value')
   const next = maybe(nonBlank)(fields?.get('@odata.nextLink'))
-  const contacts = listOf(contact)(value).map(({ emailAddresses, ...rest }) => ({
-    ...rest,
-    addresses: emailAddresses,
-  }))
-  return Array.isArray(value) ? { contacts, next } : undefined
+  return Array.isArray(value) ? { contacts: listOf(contact)(value), next } : undefined
 }

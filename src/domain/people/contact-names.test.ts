@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 import { cleanName, contactFrom, createContactList, findContacts } from './contact-names'
 
 const given = (more: object = {}) => ({
-  id: '1',
   displayName: '',
   givenName: '',
   surname: '',
-  addresses: ['joan@hollow.example'],
+  emailAddresses: ['joan@hollow.example'],
   ...more,
 })
 
@@ -50,9 +49,9 @@ test.each([
 })
 
 test('a contact without a usable address is left out; the first usable address is taken', () => {
-  expect(contactFrom(given({ addresses: [] }))).toBeUndefined()
-  expect(contactFrom(given({ addresses: ['', 'no address'] }))).toBeUndefined()
-  const { email } = contactFrom(given({ addresses: ['x', ' bea@fitz.example '] })) ?? {}
+  expect(contactFrom(given({ emailAddresses: [] }))).toBeUndefined()
+  expect(contactFrom(given({ emailAddresses: ['', 'no address'] }))).toBeUndefined()
+  const { email } = contactFrom(given({ emailAddresses: ['x', ' bea@fitz.example '] })) ?? {}
   expect(email).toBe('bea@fitz.example')
 })
 
@@ -66,8 +65,8 @@ test('pages make one list: by name, each address once however it is written', ()
       const list = createContactList()
       const all = people.map(({ first, last, at, loud }) => {
         const address = `p${at}@club.example`
-        const addresses = [loud ? address.toUpperCase() : address]
-        return given({ givenName: first, surname: last, addresses })
+        const emailAddresses = [loud ? address.toUpperCase() : address]
+        return given({ givenName: first, surname: last, emailAddresses })
       })
       for (let at = 0; at < all.length; at += size) list.add(all.slice(at, at + size))
       const names = list.contacts().map((contact) => contact.name)
@@ -83,10 +82,10 @@ test('pages make one list: by name, each address once however it is written', ()
 test('a search looks at names and addresses, accents or not', () => {
   const list = createContactList()
   list.add([
-    given({ givenName: 'José', surname: 'Ibarra', addresses: ['pepe@club.example'] }),
-    given({ givenName: 'Bea', surname: 'Fitzgerald', addresses: ['bea@fitz.example'] }),
+    given({ givenName: 'José', surname: 'Ibarra', emailAddresses: ['pepe@club.example'] }),
+    given({ givenName: 'Bea', surname: 'Fitzgerald', emailAddresses: ['bea@fitz.example'] }),
     given({ givenName: 'Sean', surname: "O'Neil", addresses: ['sean@neil.example'] }),
-    given({ givenName: 'Jo', surname: 'D’Arcy', addresses: ['jo@arcy.example'] }),
+    given({ givenName: 'Jo', surname: 'D’Arcy', emailAddresses: ['jo@arcy.example'] }),
   ])
   const found = (typed: string) => findContacts(list.contacts(), typed).map(({ name }) => name)
   expect(found('jose')).toEqual(['Ibarra, José'])

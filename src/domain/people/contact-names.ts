@@ -6,24 +6,20 @@ import { visibleText } from './names'
 
 /** A contact from a mail provider; any field may be empty or malformed. */
 export type GivenContact = {
-  id: string
   displayName: string
   givenName: string
   surname: string
   /** All addresses, the preferred one first. */
-  addresses: readonly string[]
+  emailAddresses: readonly string[]
 }
 
 /** A contact that can be invited. */
 export type Contact = {
-  id: string
   /** 'Last, First', or the one name there is, or the address. */
   name: string
   firstName: string
   lastName: string
   email: string
-  /** Where the contact comes from: the mail provider. */
-  source: 'email'
   /** Name and address in plain letters. Computed once, since doing so for 5,000 contacts at each key press is too slow. */
   searchText: string
 }
@@ -71,13 +67,13 @@ const plain = (text: string): string =>
 
 /** A contact to invite; undefined without a usable address. */
 export function contactFrom(given: GivenContact): Contact | undefined {
-  const email = given.addresses.map((address) => address.trim()).find(isEmail)
+  const email = given.emailAddresses.map((address) => address.trim()).find(isEmail)
   if (email === undefined) return undefined
   const { first, last } = namesOf(given)
   const name = [last, first].filter(Boolean).join(', ') || email
   const firstName = first || NO_FIRST_NAME
   const searchText = plain(`${name} ${email}`)
-  return { id: given.id, name, firstName, lastName: last, email, source: 'email', searchText }
+  return { name, firstName, lastName: last, email, searchText }
 }
 
 /** The name as 'First Last', for a list separated by commas; else the only name, or the address. */

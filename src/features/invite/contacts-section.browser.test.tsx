@@ -28,11 +28,10 @@ function people(count: number) {
   const list = createContactList()
   list.add(
     Array.from({ length: count }, (_, at) => ({
-      id: String(at),
       displayName: `Golfer ${String.fromCharCode(65 + (at % 26))}${at}`,
       givenName: '',
       surname: '',
-      addresses: [`g${at}@club.example`],
+      emailAddresses: [`g${at}@club.example`],
     })),
   )
   return list.contacts()

@@ -7,13 +7,11 @@ import { userInviteHistory } from './invite-history'
 import { sendInvitations, type Outcome } from './send-invitations'
 
 const contacts: Contact[] = Array.from({ length: 10 }, (_, at) => ({
-  id: String(at),
   name: `Golfer ${at}`,
   firstName: `G${at}`,
   lastName: '',
   email: `g${at}@club.example`,
   searchText: '',
-  source: 'email',
 }))
 
 /** Ten to invite; `answer` says what the host does with each. */
