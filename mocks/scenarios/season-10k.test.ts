@@ -24,6 +24,15 @@ test('has 60 golfers, two seasons, and 10,000 items in one feed, none twice', as
   expect(backend.clock.now() - oldest).toBeGreaterThan(600 * 24 * 60 * 60 * 1000)
 })
 
+test('scores that stand near each other in the feed do not share a note', async () => {
+  const { db } = await openWorld({}, season10k)
+  const newest = [...db.scores.rows()].toSorted((one, other) => other.postedAt - one.postedAt)
+  const written = newest.slice(0, 400).flatMap(({ notes }) => notes || [])
+  expect(written.length).toBeGreaterThan(100)
+  const repeated = written.filter((note, at) => written.slice(at + 1, at + 15).includes(note))
+  expect(repeated).toEqual([])
+})
+
 /** Counts lookups in the tables, which take most of a request's time and are the same on every machine. */
 function countLookUps({ db }: Backend): () => number {
   let count = 0

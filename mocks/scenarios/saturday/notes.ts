@@ -1,3 +1,5 @@
+import type { Play } from '../seed/play'
+
 /** Notes that golfers add to a score. Any of them may be on any round: of either nine, good or bad, in any month. */
 export const notes: readonly string[] = [
   'Wind came up early and never quit.',
@@ -21,6 +23,25 @@ export const notes: readonly string[] = [
   'Scrappy, but they all count.',
   'Sunrise start, home before the kids were up.',
 ]
+
+/** This many successive notes are all different, which is more than a page of the feed shows. */
+const APART = notes.length - 5
+
+/** From the newest round back, replaces a note that was used shortly before by the next one that was not. */
+export function withoutRepeats(plays: readonly Play[]): Play[] {
+  const latest: string[] = []
+  const changed = new Map<Play, string>()
+  for (const play of plays.toSorted((one, other) => one.hoursAgo - other.hoursAgo)) {
+    const { notes: picked = '' } = play
+    if (picked === '') continue
+    const from = notes.indexOf(picked)
+    const note = [...notes.slice(from), ...notes].find((each) => !latest.includes(each)) ?? picked
+    changed.set(play, note)
+    latest.push(note)
+    if (latest.length > APART) latest.shift()
+  }
+  return plays.map((play) => ({ ...play, notes: changed.get(play) ?? '' }))
+}
 
 /** Comments of other golfers. */
 export const remarks: readonly string[] = [

@@ -21,7 +21,7 @@ import {
   TOM,
   WALT,
 } from './golfers'
-import { notes } from './notes'
+import { notes, withoutRepeats } from './notes'
 
 /** Golfer, how many rounds, days between them, days since the last, and where; the home course first. */
 export type Habits = readonly (readonly [
@@ -49,25 +49,6 @@ export const habits: Habits = [
   [OWEN, 8, 7, 2, [THREE_PONDS]],
   [JUNE, 4, 14, 10, [COTTONWOOD]],
 ]
-
-/** This many successive notes are all different, which is more than a page of the feed shows. */
-const APART = notes.length - 5
-
-/** From the newest round back, replaces a note that was used shortly before by the next one that was not. */
-function withoutRepeats(plays: readonly Play[]): Play[] {
-  const latest: string[] = []
-  const changed = new Map<Play, string>()
-  for (const play of plays.toSorted((one, other) => one.hoursAgo - other.hoursAgo)) {
-    const { notes: picked = '' } = play
-    if (picked === '') continue
-    const from = notes.indexOf(picked)
-    const note = [...notes.slice(from), ...notes].find((each) => !latest.includes(each)) ?? picked
-    changed.set(play, note)
-    latest.push(note)
-    if (latest.length > APART) latest.shift()
-  }
-  return plays.map((play) => ({ ...play, notes: changed.get(play) ?? '' }))
-}
 
 /** The rounds of earlier months, generated with the world's dice. */
 export function pastPlays(backend: Backend, habitsOfAll: Habits = habits): Play[] {

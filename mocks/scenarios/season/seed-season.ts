@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend/backend'
 import { dayIn } from '../../backend/clock'
 import { BELLWETHER, COTTONWOOD, RED_MESA, ST_VRAIN, THREE_PONDS } from '../saturday/courses'
-import { notes } from '../saturday/notes'
+import { notes, withoutRepeats } from '../saturday/notes'
 import { pastTalk } from '../saturday/past-talk'
 import { seedFollows, type SeedFollow } from '../seed/follows'
 import { history } from '../seed/history'
@@ -25,7 +25,7 @@ export async function seedSeason(backend: Backend): Promise<void> {
   const members = await seasonMembers(backend)
   await seedMembers(backend, members)
   await seedFollows(backend, followsOf(backend, members))
-  const plays = members.flatMap((member) => playsOf(backend, member))
+  const plays = withoutRepeats(members.flatMap((member) => playsOf(backend, member)))
   const entries = await seedPlays(backend, plays)
   const newest = plays.toSorted((one, other) => one.hoursAgo - other.hoursAgo)
   const { comments, woohoos } = pastTalk(backend, newest.slice(0, TALKED_ABOUT))
