@@ -9,6 +9,7 @@ import { follow } from '../handlers/follow/follow-golfer'
 import { announceScore } from '../handlers/ghin/post-score'
 import { recordScore } from '../handlers/ghin/record-score'
 import { Problem } from '../lib/problem'
+import { demoGolfers } from '../scenarios/seed/members'
 import { strokesOf } from '../scenarios/seed/play'
 import { sourceTableOf } from '../serializers/item-frame'
 import { VISITOR, type About, type StoryStep, type Action } from './story'
@@ -18,11 +19,13 @@ type Stage = { backend: Backend; visitor: number }
 
 /**
  * Performs a step of the story without a request, so that faults and the journal do not affect it. A step that this world
- * refuses (unknown golfer, already requested) is skipped. Returns whether it happened.
+ * refuses (already requested), or whose golfer it does not have, is skipped. Returns whether it happened.
  */
 export async function perform(stage: Stage, { golfer: id, action }: StoryStep): Promise<boolean> {
-  const golfer = stage.backend.db.users.get(id)
-  if (!golfer || id === stage.visitor) return false
+  const { db, scenario } = stage.backend
+  const isOther = scenario.inventsGolfers && !demoGolfers.some((known) => known.id === id)
+  const golfer = db.users.get(id)
+  if (!golfer || isOther || id === stage.visitor) return false
   try {
     await act(stage, golfer, action)
     return true

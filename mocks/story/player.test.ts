@@ -7,6 +7,7 @@ import { deliveries } from '../push-service/push-service'
 import { BEA, KEIKO } from '../scenarios/saturday/golfers'
 import { firstDay } from '../scenarios/first-day'
 import { saturdayRound } from '../scenarios/saturday-round'
+import { season10k } from '../scenarios/season-10k'
 import { HAL, MARCUS, NORA } from '../scenarios/seed/members'
 import { call, openWorld, NORA as VIEWER } from '../testing'
 import { saturday } from './saturday'
@@ -185,6 +186,21 @@ test('the steps of the signed-in golfer, and those that the world does not allow
   expect(backend.story.state().state).toBe('ended')
   expect(comments()).toBe(before)
   expect(backend.db.scores.where('userId', KEIKO).length).toBeGreaterThan(0)
+})
+
+test('in a world with other golfers, nobody acts under the name of a golfer who is not there', async () => {
+  const timers = manualTimers()
+  const backend = await openWorld({ story: 'saturday', timers }, season10k)
+  connectViewer(backend)
+  const before = new Set(backend.db.comments.rows())
+  await backend.story.speed(10)
+  for (let ticks = 0; ticks < 60; ticks++) {
+    timers.advance(250)
+    await settle()
+  }
+  expect(backend.story.state().state).toBe('ended')
+  const said = backend.db.comments.rows().filter((row) => !before.has(row))
+  expect(said.map(({ userId }) => userId)).toEqual([HAL, MARCUS])
 })
 
 test.each([
