@@ -88,7 +88,7 @@ const makeSteps = (): readonly StoryStep[] => [
       ...at(COTTONWOOD, 'Green', 'Female'),
       card: { side: 'Front9', total: 43 },
       scoreType: 'H',
-      notes: 'Two better than Thursday and only lost one ball. I’ll take it.',
+      notes: 'Two better than last time and only lost one ball. I’ll take it.',
     },
   },
   {

@@ -88,7 +88,7 @@ export const scriptedPlays = (): Play[] => [
   {
     key: 'keiko nine',
     golfer: KEIKO,
-    hoursAgo: 49,
+    hoursAgo: 46.5,
     ...at(COTTONWOOD, 'Green', 'Female'),
     card: { side: 'Front9', total: 45 },
     scoreType: 'H',
@@ -243,6 +243,6 @@ export const scriptedWoohoos: readonly SeedWoohoos[] = [
   },
   { about: 'saturday game', hoursAgo: 4, from: [MARCUS, HAL, KEIKO, INGRID, WALT, BEA, JUNE] },
   { about: 'hal first', hoursAgo: 24, from: [MARCUS, PRIYA, WALT, NORA] },
-  { about: 'keiko nine', hoursAgo: 46, from: [MARCUS, INGRID, BEA, RUTH] },
+  { about: 'keiko nine', hoursAgo: 45.5, from: [MARCUS, INGRID, BEA, RUTH] },
   { about: 'sunday', hoursAgo: 143, from: [PRIYA, TOM, KEIKO, HAL, RUTH] },
 ]
