@@ -88,7 +88,9 @@ describe('scores', () => {
     for (const seed of [1, 2, 3]) {
       const { db } = await openWorld({ seed })
       const newest = [...db.scores.rows()].toSorted((one, other) => other.postedAt - one.postedAt)
-      const written = newest.flatMap(({ notes }) => (notes === '' ? [] : [notes])).slice(0, 15)
+      const written = newest
+        .flatMap((score) => (score.notes === '' ? [] : [score.notes]))
+        .slice(0, 15)
       expect(new Set(written).size, `seed ${seed}`).toBe(written.length)
     }
   })
