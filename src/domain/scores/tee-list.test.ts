@@ -70,6 +70,17 @@ test('tees rated for the golfer are listed apart; the others show the gender if 
   expect([labels(both.own), labels(both.others)]).toEqual([own, others])
 })
 
+test('responses that were stored before the golfer changed their gender are listed for the new one', () => {
+  const [women, men] = [
+    row(1, 'White', 75.1, { Gender: 'Female' }),
+    row(2, 'White', 70.2, { Gender: 'Male' }),
+  ]
+  const choice = teeChoice([women], [men], 'M')
+  expect(labels(choice.own)).toEqual([['White', undefined]])
+  expect(choice.own.map(({ id }) => id)).toEqual([2])
+  expect(labels(choice.others)).toEqual([['White', 'Women']])
+})
+
 test('a tee set without a gender counts for the one it was requested for; if the golfer’s is unknown all are listed', () => {
   const [own, other] = [row(1, 'White', 75.1), row(2, 'White', 70.2)]
   const choice = teeChoice([own], [own, other], 'F')

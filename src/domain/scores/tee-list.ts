@@ -131,7 +131,8 @@ export type TeeChoice = { own: readonly Tee[]; others: readonly Tee[] }
 
 /**
  * Separates the tees rated for a golfer from those rated for the other gender. A host may send both for either request, and
- * may leave out the gender: then a set is for the gender it was requested for.
+ * may leave out the gender: then a set is for the gender it was requested for. Both responses may have been stored before the
+ * golfer changed their gender.
  */
 export function teeChoice(
   ratings: readonly TeeRating[],
@@ -143,8 +144,16 @@ export function teeChoice(
     const rated = scoreGender(row.Gender)
     return rated !== undefined && rated !== gender
   }
-  const own = ratings.filter((row) => !isOther(row))
-  const ids = new Set(own.map(({ TeeSetRatingId }) => TeeSetRatingId))
+  const idsOf = (rows: readonly TeeRating[]) =>
+    new Set(rows.map(({ TeeSetRatingId }) => TeeSetRatingId))
+  const listed = ratings.filter((row) => !isOther(row))
+  const listedIds = idsOf(listed)
+  const more = others.filter(
+    ({ Gender, TeeSetRatingId }) =>
+      scoreGender(Gender) === gender && !listedIds.has(TeeSetRatingId),
+  )
+  const own = [...listed, ...more]
+  const ids = idsOf(own)
   const requested = others
     .filter(({ TeeSetRatingId }) => !ids.has(TeeSetRatingId))
     .map((row) => ({ ...row, Gender: row.Gender ?? otherGender(gender) }))

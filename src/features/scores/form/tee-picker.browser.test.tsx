@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
-import { json } from '~/testing/answers'
+import { signInForEachTest } from '~/session/signed-in.fake'
+import { json, refusal } from '~/testing/answers'
 import { aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { kindNetwork, newGolfer, openForm, TEES } from './score-entry.fake'
 
+signInForEachTest()
 let network: FakeNetwork
 beforeEach(() => {
   network = kindNetwork()
@@ -23,4 +25,17 @@ test('on the narrowest phone a long tee name stays beside its rating', async () 
   rating.selectNodeContents(screen.getByRole('cell', { name: '81.3' }).element())
   const { right } = name.getBoundingClientRect()
   expect(right).toBeLessThanOrEqual(rating.getBoundingClientRect().left)
+})
+
+test('tees that were stored for the gender of before can be chosen, also if the others cannot be loaded', async () => {
+  network.on(TEES, ({ url: { searchParams } }) =>
+    searchParams.get('gender') === 'F'
+      ? json([aTeeSet({ Gender: 'Male' })])
+      : refusal(500, 'Not now.'),
+  )
+  const { screen, tee } = await openForm(newGolfer())
+  await expect.element(screen.getByRole('heading', { name: 'Rated for men' })).toBeVisible()
+  await expect.element(screen.getByText('Not now.')).toBeVisible()
+  await tee('White').click()
+  await expect.element(tee('White')).toBeChecked()
 })

@@ -102,14 +102,17 @@ function OtherTees({ tees, gender, ...table }: OthersProps) {
   const { choice, others, loadOthers } = tees
   const shown = choice?.others ?? []
   const names = ratedFor[otherGender(gender)]
-  if (!others.isSuccess && others.error) return <Failure query={others} />
-  if (!others.isSuccess)
+  if (!others.isSuccess && !others.error)
     return <OthersButton names={names} busy={others.isFetching} onPress={loadOthers} />
-  if (shown.length === 0) return null
   return (
     <>
-      <h3 className={styles.others}>Rated for {names}</h3>
-      <TeeTable tees={shown} {...table} />
+      {shown.length > 0 && (
+        <>
+          <h3 className={styles.others}>Rated for {names}</h3>
+          <TeeTable tees={shown} {...table} />
+        </>
+      )}
+      {!others.isSuccess && <Failure query={others} />}
     </>
   )
 }
