@@ -268,6 +268,7 @@ test('at twice the text size the names of the rows are not broken within words',
     const words = document.createRange()
     words.selectNodeContents(row)
     expect(words.getClientRects()).toHaveLength(1)
+    expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
   }
 })
 
