@@ -141,7 +141,7 @@ test('the account menu shows an alert if its code cannot load offline, and opens
   const alert = page.waitForEvent('dialog')
   const pressed = shell(page).account.click()
   const dialog = await alert
-  expect(dialog.message()).toBe("This didn't load. Check your connection and try again.")
+  expect(dialog.message()).toBe('This didn’t load. Check your connection and try again.')
   await dialog.accept()
   await pressed
   await context.setOffline(false)

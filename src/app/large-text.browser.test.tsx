@@ -212,7 +212,7 @@ test('at twice the text size, a Copy that the browser refuses fits a phone’s w
     </Cards>,
   )
   await getByRole('button', { name: 'Copy' }).click()
-  await expect.element(getByRole('button', { name: /doesn't allow it/ })).toBeVisible()
+  await expect.element(getByRole('button', { name: /doesn’t allow it/ })).toBeVisible()
   expect(outside(container)).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { readPush } from './push'
 const ORIGIN = 'https://linx.example'
 const defaultMessage = {
   title: 'Linx Golf',
-  body: "There's something new in your Linx.",
+  body: 'There’s something new in your Linx.',
   address: '/linx',
 }
 

@@ -25,7 +25,7 @@ export type PushMessage = {
   badgeCount?: number
 }
 
-const BODY = "There's something new in your Linx."
+const BODY = 'There’s something new in your Linx.'
 
 /** Parses any payload, even an unusable one: every push must show something (R18). */
 export function readPush(text: string, origin: string): PushMessage {

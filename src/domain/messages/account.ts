@@ -8,7 +8,7 @@ export const accountMessages = {
   hdcpInvalid: 'Handicap ID validation failed. Please verify your information.',
   /** The handicap service did not respond, which says nothing about the number; not a fixed text. */
   hdcpLater:
-    "The handicap service isn't responding right now. We'll check your number once it does.",
+    'The handicap service isn’t responding right now. We’ll check your number once it does.',
   /** Setup: the account exists, but the association refused its number; not a fixed text. */
   hdcpNotConnected: (reason: string): string =>
     `Your account is ready, but your handicap is not connected. ${reason || accountMessages.hdcpInvalid} You can correct your HDCP ID in your profile after you launch.`,

@@ -4,5 +4,5 @@ export const betMessages = {
   /** 'Net: +$12' */
   net: (dollars: string) => `Net: ${dollars}`,
   loadMore: 'Load More',
-  notShared: "We couldn't share it. Copy the text instead.",
+  notShared: 'We couldn’t share it. Copy the text instead.',
 } as const

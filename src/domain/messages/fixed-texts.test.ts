@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { accountMessages } from './account'
 import { appMessages } from './app'
@@ -194,4 +195,14 @@ it.each([
   ['score media', mediaMessages.tooManyPixels, TOO_MANY_PIXELS],
 ])('%s: %s stays word for word', (_where, text, fixed) => {
   expect(text).toBe(fixed)
+})
+
+it('the apostrophes of all other texts are curly', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'))
+  const straight = files.flatMap((name) => {
+    const source = readFileSync(`${import.meta.dirname}/${name}`, 'utf8')
+    const code = source.replaceAll(/\/\*.*?\*\/|\/\/.*?$/gms, '') // without comments
+    return code.match(/[^"`\n]*[\p{L}}]'\p{L}[^"`\n]*/gu) ?? []
+  })
+  expect(straight).toEqual([inviteMessages.firstName, inviteMessages.lastName])
 })

@@ -5,10 +5,10 @@ export const groupMessages = {
   noMembers: 'No members yet',
   /** By the owner's name, if it is known. */
   notYet: {
-    Leave: (owner = 'its owner') => `You can't leave a group here yet. Ask ${owner}.`,
-    Join: (owner = 'the owner') => `You can't join here yet. Ask ${owner} to add you.`,
+    Leave: (owner = 'its owner') => `You can’t leave a group here yet. Ask ${owner}.`,
+    Join: (owner = 'the owner') => `You can’t join here yet. Ask ${owner} to add you.`,
     'Request Invite': (owner = 'the owner') =>
-      `You can't ask for an invitation here yet. Ask ${owner}.`,
+      `You can’t ask for an invitation here yet. Ask ${owner}.`,
   },
 } as const
 

@@ -8,7 +8,7 @@ export const profileMessages = {
   hdcpInvalid: 'Handicap ID validation failed. Please verify your information.',
   /** The handicap service did not respond, which says nothing about the golfer. */
   hdcpLater:
-    "We couldn't reach the handicap service, so this isn't saved yet. We'll check again when you leave the field.",
+    'We couldn’t reach the handicap service, so this isn’t saved yet. We’ll check again when you leave the field.',
   /** What is shown again after the sign-in; not a fixed text. */
   restored:
     'Your session ended before this was saved. It’s here again and is saved when you leave a field.',
@@ -18,5 +18,5 @@ export const profileMessages = {
   privateHint: 'Only followers you approve can see your posts.',
   publicHint: 'Anyone who follows you can see your posts.',
   deleted: 'Your account was deleted.',
-  deleteWrongWord: "Your account was not deleted because you didn't type “delete”.",
+  deleteWrongWord: 'Your account was not deleted because you didn’t type “delete”.',
 } as const

@@ -2,7 +2,7 @@
 export const pushMessages = {
   title: 'Want a red badge for new Linx?',
   offer: 'We can show a red badge on your home-screen icon when there are new Linx items.',
-  installFirst: "You'll need the app on your home screen first.",
+  installFirst: 'You’ll need the app on your home screen first.',
   enable: 'Enable',
   notNow: 'Not Now',
   testBody: 'Test notification',

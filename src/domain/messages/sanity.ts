@@ -2,7 +2,7 @@
 export const sanityMessages = {
   nines: (sum: number, total: number) => `The front and back nine add up to ${sum}, not ${total}.`,
   twice: (total: number, course: string, day: string) =>
-    `You've already posted ${total} at ${course} for ${day}.`,
+    `You’ve already posted ${total} at ${course} for ${day}.`,
   nineOnEighteen: (total: number) => `${total} is low for 18 holes. Did you play nine?`,
   eighteenOnNine: (total: number) => `${total} is high for nine holes. Did you play 18?`,
   gender: (tee: string, rated: string, yours: string) =>

@@ -14,7 +14,7 @@ export const scoreEntryMessages = {
   teesMissing: 'Please select the tees played.',
   noTees: 'No tees available',
   dateMissing: 'Please enter the date played.',
-  dateUnreal: "That date doesn't exist.",
+  dateUnreal: 'That date doesn’t exist.',
   dateInFuture: 'The date played cannot be in the future.',
   digitsOnly: 'Numbers only, up to three digits.',
   holeMaximum: 'Maximum score of 19 per hole.',
@@ -35,15 +35,15 @@ export const scoreEntryMessages = {
   unconfirmed:
     'We could not confirm that your score was posted. Check My Linx before posting it again.',
   foundPosted: 'It was posted. Your score is in My Linx.',
-  notFound: "This score isn't in My Linx. You can post it now.",
+  notFound: 'This score isn’t in My Linx. You can post it now.',
   canResend: 'You can post this score now.',
   unclear:
-    "This score isn't in My Linx yet, but it's in your recent courses. Wait a minute and check again.",
+    'This score isn’t in My Linx yet, but it’s in your recent courses. Wait a minute and check again.',
   recordedTwice: (total: number, course: string) =>
     `Your ${total} at ${course} was recorded twice. Your association can remove one of them.`,
-  thatIsIt: "That's my score",
+  thatIsIt: 'That’s my score',
   postedElsewhere: 'This score was already posted from another tab or window.',
-  typedElsewhere: "Anything you typed here but didn't post there is still on this page.",
+  typedElsewhere: 'Anything you typed here but didn’t post there is still on this page.',
   mediaElsewhere: 'Your photos and videos were posted with that score.',
   keepAsNew: 'Keep it as a new score',
   posted: 'Your score is posted.',
@@ -74,7 +74,7 @@ export const scoreEntryMessages = {
   notKept: 'What you type here is saved only while this page is open.',
   mediaNotKept: 'Your photos and videos are saved only while this page is open.',
   attemptNotKept:
-    "This browser isn't saving anything. Check before you close or reload this page, because the app won't remember that it sent this score.",
+    'This browser isn’t saving anything. Check before you close or reload this page, because the app won’t remember that it sent this score.',
   failed: 'An error occurred',
 } as const
 
@@ -110,5 +110,5 @@ export function entryHints(
   if (mode === '9') return `This score posts as your ${nine} nine.`
   if (typed === 'total') return 'Clear the total to enter each nine.'
   if (typed === 'nines') return 'The nines add up to the total. Clear them to enter a total.'
-  return "Enter the total, or enter both nines and we'll add them up."
+  return 'Enter the total, or enter both nines and we’ll add them up.'
 }

@@ -1,6 +1,6 @@
 /** Messages about sharing a scorecard. */
 export const shareMessages = {
-  noPicture: "This browser can't create the picture.",
+  noPicture: 'This browser can’t create the picture.',
   saved: 'Saved to your downloads.',
 } as const
 
@@ -13,5 +13,5 @@ export const roundMessages = {
   differential: 'Score differential',
   gone: 'This round is no longer here.',
   goneWhy: 'The score or its golfer was deleted, or it is no longer shared with you.',
-  tooOld: "This round is too far back to load here. Open it from the golfer's Linx.",
+  tooOld: 'This round is too far back to load here. Open it from the golfer’s Linx.',
 } as const

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
+import { followMessages } from '~/domain/messages/follow'
 import type { FollowView } from '~/domain/people/list-view'
 import { cut, json, refusal, undeclared } from '~/testing/answers'
 import { aFollowEntry, someSuggestions, aFollowChange } from '~/testing/builders'
@@ -18,6 +19,7 @@ const REQUESTS = 'GET /api/follow/requests'
 const FOLLOW = 'POST /api/follow/follow/7'
 const UNFOLLOW = 'PUT /api/follow/unfollow/7'
 const APPROVE = 'PUT /api/follow/approve/7'
+const FOLLOWED = followMessages.done.following('Simone Carter')
 
 const person = (userId: number, fullName: string) => aFollowEntry({ userId, fullName })
 const people = [person(7, 'Simone Carter'), person(8, 'Grant Lindqvist')]
@@ -66,12 +68,10 @@ async function doubleTap(first: Locator, under: Locator) {
 test('a followed golfer leaves Suggestions, and the focus moves to the next row', async () => {
   const { button, screen, rows } = await open('suggestions')
   await button('Follow Simone Carter').click()
-  await expect.element(screen.getByText("You're now following Simone Carter.")).toBeVisible()
+  await expect.element(screen.getByText(FOLLOWED)).toBeVisible()
   await expect.element(button('Undo, Simone Carter')).toHaveFocus()
   // The button takes the focus, so that the sentence is read.
-  await expect
-    .element(button('Undo, Simone Carter'))
-    .toHaveAccessibleDescription("You're now following Simone Carter.")
+  await expect.element(button('Undo, Simone Carter')).toHaveAccessibleDescription(FOLLOWED)
   await expect.poll(rows).toBe(1)
   await expect.element(button('Follow Grant Lindqvist')).toHaveFocus()
   expect(network.count(FOLLOW)).toBe(1)
@@ -117,7 +117,7 @@ test('SOC-01 quick presses and a refresh cause one call, and the row does not re
   if (!(target instanceof HTMLElement)) throw new Error('no button')
   for (let press = 0; press < 10; press += 1) target.click()
   await queryClient.refetchQueries({ queryKey: ['follow', 'list', 'suggestions'] })
-  await expect.element(screen.getByText("You're now following Simone Carter.")).toBeVisible()
+  await expect.element(screen.getByText(FOLLOWED)).toBeVisible()
   expect(network.count(FOLLOW)).toBe(1)
 })
 
@@ -278,7 +278,7 @@ test('the last Show more moves the focus before the added rows', async () => {
 test('HST-15 a double tap on Follow follows once, and does not press the Undo under it', async () => {
   const { button, screen } = await open('suggestions')
   await doubleTap(button('Follow Simone Carter'), button('Undo, Simone Carter'))
-  await expect.element(screen.getByText("You're now following Simone Carter.")).toBeVisible()
+  await expect.element(screen.getByText(FOLLOWED)).toBeVisible()
   await screen.unmount()
   expect([network.count(FOLLOW), network.count(UNFOLLOW)]).toEqual([1, 0])
 })

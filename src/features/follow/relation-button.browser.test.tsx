@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
+import { followMessages } from '~/domain/messages/follow'
 import '~/ui/styles/index.css'
 import { sessionEnd } from '~/api/events'
 import { json, refusal } from '~/testing/answers'
@@ -82,7 +83,7 @@ test('a follow is sent at once, as a request to a private golfer', async () => {
     .toBeVisible()
   await expect
     .element(screen.getByRole('status'))
-    .toHaveTextContent("Request sent. You'll follow Simone Carter once they approve.")
+    .toHaveTextContent(followMessages.done.requested('Simone Carter'))
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1) // no new approval is needed
 })

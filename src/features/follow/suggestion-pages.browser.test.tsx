@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { followMessages } from '~/domain/messages/follow'
 import '~/ui/styles/index.css'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
@@ -98,7 +99,9 @@ test('SOC-02 a follow that could not be undone stays with the reason, and can be
   await expect.element(button('Undo, Simone Carter')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Not now.')
-  await expect.element(screen.getByText("You're now following Simone Carter.")).toBeVisible()
+  await expect
+    .element(screen.getByText(followMessages.done.following('Simone Carter')))
+    .toBeVisible()
   network.on(UNFOLLOW, () => json(aFollowChange('None')))
   await expect.element(button('Undo, Simone Carter')).toHaveFocus()
   await userEvent.keyboard('{Enter}')

@@ -89,7 +89,7 @@ test('the result of a copy is shown for its full time, also when the button was 
   }
   button.click()
   button.click()
-  await shows("Your browser doesn't allow it")
+  await shows('Your browser doesn’t allow it')
   vi.advanceTimersByTime(2900)
   second.resolve()
   await shows('Copied')

@@ -21,7 +21,7 @@ type Outcome = 'copied' | 'refused'
 
 const LABELS: Record<Outcome, string> = {
   copied: 'Copied',
-  refused: "Your browser doesn't allow it",
+  refused: 'Your browser doesn’t allow it',
 }
 
 /** Copies a text to the clipboard and shows the result; the message of a refusal by the browser does not blame the user. */

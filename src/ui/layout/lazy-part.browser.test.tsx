@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { deferred } from '~/lib/deferred'
-import { createLazyPart, ShowLazyPart } from './lazy-part'
+import { createLazyPart, NOT_LOADED, ShowLazyPart } from './lazy-part'
 
 const frame = () => new Promise((drawn) => void requestAnimationFrame(drawn))
 
@@ -36,9 +36,7 @@ test('a lazy part that fails to load shows the failure in its place, with a Retr
       <ShowLazyPart part={createLazyPart(load)} props={{ name: 'Nora' }} />
     </>,
   )
-  await expect
-    .element(screen.getByRole('alert'))
-    .toHaveTextContent("This didn't load. Check your connection and try again.")
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(NOT_LOADED)
   await expect.element(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.element(screen.getByText('Hello Nora')).toBeVisible()

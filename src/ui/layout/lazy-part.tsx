@@ -34,7 +34,7 @@ export function createLazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPa
 }
 
 /** Shown instead of the browser's own message, which names a file of the app. */
-export const NOT_LOADED = "This didn't load. Check your connection and try again."
+export const NOT_LOADED = 'This didn’t load. Check your connection and try again.'
 
 type Found<P> = {
   Component?: ComponentType<P> | undefined

@@ -219,7 +219,7 @@ test('everything about a photo that cannot be opened fits in its slot, and nothi
   await expect.element(screen.getByRole('img', { name: 'Photo 1' })).toBeVisible()
   const retry = screen.getByRole('button', { name: 'Retry' })
   await expect.element(retry).toBeVisible()
-  const text = screen.getByText(/^We couldn't open IMG_/).element()
+  const text = screen.getByText(/^We couldn’t open IMG_/).element()
   const range = document.createRange()
   range.selectNodeContents(text)
   const words = range.getBoundingClientRect()

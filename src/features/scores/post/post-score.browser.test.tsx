@@ -200,7 +200,7 @@ test('a check that finds nothing allows one more try', async () => {
   await screen.getByRole('button', { name: 'Check My Linx' }).click()
   await expect
     .poll(screenReader.announced)
-    .toContainEqual(expect.stringContaining("This score isn't in My Linx. You can post it now."))
+    .toContainEqual(expect.stringContaining('This score isn’t in My Linx. You can post it now.'))
   screenReader.stop()
   await expect.element(post).toHaveFocus()
   network.on(POST, () => json(posted))
