@@ -6,8 +6,10 @@ import '~/ui/styles/index.css'
 import { SetupScreen } from '~/features/account/setup-screen'
 import { PlainColumn } from '~/features/account/plain-column'
 import { PlainPage } from '~/features/login/plain-page'
+import { session } from '~/session/session'
+import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
-import { LoadingShell, TabBar } from './frame'
+import { LoadingShell, Shell, TabBar } from './frame'
 
 const text = 'You are signed in as Nora Whitcombe. '.repeat(40)
 
@@ -63,4 +65,25 @@ test('the skip link is above a screen with a camera cut-out until it has the foc
   expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
   if (link instanceof HTMLElement) link.focus()
   expect(link.getBoundingClientRect().top).toBe(67)
+})
+
+test('a visitor’s page keeps what is typed and the focus when another tab signs in', async () => {
+  const network = fakeNetwork(signInRoutes())
+  const children = [{ path: '*', element: <input aria-label="Email" /> }]
+  const router = createMemoryRouter([{ element: <Shell />, children }])
+  await session.start()
+  const { getByRole, unmount } = await render(<RouterProvider router={router} />)
+  onTestFinished(async () => {
+    await unmount()
+    await session.logout()
+    network.restore()
+  })
+  const footer = getByRole('link', { name: 'Privacy Policy' })
+  await expect.element(footer).toBeVisible()
+  const field = getByRole('textbox', { name: 'Email' })
+  await field.fill('marcus@bell.example')
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+  await expect.element(footer).not.toBeInTheDocument()
+  await expect.element(field).toHaveValue('marcus@bell.example')
+  await expect.element(field).toHaveFocus()
 })

@@ -120,7 +120,8 @@ function Frame({ children }: { children: ReactNode }) {
           )}
         </div>
       </TopBar>
-      {golfer ? children : <div className={styles.visitor}>{children}</div>}
+      {/* The same element for both, so that a sign-in in another tab does not render a visitor's page anew. */}
+      <div className={golfer ? styles.golfer : styles.visitor}>{children}</div>
       {golfer ? <TabBar /> : <VisitorFooter />}
       {isStartOver && (
         <Suspense fallback={null}>
