@@ -44,6 +44,7 @@ test.each<[string, string, string, unknown]>([
     `${NEGOTIATE}?useStatefulReconnect=1`,
     undefined,
   ],
+  ['a long poll whose number is none', 'GET', '/hubs/linx?id=1&_=x', undefined],
   [
     'a golfer of the feed that is not a number',
     'GET',

@@ -1,10 +1,15 @@
 import type { Backend } from '../../backend/backend'
 import { answer } from '../answer'
+import { wholeNumber } from '../fields'
 import { http } from '../http'
 import { passOn } from './pass-on'
 
 /** Server-sent events or one long poll; each adapter handles WebSockets itself. */
 export const connectHub = (backend: Backend) =>
-  http.get('/hubs/linx', ({ request }) =>
-    answer(backend, 'connectHub', request, (call) => passOn(backend, call, 'GET')),
+  http.get('/hubs/linx', ({ request, query }) =>
+    answer(backend, 'connectHub', request, (call) => {
+      const poll = query.get('_')
+      if (poll !== null) wholeNumber(poll, '_')
+      return passOn(backend, call, 'GET')
+    }),
   )
