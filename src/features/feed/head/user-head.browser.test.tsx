@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
@@ -89,4 +89,17 @@ test('the link back names the page with the list that the golfer was opened from
   await open()
   await userEvent.click(page.getByRole('link', { name: 'Played with Marcus' }))
   await expect.element(page.getByRole('link', { name: 'Invite', exact: true })).toBeVisible()
+})
+
+test('on a phone the button goes below a name with a long word, which is not broken', async () => {
+  await page.viewport(358, 844) // as wide as the column of a phone of 390 px
+  onTestFinished(() => page.viewport(414, 896))
+  const { router, title } = await open()
+  const state = routerState({ golfer: golfer(2, 'Eva Papadopoulos') })
+  await router.navigate(paths.linx(userLinx(2)), { state })
+  await expect.element(page.getByRole('button', { name: /^Unfollow|^Follow/ })).toBeVisible()
+  const words = document.createRange()
+  words.selectNodeContents(title('Eva Papadopoulos').element())
+  const lines = new Set([...words.getClientRects()].map(({ top }) => top))
+  expect(lines.size).toBe(1)
 })
