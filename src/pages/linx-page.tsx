@@ -9,7 +9,7 @@ import { SuggestionsSlot } from '~/features/follow/suggestions-slot'
 import { LastFiveSlot } from '~/features/feed/last-five/last-five-slot'
 import { LinxFeed } from '~/features/feed/list/linx-feed'
 import { LinxTabs } from '~/features/feed/list/linx-tabs'
-import { useLinxVisit, useToday } from '~/features/feed/visit/use-linx-visit'
+import { useDateline, useLinxVisit } from '~/features/feed/visit/use-linx-visit'
 import { UserSlot } from '~/features/feed/head/user-slot'
 import { RailFooter } from '~/features/site/site-footers'
 import {
@@ -19,7 +19,6 @@ import {
   viewedUser,
   type LinxView,
 } from '~/domain/feed/linx-view'
-import { datelineText } from '~/domain/scores/played-date'
 import { useUser } from '~/session/use-session'
 import { Masthead } from '~/ui/layout/masthead'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
@@ -81,11 +80,11 @@ function RailSlots({ bets, user, feedShown }: RailSlotsProps) {
 }
 
 function Head({ view }: { view: LinxView | typeof MY_BETS }) {
-  const day = useToday()
+  const dateline = useDateline()
   if (view !== MY_BETS && viewedUser(view) !== undefined) return <UserSlot key={view} view={view} />
   return (
     <>
-      <Masthead title="Linx" aside={datelineText(day)} />
+      <Masthead title="Linx" aside={dateline} />
       <LinxTabs view={view} />
     </>
   )

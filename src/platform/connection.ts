@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { createListeners } from '~/lib/listeners'
 import { isOnline } from '~/lib/online'
 
@@ -14,3 +15,9 @@ for (const type of ['online', 'offline'])
 
 /** The browser's network. */
 export const browserConnection: Connection = { isOnline, listen: listeners.add }
+
+const readOnline = () => browserConnection.isOnline()
+
+/** Whether the browser believes it has a network; renders again when that changes. True in prerendered HTML. */
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(browserConnection.listen, readOnline, () => true)

@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import { today } from '~/lib/clock'
+
 /** Whether the user can see this tab. */
 export type Visibility = {
   isVisible(): boolean
@@ -54,3 +57,6 @@ export function onTick(listener: () => void): () => void {
     stopTicking = undefined
   }
 }
+
+/** The golfer's calendar day. Changes past midnight and in a new time zone, since the page may stay open. */
+export const useToday = (): string => useSyncExternalStore(onTick, today)

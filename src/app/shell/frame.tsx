@@ -1,12 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  Suspense,
-  useEffect,
-  useState,
-  type ReactNode,
-  useSyncExternalStore,
-  type ComponentProps,
-} from 'react'
+import { Suspense, useEffect, useState, type ReactNode, type ComponentProps } from 'react'
 import { useMatches, Outlet } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { queryClient } from '~/api/query-client'
@@ -24,7 +17,7 @@ import { linxMessages } from '~/domain/messages/linx'
 import { clockText } from '~/domain/dates/time-text'
 import { cachedAges, feedAge } from '~/offline/cache'
 import { now } from '~/lib/clock'
-import { browserConnection } from '~/platform/connection'
+import { useIsOnline } from '~/platform/connection'
 import { Banner } from '~/ui/feedback/banner'
 import styles from './frame.module.css'
 import { loadScores } from './load-scores'
@@ -47,11 +40,9 @@ export const TabBar = () => (
   </nav>
 )
 
-const online = () => browserConnection.isOnline()
-
 /** Shows when there is no network, and how old a cached feed is. */
 function OfflineBanner() {
-  const connected = useSyncExternalStore(browserConnection.listen, online, () => true)
+  const connected = useIsOnline()
   const since = useStore(cachedAges, feedAge)
   if (connected && since === undefined) return null
   return (

@@ -8,7 +8,7 @@ import { useStore } from 'zustand/react'
 import { connectionMessages } from '~/domain/messages/connection'
 import { cachedAges, feedAge } from '~/offline/cache'
 import { realTimers } from '~/lib/timers'
-import { browserConnection } from '~/platform/connection'
+import { useIsOnline } from '~/platform/connection'
 import { browserTabs } from '~/platform/tabs'
 import { hub } from '~/realtime/hub'
 import { useUser } from '~/session/use-session'
@@ -18,11 +18,9 @@ import { Button } from '~/ui/actions/button'
 /** Milliseconds. A shorter interruption shows no line, since it would push the page down. */
 const TROUBLE_DELAY_MS = 1000
 
-const online = () => browserConnection.isOnline()
-
 /** Shows that live updates are interrupted although there is a network. Offline and stale data have their own lines. */
 export function LiveLine() {
-  const connected = useSyncExternalStore(browserConnection.listen, online)
+  const connected = useIsOnline()
   const since = useStore(cachedAges, feedAge)
   const trouble = useSyncExternalStore(hub.subscribe, hub.trouble)
   const isLasting = useIsLasting(connected && trouble !== undefined)

@@ -1,13 +1,13 @@
 import { useQueryClient, useQuery } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import type { User } from '~/api/types'
+import { datelineText } from '~/domain/scores/played-date'
 import { countNews } from '~/domain/feed/linx-news'
-import { today } from '~/lib/clock'
 import { realTimers } from '~/lib/timers'
 import { appBadge } from '~/platform/app-badge'
-import { onTick } from '~/platform/visibility'
+import { useToday } from '~/platform/visibility'
 import { useHubEvent } from '~/realtime/use-hub-event'
 import { useUser } from '~/session/use-session'
 import { BADGE_CAP } from '~/ui/feedback/badge'
@@ -15,8 +15,8 @@ import { linx, refreshHead } from '../query/queries'
 import { readLastNotify, recordSeen, useLastNotify } from './last-notify'
 import { linxVisit } from './linx-visit'
 
-/** The golfer's calendar day. Changes past midnight and in a new time zone, since the page may stay open. */
-export const useToday = (): string => useSyncExternalStore(onTick, today)
+/** The golfer's day for the page's head, 'Sunday, June 14'. */
+export const useDateline = (): string => datelineText(useToday())
 
 /** The time after which programmatic scrolling, such as restoring a position, is over. */
 const SCROLL_LISTEN_DELAY_MS = 300

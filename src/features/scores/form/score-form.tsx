@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LinxItem } from '~/api/types'
 import { unsentLabels } from '~/domain/messages/outbox'
 import { notReadyMessages, scoreEntryMessages } from '~/domain/messages/score-entry'
@@ -17,7 +17,7 @@ import { useHasRail, useIsLow, useIsPhone } from '~/platform/use-media'
 import { Card, Cards } from '~/ui/layout/card'
 import { dayText, isCalendarDay } from '~/domain/scores/played-date'
 import { today } from '~/lib/clock'
-import { onTick } from '~/platform/visibility'
+import { useToday } from '~/platform/visibility'
 import { randomKey } from '~/lib/random-key'
 import { addIcons } from '~/ui/icons/icon'
 import { lockIcons } from '~/ui/icons/lock-icons'
@@ -94,7 +94,7 @@ export function ScoreForm(props: Props) {
     change(({ media }) => ({ media: edit(media) }))
   const files = useMediaFiles({ draft, onAdded: (ref) => editMedia((media) => [...media, ref]) })
   const rail = useHasRail()
-  const day = useSyncExternalStore(onTick, today) // the form may stay open (DAT-02, DAT-07)
+  const day = useToday() // the form may stay open (DAT-02, DAT-07)
   useOnCourse(draft.datePlayed === day)
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const [refusedName, setRefusedName] = useState<string>()
@@ -119,8 +119,9 @@ export function ScoreForm(props: Props) {
   }, [props.isReopened])
   useFieldFocus(form, isSending, { isLost: !canSend, isWaiting: waiting })
   const checked = useCheckedPost({ userId: draft.userId, myLinx, onAccepted })
-  const isSmall = [useIsPhone(), useIsLow()].some(Boolean)
-  const inline = !rail && isSmall && isByHole(draft.entry)
+  const isPhone = useIsPhone()
+  const isLow = useIsLow()
+  const inline = !rail && (isPhone || isLow) && isByHole(draft.entry)
 
   const tee = tees.all?.find(({ id }) => id === draft.teeSetId)
   const areTeesLoading = draft.teeSetId !== undefined && !tee && tees.isFetching

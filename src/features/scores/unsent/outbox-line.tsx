@@ -1,13 +1,12 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '~/ui/actions/link'
 import { postReminder } from '~/domain/scores/post-reminder'
 import { appMessages } from '~/domain/messages/app'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { today } from '~/lib/clock'
-import { onTick } from '~/platform/visibility'
-import { browserConnection } from '~/platform/connection'
+import { useToday } from '~/platform/visibility'
+import { useIsOnline } from '~/platform/connection'
 import { appBadge } from '~/platform/app-badge'
 import { paths } from '~/routing/paths'
 import { useUser } from '~/session/use-session'
@@ -17,19 +16,17 @@ import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { countUnsettled, notSending, useUnsent } from './unsent'
 import { posting, duplicateScores, usePosting, useDuplicateScores } from '../post/app-posting'
 
-const online = () => browserConnection.isOnline()
-
 /**
  * A line about unsent scores on every page: those that wait or need the golfer, the one being sent, and one just posted in the
  * background. Renders `children`, the line about the network, if there is nothing to say.
  */
 export function OutboxLine({ children }: { children: ReactNode }) {
-  const connected = useSyncExternalStore(browserConnection.listen, online, () => true)
+  const connected = useIsOnline()
   const scores = useUnsent(useUser().us_id) ?? []
   const state = usePosting()
   const [duplicate] = useDuplicateScores()
   const { pathname } = useLocation()
-  const day = useSyncExternalStore(onTick, today)
+  const day = useToday()
   // A posted score stays in the list until the list is read again.
   const isOnItsWay = state.status === 'sending' || state.status === 'posted'
   const left = notSending(scores, isOnItsWay ? state.draft.id : undefined)
