@@ -1,13 +1,13 @@
-import { fieldsOf, textOf } from '~/lib/decode'
+import { maybe, record, text, textOf } from '~/lib/decode'
 import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 import { ownPath } from '~/lib/url'
 import { paths } from '~/routing/paths'
 
 /** A stored location, or an address from a link, made safe to go to: its path on the app's own origin, else the feed (R19). */
 export const safeReturnTo = (
-  text: string | null | undefined,
+  address: string | null | undefined,
   origin = globalThis.location.origin,
-): string => ownPath(text, origin) ?? paths.linx()
+): string => ownPath(address, origin) ?? paths.linx()
 
 /** A location in the app: path, query and hash, and its router state. */
 export type AppLocation = { path: string; state?: unknown }
@@ -29,12 +29,9 @@ const KEY = 'kept_location'
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-function decode(value: unknown): StoredLocation | undefined {
-  const fields = fieldsOf(value)
-  const path = textOf(fields?.get('path'))
-  if (path === undefined) return undefined
-  return { path, state: fields?.get('state') ?? null, email: textOf(fields?.get('email')) }
-}
+const decode = maybe(
+  record<StoredLocation>({ path: text, state: (json) => json ?? null, email: textOf }),
+)
 
 /** Whether Back or Forward loaded this page: then its address belongs to the previous golfer's history. */
 const isBackToPage = (): boolean =>

@@ -1,5 +1,5 @@
 import { fromBase64Url, toBase64Url } from '~/lib/base64'
-import { fieldsOf } from '~/lib/decode'
+import { fieldsOf, maybe, nonBlank } from '~/lib/decode'
 
 /** The claims of an ID token. They are shown but not trusted: the host verifies the signature (R21). */
 export type IdTokenClaims = { name: string | undefined; email: string | undefined }
@@ -56,8 +56,7 @@ function isCurrent({ exp, iat, nbf }: Fields, seconds: number): boolean {
   )
 }
 
-const nonBlankText = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined
+const nonBlankText = maybe(nonBlank)
 
 /**
  * Checks an ID token (R21): three parts, RS256, the issuer, the audience (`azp` if there are several), the nonce, and its

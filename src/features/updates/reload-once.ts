@@ -1,3 +1,4 @@
+import { listOf, text } from '~/lib/decode'
 import { safeStorage, type StorageArea } from '~/lib/safe-storage'
 import type { Timers } from '~/lib/timers'
 
@@ -35,9 +36,7 @@ const MAX_REASONS = 50
  */
 const LEAVE_TIMEOUT_MS = 5000
 
-function decode(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
-}
+const readReasons = listOf(text)
 
 /** Makes the `ReloadOnce` of a tab; the reasons are stored in `area`. */
 export function createReloadOnce(options: Options): ReloadOnce {
@@ -47,7 +46,7 @@ export function createReloadOnce(options: Options): ReloadOnce {
 
   /** Stores the reason; false if it is known or cannot be stored. */
   function remember(reason: string): boolean {
-    const before = decode(store.getJson(KEY))
+    const before = readReasons(store.getJson(KEY))
     if (before.includes(reason) || before.length >= MAX_REASONS) return false
     return store.setJson(KEY, [...before, reason])
   }
@@ -55,7 +54,7 @@ export function createReloadOnce(options: Options): ReloadOnce {
   function forget(reason: string): void {
     store.setJson(
       KEY,
-      decode(store.getJson(KEY)).filter((one) => one !== reason),
+      readReasons(store.getJson(KEY)).filter((one) => one !== reason),
     )
   }
 
