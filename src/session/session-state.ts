@@ -95,26 +95,26 @@ export function createSessionState({
     isReasonPending = false
     isFromCache = false
     const isMine = () => activeSession === mine
+    let hasUsedCache = false
     /** The stored record was used, and a newer request has got its response since. */
-    const isOutdated = () => hasStoodIn && !isFromCache
-    let hasStoodIn = false
+    const isOutdated = () => hasUsedCache && !isFromCache
     const answered = requestUser(newSession, mine).then(
       (user) => {
         if (!isMine() || isOutdated()) return getState()
-        if (!hasStoodIn || mine.owner === String(user.us_id)) return setSignedIn(user, mine)
+        if (!hasUsedCache || mine.owner === String(user.us_id)) return setSignedIn(user, mine)
         void sessionState.end('changed') // the record of another golfer than the one who is shown
         return sessionState.open(false)
       },
       (error: unknown) => {
         if (!isMine() || !(error instanceof ApiError)) return getState()
-        return hasStoodIn && !ENDING.has(error.status) ? getState() : fail(error, mine)
+        return hasUsedCache && !ENDING.has(error.status) ? getState() : fail(error, mine)
       },
     )
     if (newSession) return answered
     const meanwhile = startTimeout().then(() => {
       if (!isMine() || getState().status !== 'starting') return answered
       const storedGolfer = setSignedInFromCache(mine)
-      hasStoodIn = storedGolfer !== undefined
+      hasUsedCache = storedGolfer !== undefined
       return storedGolfer ?? answered
     })
     return Promise.race([answered, meanwhile])

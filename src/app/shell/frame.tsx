@@ -77,9 +77,9 @@ function Frame({ children }: { children: ReactNode }) {
   const page = pageInfoOf(useMatches())
   // Stored tokens mean a golfer before the host has named one: the bars show at once and stay.
   const golfer = status === 'signed-in' || (status !== 'anonymous' && session.hasTokens())
-  const isWriting = useHasEverBeen(page?.help === 'postscore')
-  const hasUnsent = useUnsentScores(status === 'signed-in', isWriting)
-  const canPost = useHasEverBeen(isWriting || hasUnsent) && status === 'signed-in'
+  const hasWritten = useHasEverBeen(page?.help === 'postscore')
+  const hasUnsent = useUnsentScores(status === 'signed-in', hasWritten)
+  const canPost = (hasWritten || hasUnsent) && status === 'signed-in'
   const isStartOver = useIsStartOver() && status === 'signed-in'
   const line = (
     <>
@@ -132,13 +132,13 @@ function Frame({ children }: { children: ReactNode }) {
  * Loads the code that stores and sends scores, where there are any or one is being written. Returns whether there are
  * scores that are not posted.
  */
-function useUnsentScores(signedIn: boolean, isWriting: boolean): boolean {
+function useUnsentScores(signedIn: boolean, hasWritten: boolean): boolean {
   const [hasUnsent, setHasUnsent] = useState(false)
   useEffect(() => {
     if (!signedIn) return undefined
     let stop = () => {}
     let isUnmounted = false
-    void loadScores(isWriting).then((scores) => {
+    void loadScores(hasWritten).then((scores) => {
       if (scores && !isUnmounted) stop = scores.onUnsent(() => setHasUnsent(true))
       return undefined
     })
@@ -146,7 +146,7 @@ function useUnsentScores(signedIn: boolean, isWriting: boolean): boolean {
       isUnmounted = true
       stop()
     }
-  }, [signedIn, isWriting])
+  }, [signedIn, hasWritten])
   return hasUnsent
 }
 

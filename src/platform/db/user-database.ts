@@ -19,7 +19,8 @@ export function createWebStore(
   const read = (key: string): unknown =>
     stores.find((store) => store.get(prefix + key) !== undefined)?.getJson(prefix + key)
 
-  const isStored = (key: string, value: unknown): boolean =>
+  /** Writes the value; false if no area accepts it. */
+  const write = (key: string, value: unknown): boolean =>
     stores.some((store) => store.setJson(prefix + key, value))
 
   return {
@@ -29,7 +30,7 @@ export function createWebStore(
       if (next === undefined) return
       removeFromAreas(key)
       await memory.remove(key)
-      if (isStored(key, next)) return
+      if (write(key, next)) return
       isPersisting = false
       await memory.update(key, () => next)
     },
