@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand/react'
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import { sessionEnd } from '~/api/events'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { fitTogether, MAX_MEDIA, roomFor } from '~/domain/scores/score-media'
@@ -48,33 +48,10 @@ const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === 
 /** A post that was held for files when the form of its draft was left. */
 export type LeftPost = { ready: number; faults: readonly string[] }
 
-/** The files that are prepared for a draft. It goes on while the form of the draft is closed. */
-type Preparation = {
-  shown: StoreApi<Pick<MediaFiles, 'pending' | 'faults'>>
-  media: readonly MediaRef[]
-  added: Added[]
-  /** Added to the stored draft while its form was closed. */
-  late: MediaRef[]
-  queue: Promise<unknown>
-  calls: Map<string, AbortController>
-  /** Adds a file to the draft on the screen; undefined while its form is closed. */
-  onAdded?: ((ref: MediaRef) => void) | undefined
-  leftPost?: LeftPost | undefined
-}
-
-const createPreparation = (media: readonly MediaRef[]): Preparation => ({
-  shown: createStore(() => ({ pending: [], faults: [] })),
-  media,
-  added: [],
-  late: [],
-  queue: Promise.resolve(),
-  calls: new Map(),
-})
-
-/** By the id of the draft. */
+/** By the id of the draft. A preparation goes on while the form of its draft is closed. */
 const preparations = new Map<string, Preparation>()
 sessionEnd.add(() => {
-  for (const { calls } of preparations.values()) calls.forEach((call) => call.abort())
+  for (const preparation of preparations.values()) preparation.cancel()
   preparations.clear()
 })
 
@@ -97,73 +74,47 @@ async function addToLeft(draft: ScoreDraft, ref: MediaRef): Promise<void> {
   return drafts.save({ ...now, media: [...now.media, ref] })
 }
 
-/** Prepares files one after the other, since phones lack the memory for three photos at once. */
-export function useMediaFiles({ draft, onAdded }: Options): MediaFiles {
-  const { media } = draft
-  const [work] = useState(() => preparations.get(draft.id) ?? createPreparation(media))
-  const [leftPost] = useState(work.leftPost)
-  const { pending, faults } = useStore(work.shown)
+type Preparation = ReturnType<typeof createPreparation>
 
-  useEffect(() => {
-    work.media = media
-    work.onAdded = onAdded
-  })
+/** Prepares the files of a draft one after the other, since phones lack the memory for three photos at once. */
+function createPreparation(first: ScoreDraft) {
+  const shown = createStore<Pick<MediaFiles, 'pending' | 'faults'>>(() => ({
+    pending: [],
+    faults: [],
+  }))
+  const added: Added[] = []
+  const calls = new Map<string, AbortController>()
+  let draft = first
+  let media = first.media
+  /** Adds a file to the draft on the screen; undefined while its form is closed. */
+  let onAdded: ((ref: MediaRef) => void) | undefined
+  /** Added to the stored draft while its form was closed. */
+  let late: MediaRef[] = []
+  let queue: Promise<unknown> = Promise.resolve()
+  let leftPost: LeftPost | undefined
 
-  /** What was added after the form that opens had read its draft; unless another tab has removed it. */
-  const addLate = useEffectEvent(() => {
-    const missing = work.late.filter(({ id }) => media.every((ref) => ref.id !== id))
-    work.late = []
-    for (const ref of missing) void draftMedia.read(ref).then((file) => file && onAdded(ref))
-  })
-  const leave = useEffectEvent(() => {
-    work.onAdded = undefined
-    const isPending = work.shown.getState().pending.length > 0
-    if (!isPending) preparations.delete(draft.id)
-    // A draft with only these files is not stored yet.
-    else if (isEmptyDraft(draft) && preparations.has(draft.id)) void writeLeft(drafts.save(draft))
-  })
-  // Files that are being prepared when the form is left are still added to its draft, or to the form that opens it again (R7).
-  useEffect(() => {
-    preparations.set(draft.id, work)
-    work.leftPost = undefined
-    addLate()
-    return () => leave()
-  }, [draft.id, work])
-
-  const setPending = (next: readonly PendingFile[]) => work.shown.setState({ pending: next })
+  const setPending = (next: readonly PendingFile[]) => shown.setState({ pending: next })
   const setFaults = (next: (before: readonly string[]) => readonly string[]) =>
-    work.shown.setState((now) => ({ faults: next(now.faults) }))
-  const pendingNow = () => work.shown.getState().pending
+    shown.setState((now) => ({ faults: next(now.faults) }))
+  const pendingNow = () => shown.getState().pending
   const removePending = (key: string) =>
     setPending(pendingNow().filter((pendingFile) => pendingFile.key !== key))
+  const cancel = () => calls.forEach((call) => call.abort())
 
   async function prepare({ key, file }: PendingFile): Promise<void> {
-    const call = work.calls.get(key)
+    const call = calls.get(key)
     if (!call || call.signal.aborted) return
     try {
-      const added = await draftMedia.add(draft.id, file, call.signal)
-      if ('media' in added) {
-        if (call.signal.aborted) return draftMedia.remove(added.media) // removed while it was being stored
-        if (!work.onAdded) {
-          work.late.push(added.media)
-          await writeLeft(addToLeft(draft, added.media))
-          return removePending(key)
-        }
-        if (!fitTogether([...work.media, added.media])) {
-          void draftMedia.remove(added.media)
-          removePending(key)
-          return setFaults((now) => [...now, mediaMessages.tooLargeTogether(file.name)])
-        }
-        work.media = [...work.media, added.media] // the next file may be ready before this one is rendered
-        work.added.push({ id: added.media.id, file })
-        removePending(key)
-        return work.onAdded(added.media)
+      const result = await draftMedia.add(draft.id, file, call.signal)
+      if ('media' in result) {
+        if (call.signal.aborted) return draftMedia.remove(result.media) // removed while it was being stored
+        return await add(result.media, { key, file })
       }
-      if (!added.canRetry) {
+      if (!result.canRetry) {
         removePending(key)
-        return setFaults((now) => [...now, added.error])
+        return setFaults((now) => [...now, result.error])
       }
-      const failed = added.error
+      const failed = result.error
       setPending(
         pendingNow().map((pendingFile) =>
           pendingFile.key === key ? { key, file, failed } : pendingFile,
@@ -172,22 +123,38 @@ export function useMediaFiles({ draft, onAdded }: Options): MediaFiles {
     } catch (error) {
       if (!isAbort(error)) throw error
     } finally {
-      work.calls.delete(key)
+      calls.delete(key)
     }
   }
 
+  /** Adds a prepared file to the draft on the screen, or to the stored one. */
+  async function add(ref: MediaRef, { key, file }: PendingFile): Promise<void> {
+    if (!onAdded) {
+      late.push(ref)
+      await writeLeft(addToLeft(draft, ref))
+      return removePending(key)
+    }
+    removePending(key)
+    if (!fitTogether([...media, ref])) {
+      void draftMedia.remove(ref)
+      return setFaults((now) => [...now, mediaMessages.tooLargeTogether(file.name)])
+    }
+    media = [...media, ref] // the next file may be ready before this one is rendered
+    added.push({ id: ref.id, file })
+    onAdded(ref)
+  }
+
   function start(pendingFile: PendingFile): void {
-    work.calls.set(pendingFile.key, new AbortController())
-    work.queue = work.queue.then(() => prepare(pendingFile))
+    calls.set(pendingFile.key, new AbortController())
+    queue = queue.then(() => prepare(pendingFile))
   }
 
   /** Of more files than there are slots, prepares the first good ones, so that a refused file takes no slot. */
   async function startGood(chosen: readonly PendingFile[]): Promise<void> {
-    const open = work.calls
-    for (const { key } of chosen) open.set(key, new AbortController())
+    for (const { key } of chosen) calls.set(key, new AbortController())
     const verdicts = await Promise.all(chosen.map(({ file }) => draftMedia.faultOf(file)))
-    const good = chosen.filter(({ key }, at) => !verdicts[at] && !open.get(key)?.signal.aborted)
-    for (const { key } of chosen) open.delete(key)
+    const good = chosen.filter(({ key }, at) => !verdicts[at] && !calls.get(key)?.signal.aborted)
+    for (const { key } of chosen) calls.delete(key)
     const others = pendingNow().filter((other) => !chosen.includes(other))
     // A slot that the golfer has cleared meanwhile is not filled again.
     const taken = good.slice(0, pendingNow().length - others.length)
@@ -201,25 +168,46 @@ export function useMediaFiles({ draft, onAdded }: Options): MediaFiles {
     taken.forEach(start)
   }
 
-  return {
-    pending,
-    faults,
-    leftPost,
-    postLater(held, post) {
-      if (preparations.get(draft.id) !== work) return false
+  const preparation = {
+    shown,
+    cancel,
+    leftPost: () => leftPost,
+    /** Receives what the open form has rendered. */
+    update(form: Options): void {
+      draft = form.draft
+      media = draft.media
+      onAdded = form.onAdded
+    },
+    /** The form has opened. It adds what its draft lacks, since it was read before; unless another tab has removed it. */
+    open({ onAdded: addToForm }: Options): void {
+      preparations.set(draft.id, preparation)
+      leftPost = undefined
+      const missing = late.filter(({ id }) => media.every((ref) => ref.id !== id))
+      late = []
+      for (const ref of missing) void draftMedia.read(ref).then((file) => file && addToForm(ref))
+    },
+    /** The form was left. Files that are not ready go to its draft, or to the form that opens it again (R7). */
+    close(): void {
+      onAdded = undefined
+      if (pendingNow().length === 0) preparations.delete(draft.id)
+      // A draft with only these files is not stored yet.
+      else if (isEmptyDraft(draft) && preparations.has(draft.id)) void writeLeft(drafts.save(draft))
+    },
+    postLater(held: LeftPost, post: () => Promise<void>): boolean {
+      if (preparations.get(draft.id) !== preparation) return false
       const done = blockReload()
-      work.leftPost = held
+      leftPost = held
       const goOn = async () => {
-        if (work.leftPost !== held) return
-        work.leftPost = undefined
+        if (leftPost !== held) return
+        leftPost = undefined
         await writeLeft(post())
       }
-      void work.queue.then(goOn).finally(done)
+      void queue.then(goOn).finally(done)
       return true
     },
-    add(files) {
+    add(files: readonly File[]): void {
       // A file that was removed from the draft can be added again.
-      const inDraft = work.added.filter(({ id }) => media.some((ref) => ref.id === id))
+      const inDraft = added.filter(({ id }) => media.some((ref) => ref.id === id))
       const present = [...inDraft, ...pendingNow()]
       const duplicates = files.filter((file) => present.some((other) => sameFile(file, other.file)))
       const fresh = files.filter((file) => !duplicates.includes(file))
@@ -233,20 +221,39 @@ export function useMediaFiles({ draft, onAdded }: Options): MediaFiles {
       if (isTooMany) void startGood(chosen)
       else taken.forEach(start)
     },
-    retry(key) {
+    retry(key: string): void {
       const pendingFile = pendingNow().find((other) => other.key === key)
       if (!pendingFile) return
       const { file } = pendingFile
       setPending(pendingNow().map((other) => (other.key === key ? { key, file } : other)))
       start({ key, file })
     },
-    drop(key) {
-      work.calls.get(key)?.abort()
+    drop(key: string): void {
+      calls.get(key)?.abort()
       removePending(key)
     },
-    dropAll() {
-      work.calls.forEach((call) => call.abort())
+    dropAll(): void {
+      cancel()
       setPending([])
     },
   }
+  return preparation
+}
+
+/** The files of the draft that a form shows; they are prepared further when the form is left. */
+export function useMediaFiles(options: Options): MediaFiles {
+  const { draft } = options
+  const [preparation] = useState(() => preparations.get(draft.id) ?? createPreparation(draft))
+  const [leftPost] = useState(preparation.leftPost)
+  const { pending, faults } = useStore(preparation.shown)
+
+  useEffect(() => preparation.update(options))
+  const open = useEffectEvent(() => preparation.open(options))
+  useEffect(() => {
+    open()
+    return () => preparation.close()
+  }, [draft.id, preparation])
+
+  const { postLater, add, retry, drop, dropAll } = preparation
+  return { pending, faults, leftPost, postLater, add, retry, drop, dropAll }
 }
