@@ -236,3 +236,22 @@ test('an email typed at sign-in is in Forgot Password and the reverse, until the
   await expect.element(forgot).toBeVisible()
   await expect.element(email).toHaveValue('nora@whitcombe.example')
 })
+
+test('the last letters typed into the sign-up before Back are there again, but for the same visitor only', async () => {
+  await session.logout()
+  const { screen, router, goBack } = await openAfterAnother(
+    paths.createAccount(),
+    CreateAccountPage,
+  )
+  const city = screen.getByLabelText('City')
+  await city.fill('Boulder')
+  await goBack()
+  await router.navigate(1)
+  await expect.element(city).toHaveValue('Boulder')
+
+  await goBack()
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+  await router.navigate(1)
+  await screen.getByRole('button', { name: 'Create another account' }).click()
+  await expect.element(city).toHaveValue('')
+})

@@ -112,17 +112,26 @@ function visitorId(): string | undefined {
   return localStore.set(VISITOR_KEY, known) ? `${known} ${session.hasTokens()}` : undefined
 }
 
+/** The history entry of the open form, by the router's key, and its visitor. */
+let open: { entry: unknown; by: string | undefined } | undefined
+/** What was last typed into a form that has been left by then: the history entry is no longer the form's. */
+let left: { entry: unknown; by: string; typed: Typed } | undefined
+
 /** What the same visitor typed before they left the form's history entry or reloaded it. */
 export function typedBefore(): Typed | undefined {
   const state: unknown = globalThis.history?.state
-  const by = fieldOf(state, TYPED_BY)
-  return by !== undefined && by === visitorId()
-    ? maybe(typedForm)(fieldOf(state, TYPED))
-    : undefined
+  open = { entry: fieldOf(state, 'key'), by: visitorId() }
+  if (left?.by === open.by && left?.entry === open.entry) return left?.typed
+  const isOwn = open.by !== undefined && open.by === fieldOf(state, TYPED_BY)
+  return isOwn ? maybe(typedForm)(fieldOf(state, TYPED)) : undefined
 }
 
-/** Stores what is typed in the form's history entry. After Back the form is still there while the next page loads. */
+/** Stores what is typed for the form's history entry, unless another golfer has signed in or out since it was opened. */
 export function storeTyped(typed: Typed): void {
-  if (location.pathname !== paths.createAccount()) return
-  markHistoryEntry({ [TYPED]: typed, [TYPED_BY]: visitorId() })
+  const by = visitorId()
+  if (by === undefined || by !== open?.by) return
+  const { entry } = open
+  const isLeft = location.pathname !== paths.createAccount()
+  left = isLeft ? { entry, by, typed } : undefined
+  if (!isLeft) markHistoryEntry({ [TYPED]: typed, [TYPED_BY]: by })
 }

@@ -67,7 +67,7 @@ type Props = {
   onCreate: (form: SignUp) => Promise<void>
 }
 
-/** After a pause of this many milliseconds, what is typed is stored; when a field is left, it is stored at once. */
+/** After a pause of this many milliseconds, what is typed is stored; when a field or the form is left, it is stored at once. */
 const PAUSE_MS = 400
 
 /** The state of the sign-up form: its values, the check of the number, storing what is typed, and sending it. */
@@ -84,6 +84,7 @@ function useSignUp({ before, onTyped, onCreate }: Omit<Props, 'picture'>) {
   const store = () => onTyped?.(typed)
   const storeLatest = useEffectEvent(store)
   useEffect(() => realTimers.after(PAUSE_MS, storeLatest), [form, onTyped])
+  useEffect(() => () => storeLatest(), [])
 
   /** Checks the number with another last name or gender; a refused number is put back into its field. */
   const checkAgain = (changed: SignUp) => {
