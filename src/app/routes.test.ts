@@ -1,4 +1,4 @@
-import { createMemoryRouter, type Location, type RouteObject } from 'react-router-dom'
+import { createMemoryRouter, matchRoutes, type Location, type RouteObject } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '~/api/errors'
 import { nora } from '~/testing/builders'
@@ -12,6 +12,8 @@ const SIGNED_IN: SessionState = { status: 'signed-in', user: nora }
 const ANONYMOUS: SessionState = { status: 'anonymous' }
 const UNREACHABLE: SessionState = { status: 'unreachable', error: new ApiError('Network', 0) }
 
+const HOST = 'https://linx.test'
+
 type Session = { start(): Promise<SessionState>; hasTokens(): boolean }
 
 const open = (state: SessionState, address: string, routerState?: unknown) =>
@@ -24,7 +26,7 @@ const open = (state: SessionState, address: string, routerState?: unknown) =>
 function openWith(session: Session, address: string, state?: unknown) {
   const returnLocation = createReturnLocation(() => {
     throw new Error('no storage')
-  }, 'https://linx.test')
+  }, HOST)
   const currentLocation = (): Location => router.state.navigation.location ?? router.state.location
   const all = routes({
     session,
@@ -33,7 +35,7 @@ function openWith(session: Session, address: string, state?: unknown) {
     currentLocation,
     load: (_page, code) => code(),
   })
-  const { pathname, search, hash } = new URL(address, 'https://linx.test')
+  const { pathname, search, hash } = new URL(address, HOST)
   const router = createMemoryRouter(withoutCode(all), {
     initialEntries: [{ pathname, search, hash, state }],
   })
@@ -123,6 +125,19 @@ test.each(TABLE)(
     expect(await unreached.landed()).toBe(golfer ?? address)
   },
 )
+
+test('the table has every route', () => {
+  const { all } = open(ANONYMOUS, '/')
+  const pathsOf = (each: readonly RouteObject[]): string[] =>
+    each.flatMap(({ path, children = [] }) => [
+      ...(path === undefined || path === 'kit' ? [] : [path]),
+      ...pathsOf(children),
+    ])
+  const reached = new Set(
+    TABLE.map(([address]) => matchRoutes(all, new URL(address, HOST).pathname)?.at(-1)?.route.path),
+  )
+  expect(pathsOf(all).filter((path) => !reached.has(path))).toEqual([])
+})
 
 test('exactly the seven sections have help', () => {
   const sections = new Set(TABLE.map(([, , , , help]) => help).filter(Boolean))
