@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
@@ -6,6 +6,7 @@ import { sessionEnd } from '~/api/events'
 import { json, refusal } from '~/testing/answers'
 import { aFollowChange } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { FollowButton } from './follow-button'
 
 const FOLLOW = 'POST /api/follow/follow/7'
@@ -125,3 +126,17 @@ test.each([0, -3])(
     expect(container.textContent).toBe('')
   },
 )
+
+test('of several buttons for a golfer only the pressed one is announced, and so is its failure', async () => {
+  await show(7)
+  const screen = await show(7)
+  const [button] = screen.getByRole('button', { name: 'Follow Simone Carter' }).all()
+  const screenReader = startScreenReader()
+  onTestFinished(screenReader.stop)
+  await button?.click()
+  await expect.poll(screenReader.announced).toEqual(['Requested Simone Carter'])
+  network.on(UNFOLLOW, () => refusal(500, 'Not now.'))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Not now.').nth(1)).toBeVisible()
+  expect(screenReader.announced().filter((text) => text === 'Not now.')).toHaveLength(1)
+})

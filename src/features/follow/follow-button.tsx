@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useOptimisticMutation, writeFailure } from '~/api/optimistic-mutation'
 import { shownName } from '~/domain/people/names'
 import { Button } from '~/ui/actions/button'
@@ -15,6 +16,7 @@ export function useFollowToggle(userId: number) {
   return {
     hasChanged: write !== undefined,
     isRequested,
+    isSending: write?.phase === 'sending',
     /** What the button shows after it was pressed. */
     done: isFollowing ? (isRequested ? 'Requested' : 'Following') : undefined,
     failure: writeFailure(write) ?? elsewhere,
@@ -36,20 +38,26 @@ type Props = {
  * for the signed-in golfer, for golfers already followed and for those without an account, whose id is 0 or absent.
  */
 export function FollowButton({ userId, name, followed, ownId }: Props) {
-  const { hasChanged, isRequested, done, failure, toggle } = useFollowToggle(userId)
+  const { hasChanged, isRequested, isSending, done, failure, toggle } = useFollowToggle(userId)
   const tap = useSingleTap()
+  const [isPressed, setPressed] = useState(false)
   // A golfer who is followed now has approved the request.
   if (userId < 1 || userId === ownId || (followed && (!hasChanged || isRequested))) return null
   const word = done ?? 'Follow'
   const label = `${word} ${shownName(name)}`
+  const press = () => {
+    setPressed(true)
+    toggle()
+  }
+  // Only the pressed one of a golfer's buttons is announced, and only once it is known whether the follow is a request.
   return (
     <>
-      <Button variant={done ? 'line' : 'tint'} small aria-label={label} onClick={tap(toggle)}>
+      <Button variant={done ? 'line' : 'tint'} small aria-label={label} onClick={tap(press)}>
         {word}
       </Button>
-      <VisuallyHidden role="status">{done && label}</VisuallyHidden>
+      <VisuallyHidden role="status">{isPressed && !isSending && done && label}</VisuallyHidden>
       {failure && (
-        <p role="alert" className={styles.failure}>
+        <p role={isPressed ? 'alert' : undefined} className={styles.failure}>
           {failure}
         </p>
       )}

@@ -9,6 +9,7 @@ import { aFollowChange } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { UNDO_DELAY_MS } from '~/lib/timers'
 import { session } from '~/session/session'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { RelationButton, type FollowState } from './relation-button'
 import { relations } from './mutations'
 
@@ -86,6 +87,27 @@ test('a follow is sent at once, as a request to a private golfer', async () => {
     .toHaveTextContent(followMessages.done.requested('Simone Carter'))
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1) // no new approval is needed
+})
+
+test('a request to a private golfer is announced as one, without being called a follow before', async () => {
+  network.on(FOLLOW, () => json(aFollowChange('Pending')))
+  const screen = await show('none')
+  const screenReader = startScreenReader()
+  onTestFinished(screenReader.stop)
+  await screen.getByRole('button').click()
+  await expect
+    .poll(screenReader.announced)
+    .toEqual(["Request sent. You'll follow Simone Carter once they approve."])
+})
+
+test('an unfollow is announced once, not again when it is sent', async () => {
+  const screen = await show('following')
+  const screenReader = startScreenReader()
+  onTestFinished(screenReader.stop)
+  await screen.getByRole('button').click()
+  void relations.flush() // the delay is over
+  await expect.poll(() => relations.get(7)?.phase).toBe('settled')
+  await expect.poll(screenReader.announced).toEqual(['You no longer follow Simone Carter.'])
 })
 
 test('SOC-02 a failure restores Unfollow and shows the reason', async () => {

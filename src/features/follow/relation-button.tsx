@@ -87,6 +87,8 @@ export function RelationButton({ userId, name: fullName, sent }: Props) {
       </Button>
       <VisuallyHidden role="status">
         {write &&
+          // Only the answer says whether a follow is a request.
+          (write.value === 'none' || write.phase !== 'sending') &&
           !failure &&
           (hasWithdrawn && state === 'none'
             ? followMessages.done.withdrawn(name)
