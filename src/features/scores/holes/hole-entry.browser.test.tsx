@@ -92,18 +92,21 @@ test('More opens 1 to 19, a tap on a cell corrects it, and Undo undoes the last 
   await expect.element(cell('Hole 2, par 5, no score')).toHaveAttribute('aria-current', 'true')
 })
 
-test('undoing the first score keeps the focus, and nothing is left to undo', async () => {
+test('undoing the first score keeps the focus, is announced, and leaves nothing to undo', async () => {
   const { cell, key } = await openCard()
   await expect.element(key('Undo')).toBeDisabled()
   await key('4 Par').click()
   await expect.element(key('Undo')).toBeEnabled()
   key('Undo').element().focus()
+  const screenReader = startScreenReader()
+  onTestFinished(screenReader.stop)
   await userEvent.keyboard('{Enter}')
   await expect.element(cell('Hole 1, par 4, no score')).toHaveAttribute('aria-current', 'true')
   await expect.element(key('Undo')).toBeDisabled()
   await userEvent.keyboard('{Enter}')
   await expect.element(key('Undo')).toHaveFocus()
   await expect.element(cell('Hole 1, par 4, no score')).toHaveAttribute('aria-current', 'true')
+  expect(screenReader.announced()).toEqual(['Hole 1, par 4, no score. Now hole 1.'])
 })
 
 test('after expanding the pad by mouse or key the focus stays in it, so that digits still work', async () => {

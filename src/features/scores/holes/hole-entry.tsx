@@ -196,15 +196,15 @@ export function HoleEntry(props: Props) {
   )
 }
 
-/** What screen readers announce after each score and at the end of the round. */
+/** What screen readers announce after each score, after Undo and at the end of the round. */
 function spoken(
   entry: ScoreEntry,
   facts: readonly HoleFacts[],
-  { steps, hole, round, isOver }: HoleEntryControls,
+  { steps, undone, hole, round, isOver }: HoleEntryControls,
 ): string | undefined {
-  const last = steps.at(-1)
-  if (!last) return undefined
-  const entered = cellLabel(entry.holes, last.hole, factsOf(facts, last.hole))
+  const changed = undone === hole ? undone : steps.at(-1)?.hole
+  if (changed === undefined) return undefined
+  const entered = cellLabel(entry.holes, changed, factsOf(facts, changed))
   if (!isOver) return `${entered}. Now hole ${hole}.`
   const { total = 0 } = scoreSums(entry)
   return `${entered}. ${scoreEntryMessages.roundOver(round.length, total, toParOf(entry.holes, facts))}`

@@ -22,6 +22,8 @@ type Position = {
 type State = Position & {
   /** What was entered, newest last, for undo. */
   steps: readonly Step[]
+  /** The hole whose score was just undone. */
+  undone?: number | undefined
   /** A typed 1 waits for a second digit, which makes it 10 to 19. */
   waiting?: boolean
   /** The last typed digit has moved on to the next hole. */
@@ -130,7 +132,7 @@ export function useHoleEntry(
       const last = steps.at(-1)
       if (!last) return
       write(last.hole, last.before)
-      update({ hole: last.hole, isOver: false, steps: steps.slice(0, -1) })
+      update({ hole: last.hole, isOver: false, steps: steps.slice(0, -1), undone: last.hole })
     },
     edit: () => select(latest.current.hole),
     digit(digit) {
