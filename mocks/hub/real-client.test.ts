@@ -1,7 +1,7 @@
 import { HttpTransportType, HubConnectionState, type HubConnection } from '@microsoft/signalr'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createHub, type Hub } from './hub'
-import { inProcessClient } from './in-process-client'
+import { inProcessClient } from './in-process-client.fixture'
 
 const NORA = 1
 const MARCUS = 2

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { startFakeServer, type FakeServer } from './http-server'
-import { resolveLocalhostNames } from './localhost-names'
+import { resolveLocalhostNames } from './localhost-names.fixture'
 import { NORA } from '../testing'
 
 const APP = 'http://app.example'

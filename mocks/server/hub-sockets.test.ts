@@ -19,7 +19,7 @@ import {
 import { WebSocket } from 'ws'
 import { startFakeServer, type FakeServer } from './http-server'
 import { MARCUS, NORA } from '../testing'
-import { resolveLocalhostNames } from './localhost-names'
+import { resolveLocalhostNames } from './localhost-names.fixture'
 
 const { WebSockets, ServerSentEvents, LongPolling } = HttpTransportType
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { answers } from './vector-answers'
-import type { Rule, VectorInputs } from './vector-inputs'
+import { answers } from './vector-answers.fixture'
+import type { Rule, VectorInputs } from './vector-inputs.fixture'
 
 type Vector<R extends Rule> = { rule: R; input: VectorInputs[R]; expected: object; note?: string }
 const answerTo = <R extends Rule>({ rule, input }: Vector<R>): unknown => answers[rule](input)

@@ -17,7 +17,7 @@ import { displayScoreType } from './score-type'
 import { strokesOnHole, strokesPerHole } from './strokes-per-hole'
 import { bogeyFromSlope, combineNines, slopeFromBogey } from './tee-rating'
 import type { RatedTees, RecordedScore } from './types'
-import type { Rule, VectorInputs } from './vector-inputs'
+import type { Rule, VectorInputs } from './vector-inputs.fixture'
 
 type Answers = { [R in Rule]: (input: VectorInputs[R]) => unknown }
 
