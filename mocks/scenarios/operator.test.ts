@@ -20,6 +20,14 @@ test('the report has figures for each period, and who used what on which day', a
   expect(json.dailyForms[0]).toMatchObject({ dayName: expect.stringMatching(/day$/) })
 })
 
+test('the title says where the report is and with which key it opens', async () => {
+  expect(operator.title).toContain('/usage ')
+  const [accessKey] = /\S+$/.exec(operator.title) ?? []
+  const backend = await openWorld({}, operator)
+  const { json } = await call(backend, 'POST', '/api/usage/access', { body: { accessKey } })
+  expect(json).toEqual({ success: true })
+})
+
 test('no golfer goes from a section to itself, and no unverified one goes anywhere', async () => {
   const { db } = await openWorld({}, operator)
   for (const { userId, oldForm, newForm } of db.formUses.rows()) {

@@ -35,7 +35,7 @@ async function seedFormUses(backend: Backend): Promise<void> {
 /** Data for the operator's report: rounds, comments and two months of section visits. */
 export const operator = defineScenario({
   name: 'operator',
-  title: 'The operator’s view: two months of use to report on',
+  title: 'The operator’s view of two months of use: open /usage with the access key linx-operator',
   ...saturdayEvening,
   async seed(backend) {
     await seedSaturday(backend)
