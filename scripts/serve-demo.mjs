@@ -50,8 +50,8 @@ if (isOpen)
       path: '/?story=saturday',
       meaning: [
         'Anyone on this network can open it. Each device has its own world. To share one world between devices, run',
-        'npm run build, then npm run fake -- --host. Installing, notifications, starting without a network and signing in',
-        'with an identity provider need localhost or https.',
+        'npm run build, then npm run fake -- --host. Installing, notifications, starting without a network, signing in with',
+        'an identity provider and a second golfer in another tab need localhost or https.',
       ],
     })}\n`,
   )
