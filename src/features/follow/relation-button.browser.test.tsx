@@ -97,7 +97,7 @@ test('a request to a private golfer is announced as one, without being called a 
   await screen.getByRole('button').click()
   await expect
     .poll(screenReader.announced)
-    .toEqual(["Request sent. You'll follow Simone Carter once they approve."])
+    .toEqual([followMessages.done.requested('Simone Carter')])
 })
 
 test('an unfollow is announced once, not again when it is sent', async () => {
