@@ -60,11 +60,19 @@ export function newDraft(
   }
 }
 
-/** A stored draft; if it is of an earlier day, has no content and its date was not chosen, with the date of a `fresh` one. */
-export const withCurrentDate = (draft: ScoreDraft, fresh: ScoreDraft): ScoreDraft =>
-  isEmptyDraft(draft) && draft.datePlayed === draft.startedOn && draft.startedOn !== fresh.startedOn
-    ? { ...draft, datePlayed: fresh.datePlayed, startedOn: fresh.startedOn }
-    : draft
+/**
+ * A stored draft; if it has no content, for the round of the `fresh` one: the round of a friend's item, unless it was opened from
+ * that item before, or one of today, if the draft is of an earlier day and its date was not chosen.
+ */
+export function withCurrentRound(draft: ScoreDraft, fresh: ScoreDraft): ScoreDraft {
+  if (!isEmptyDraft(draft)) return draft
+  const { datePlayed, startedOn, parentScoreId, parentGroupId } = fresh
+  const hasParent = parentScoreId !== undefined || parentGroupId !== undefined
+  const isSame = draft.parentScoreId === parentScoreId && draft.parentGroupId === parentGroupId
+  if (hasParent && !isSame) return { ...draft, datePlayed, startedOn, parentScoreId, parentGroupId }
+  const isOld = draft.datePlayed === draft.startedOn && draft.startedOn !== startedOn
+  return isOld ? { ...draft, datePlayed, startedOn } : draft
+}
 
 /** Whether a stored draft equals a `fresh` one, apart from the entry mode. */
 export const isUntouched = (draft: ScoreDraft, fresh: ScoreDraft): boolean =>

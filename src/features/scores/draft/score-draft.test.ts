@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { emptyEntry } from '~/domain/scores/score-entry'
+import { withCurrentRound } from './new-draft'
 import { readDraft, storedDraft } from './score-draft'
 import { sampleAttempt, sampleDraft } from './score-draft.fake'
 
@@ -83,4 +85,16 @@ test('a restored draft never has a total and nines together', () => {
     front: '40',
     total: '',
   })
+})
+
+test('a stored draft with only its tees chosen becomes that of the friend’s round from which the form opens', () => {
+  const { entry, ...rest } = sampleDraft()
+  const empty = { ...rest, entry: emptyEntry(entry.mode), notes: '', startedOn: '2026-06-13' }
+  const round = { datePlayed: '2026-05-08', parentScoreId: 71 }
+  const fresh = { ...empty, ...round, teeSetId: undefined }
+  expect(withCurrentRound(empty, fresh)).toEqual({ ...empty, ...round })
+  const redated = { ...empty, ...round, datePlayed: '2026-05-09' }
+  expect(withCurrentRound(redated, fresh)).toEqual(redated) // the date was changed after it was opened from the round
+  const typed = sampleDraft()
+  expect(withCurrentRound(typed, { ...typed, ...round })).toEqual(typed)
 })

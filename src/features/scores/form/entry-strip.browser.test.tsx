@@ -183,3 +183,15 @@ test('‘I played too’ fills in the day, and the score is sent with what it be
     parentGroupId: '31',
   })
 })
+
+test('‘I played too’ after only tees were chosen at the course keeps the tees and speaks of no unfinished score', async () => {
+  const userId = newGolfer()
+  const before = await openForm(userId)
+  await before.tee('White').click()
+  await before.screen.unmount()
+  const item = { datePlayed: '2026-06-10', parentScoreId: 1004, fromLinx: true }
+  const { screen, tee } = await openForm(userId, { ...state, ...item })
+  await expect.element(screen.getByLabelText('Date played')).toHaveValue('2026-06-10')
+  await expect.element(tee('White')).toBeChecked()
+  expect(screen.getByText(/^We kept/).elements()).toEqual([])
+})

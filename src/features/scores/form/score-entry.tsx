@@ -22,7 +22,7 @@ import { toasts } from '~/ui/feedback/toasts'
 import { draftMedia, drafts, entryHabits } from '../draft/device-drafts'
 import type { ScoreDraft } from '../draft/score-draft'
 import { storeLeftFiles } from '../media/use-media-files'
-import { isEmptyDraft, isUntouched, newDraft, withCurrentDate } from '../draft/new-draft'
+import { isEmptyDraft, isUntouched, newDraft, withCurrentRound } from '../draft/new-draft'
 import { focusRestored } from '../unsent/unsent'
 import { CourseHead, FormSkeleton } from './form-head'
 import { ScoreForm } from './score-form'
@@ -159,8 +159,8 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
   const autoFill = { ...usable?.autoFill, teeSetId: usable?.autoFill.teeSetId ?? teeSetId }
   const playedToo = usable?.playedToo ?? {}
   const fresh = newDraft(userId, course, { autoFill, playedToo, habits })
-  const initial = draft ? withCurrentDate(draft, fresh) : fresh
-  const restored = draft ? !isUntouched(initial, fresh) : false
+  const initial = draft ? withCurrentRound(draft, fresh) : fresh
+  const restored = initial === draft && !isUntouched(initial, fresh)
   const openSlot = (next?: string) =>
     navigate(paths.postScoreDetails(courseId), {
       replace: true,
