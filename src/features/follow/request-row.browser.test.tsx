@@ -91,6 +91,21 @@ test('an approved golfer can be followed back from the row', async () => {
   expect(rows()).toBe(0)
 })
 
+test('Undo looks disabled once an approval was sent and the row stays for Follow back', async () => {
+  network.on(REQUESTS, () =>
+    json([{ ...person(7, 'Simone Carter'), status: 'Pending', isFollowedByCurrentUser: false }]),
+  )
+  const { button } = await open('requests')
+  await button('Approve Simone Carter').click()
+  const undo = button('Undo, Simone Carter')
+  await expect.element(undo).toHaveFocus()
+  const color = () => getComputedStyle(undo.element()).color
+  const before = color()
+  await expect.element(undo, { timeout: 6000 }).toHaveAttribute('aria-disabled', 'true')
+  await expect.poll(color).not.toBe(before)
+  await expect.element(button('Follow back Simone Carter')).toBeEnabled()
+})
+
 test('a failed follow back shows the reason and can be tried again', async () => {
   network.on(FOLLOW, () => refusal(404, 'This golfer is no longer here.'))
   const { button, screen } = await open('requests')
