@@ -1,7 +1,7 @@
 /**
  * `node scripts/build.mjs [--demo] [--test] [--if-stale]`: the production bundle (dist/) or the demo bundle (dist-demo/). Settings
  * are environment variables (README, "Settings of a build"); a wrong one ends it with a sentence before anything is built.
- * `--test` builds for the tests: into e2e/.built/, without settings.
+ * `--test` builds for the tests: into e2e/.built/, without settings. `--if-stale` builds only if something has changed.
  */
 import './help.mjs'
 import { fileURLToPath } from 'node:url'
@@ -40,6 +40,7 @@ const values = settings(demo)
 if (process.argv.includes('--if-stale') && isFresh(folder, values)) {
   console.log(`${folder}/ is up to date${demo || test ? '' : `, for ${hostText(values)}`}.`)
 } else {
+  console.log(`Building ${folder}/ …`)
   const markFresh = beginBuild(folder, values)
   const output = await build({
     mode: demo ? 'demo' : 'production',

@@ -110,6 +110,8 @@ if (engine) {
 if (values.only === '') rmSync(TO, { recursive: true, force: true })
 mkdirSync(TO, { recursive: true })
 
+const count = wanted.length * Object.keys(SIZES).length * THEMES.length
+console.log(`Taking ${count} pictures in ${THEMES.length} rounds …`)
 const site = await startStatic(TEST_DEMO)
 const browser = await chromium.launch(chromiumLaunch())
 /** @type {string[]} */
@@ -118,6 +120,7 @@ for (const theme of THEMES) {
   const of = (/** @type {keyof typeof SIZES} */ size) =>
     shootAll(browser, site.url, wanted, size, theme)
   failed.push(...(await Promise.all([of('phone'), of('desktop')])).flat())
+  console.log(`  ${theme} theme: taken`)
 }
 await browser.close()
 await site.close()
@@ -125,7 +128,5 @@ await site.close()
 const pictured = screens.filter((screen) => existsSync(TO + fileOf(screen, 'phone', 'light')))
 writeFileSync(`${TO}index.html`, galleryPage(pictured, Object.keys(SIZES), THEMES, fileOf))
 for (const line of failed) console.error(line)
-console.log(
-  `${wanted.length * 4 - failed.length} pictures, ${failed.length} failed: dist-gallery/index.html`,
-)
+console.log(`${count - failed.length} pictures, ${failed.length} failed: dist-gallery/index.html`)
 process.exit(failed.length > 0 ? 1 : 0)
