@@ -15,7 +15,8 @@ test('README has the number of operations of the contract', () => {
   const operations = Object.values(paths).flatMap((path) =>
     Object.values(path).filter(({ operationId }) => operationId !== undefined),
   )
-  expect(README).toContain(`answers all ${operations.length} operations of the contract`)
+  const [, number] = /answers all (\d+) operations of the contract/.exec(README) ?? []
+  expect(Number(number)).toBe(operations.length)
 })
 
 /** Every command of the README, in code and in blocks, each once. */
