@@ -39,7 +39,8 @@ const META = [
  * @typedef {{
  *   apiHost?: string, identityIssuer?: string, identityClient?: string, contactsIssuer?: string, contactsClient?: string,
  *   graphHost?: string, pictureHosts?: string
- * }} StaticSettings what is given replaces the built one in the page; `pictureHosts` is in the headers only
+ * }} StaticSettings what is given replaces the built one in the page; `apiHost` is the own origin if it is not given, and
+ * `pictureHosts` is in the headers only
  * @typedef {import('node:http').IncomingMessage} Incoming
  * @typedef {import('node:http').ServerResponse} Outgoing
  */
@@ -90,7 +91,9 @@ function fileAt(file) {
  */
 export function staticHandler(folder, settings = () => ({}), packed = false) {
   return async (request, response) => {
-    const { apiHost, identityIssuer, contactsIssuer, graphHost, pictureHosts } = settings()
+    // The policy is for the own origin unless a host is given, so the page of a build for another host calls it, too.
+    const given = { apiHost: '', ...settings() }
+    const { apiHost, identityIssuer, contactsIssuer, graphHost, pictureHosts } = given
     const path = pathOf(request.url ?? '/')
     if (path === undefined) {
       response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad request')
@@ -103,7 +106,7 @@ export function staticHandler(folder, settings = () => ({}), packed = false) {
     const headers = (/** @type {string} */ of, html = '') =>
       headersFor(of, {
         styles: styleSources(html),
-        apiHost: apiHost ?? '',
+        apiHost,
         identityIssuer: identityIssuer ?? '',
         contactsIssuer: contactsIssuer ?? '',
         graphHost: graphHost ?? '',
@@ -120,7 +123,7 @@ export function staticHandler(folder, settings = () => ({}), packed = false) {
     }
     const { bytes, changed } = found
     const isPage = name.endsWith('.html')
-    const plain = isPage ? Buffer.from(withSettings(bytes.toString(), settings())) : bytes
+    const plain = isPage ? Buffer.from(withSettings(bytes.toString(), given)) : bytes
     const isPacked = packed && TEXTS.test(name)
     const body = isPacked ? gzipSync(plain) : plain
     response.writeHead(200, {

@@ -26,6 +26,24 @@ test.each([
   expect(picture.headers.get('content-encoding')).toBeNull()
 })
 
+test('the page of a build for another host calls the origin that serves it, as its policy allows', async () => {
+  const built = '<meta name="linx:api-host" content="https://api.club.example" />'
+  writeFileSync(join(folder, 'app.html'), built)
+  const own = await startStatic(folder)
+  const other = await startStatic(folder, {
+    settings: () => ({ apiHost: 'https://api.other.example' }),
+  })
+  const [page, otherPage] = await Promise.all([
+    fetch(`${own.url}/linx`),
+    fetch(`${other.url}/linx`),
+  ])
+  await Promise.all([own.close(), other.close()])
+  expect(await page.text()).toBe('<meta name="linx:api-host" content="" />')
+  expect(page.headers.get('content-security-policy')).toContain("connect-src 'self';")
+  expect(await otherPage.text()).toContain('content="https://api.other.example"')
+  expect(otherPage.headers.get('content-security-policy')).toContain('https://api.other.example')
+})
+
 test('an answer that there is no such file has the policy and the other headers too (SEC-28)', async () => {
   const site = await startStatic(folder)
   const answers = await Promise.all(
