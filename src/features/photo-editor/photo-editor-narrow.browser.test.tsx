@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
@@ -52,3 +52,17 @@ for (const [width, height] of [
       await expect.element(button).toBeInViewport({ ratio: 1 })
   })
 }
+
+test('with text of twice the size the slider can still be dragged, and Close covers no word of the title', async () => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+  await openEditor()
+  const slider = page.getByRole('slider', { name: 'Zoom' })
+  await expect.element(slider).toBeVisible()
+  expect(slider.element().clientWidth).toBeGreaterThan(150)
+  const title = document.createRange()
+  title.selectNodeContents(page.getByRole('heading', { name: 'Profile picture' }).element())
+  const close = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect()
+  for (const { right } of title.getClientRects()) expect(right).toBeLessThanOrEqual(close.left)
+})
