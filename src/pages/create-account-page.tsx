@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { accountMessages } from '~/domain/messages/account'
-import { storeTyped, typedBefore, type Typed } from '~/features/account/create-account'
+import { storeTyped, typedBefore } from '~/features/account/create-account'
+import type { TypedSignUp } from '~/domain/account/sign-up'
 import { accountMutations } from '~/features/account/mutations'
 import { formColumnClass } from '~/features/account/plain-column'
 import { SignUpPicture, SignUpForm } from '~/features/account/sign-up-form'
@@ -30,7 +31,7 @@ function CreateAccount() {
   const [before] = useState(typedBefore)
   const [picture, setPicture] = useState(before?.picture || undefined)
   const store = useCallback(
-    (form: Omit<Typed, 'picture'>) => storeTyped({ ...form, picture: picture ?? '' }),
+    (form: TypedSignUp) => storeTyped({ ...form, picture: picture ?? '' }),
     [picture],
   )
   const { mutateAsync: createAccount } = useMutation(accountMutations.create(picture))

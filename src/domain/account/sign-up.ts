@@ -20,6 +20,9 @@ export type SignUp = {
   confirm: string
 }
 
+/** What is stored of the form while it is typed: never the passwords. */
+export type TypedSignUp = Omit<SignUp, 'password' | 'confirm'>
+
 /** The gender to send for a form's value; M if none is chosen. */
 export const genderOf = (chosen: string): 'M' | 'F' => (chosen === 'F' ? 'F' : 'M')
 

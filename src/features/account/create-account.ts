@@ -3,7 +3,7 @@ import { maybe, record, integer, fieldOf, or, text, nonBlank } from '~/lib/decod
 import { ApiError } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
 import { hdcpIdOf } from '~/domain/account/credentials'
-import { genderOf, type SignUp } from '~/domain/account/sign-up'
+import { genderOf, type SignUp, type TypedSignUp } from '~/domain/account/sign-up'
 import { randomKey } from '~/lib/random-key'
 import { localStore } from '~/lib/safe-storage'
 import { paths } from '~/routing/paths'
@@ -85,8 +85,8 @@ const isVerified = (state: unknown): boolean => fieldOf(state, 'verified') === t
 /** The state that remains in the history entry of a mailed link after its token was removed from the address (R20). */
 export const verifiedState = (email: string) => ({ email, verified: true })
 
-/** What is typed into the sign-up form, without the passwords, and the address of its picture. */
-export type Typed = Omit<SignUp, 'password' | 'confirm'> & { picture: string }
+/** What is typed into the sign-up form, and the address of its picture. */
+type Typed = TypedSignUp & { picture: string }
 
 const typedForm = record<Typed>({
   firstName: or(text, ''),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Link } from '~/ui/actions/link'
 import { failureText } from '~/domain/account/failure-text'
 import { accountMessages } from '~/domain/messages/account'
-import { genderOf, signUpFault, type SignUp } from '~/domain/account/sign-up'
+import { genderOf, signUpFault, type SignUp, type TypedSignUp } from '~/domain/account/sign-up'
 import { MAX_NAME_LENGTH } from '~/domain/people/invite'
 import { US_STATES, GENDERS } from '~/domain/people/profile'
 import { realTimers } from '~/lib/timers'
@@ -57,12 +57,12 @@ const EMPTY: SignUp = {
 type Props = {
   /** The picture field. */
   picture?: ReactNode
-  /** What was typed before the form was left; the passwords are never stored. */
-  before?: Omit<SignUp, 'password' | 'confirm'> | undefined
+  /** What was typed before the form was left. */
+  before?: TypedSignUp | undefined
   /**
    * Stores what is typed, not with each letter, since Safari allows only 100 changes of a history entry in half a minute.
    */
-  onTyped?: ((form: Omit<SignUp, 'password' | 'confirm'>) => void) | undefined
+  onTyped?: ((form: TypedSignUp) => void) | undefined
   /** Creates the account; rejects with an error that can be shown. */
   onCreate: (form: SignUp) => Promise<void>
 }

@@ -127,9 +127,7 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
           setState({ at: 'start', message: failureText(error, directLoginMessages.failed) })
       }
     },
-    /** Yes: switches to the returned golfer. */
-    change: () => (state.at === 'question' ? state.change() : undefined),
-    /** No: discards the returned sign-in. */
+    /** Discards the returned sign-in. */
     stay() {
       dropSignIn()
       takeAttempt()
@@ -150,7 +148,7 @@ type Props = {
 
 /** /direct-login: signing in with an external identity provider, and the return from it. */
 export function DirectLogin({ provider, unsent }: Props) {
-  const { state, begin, change, stay, logout } = useDirectSignIn(provider)
+  const { state, begin, stay, logout } = useDirectSignIn(provider)
   const [isLoggingOut, setLoggingOut] = useState(false)
   const current = useSession()
   const golfer = current.status === 'signed-in' ? shownName(fullName(current.user)) : undefined
@@ -210,7 +208,7 @@ export function DirectLogin({ provider, unsent }: Props) {
           golfer={golfer}
           isOther={state.isOther}
           unsent={unsent}
-          onConfirm={() => void change()}
+          onConfirm={() => void state.change()}
           onClose={stay}
         />
       )}

@@ -109,7 +109,7 @@ function Nines({ label, nines, ...card }: NinesProps) {
     sumOf(holes.map((hole) => of(factsOf(facts, hole)))) ?? '–'
   const row = (
     content: (hole: number) => ReactNode,
-    sum: (holes: readonly number[], nine: 'front' | 'back') => ReactNode,
+    sum: (holes: readonly number[], nine: Nine) => ReactNode,
     total: ReactNode,
   ) => (
     <>
