@@ -9,7 +9,7 @@ export const SCENARIO_NAMES: Readonly<Record<string, ScenarioName>> = {
   'busy-feed': { label: '25+ new Linx', aside: '400 items' },
   'season-10k': { label: 'Two seasons', aside: '10,000 items' },
   'lapsed-session': { label: 'Session expired', aside: 'sign in again' },
-  'association-down': { label: 'Handicap service down', aside: 'no courses, no posting' },
+  'association-down': { label: 'Handicap service down', aside: 'no courses' },
   'association-awkward': { label: 'Odd handicap records', aside: 'gaps, odd names' },
   'new-member': { label: 'New member', aside: 'unverified' },
   operator: { label: 'Usage report', aside: 'operator' },
