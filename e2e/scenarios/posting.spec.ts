@@ -33,14 +33,16 @@ test(
       await picker.course('Bellwether Links').click()
       await expect(page.getByText(scoreEntryMessages.noTees)).toBeVisible()
     })
-    await I('search for a partner by a name that no golfer has', async () => {
-      await page.getByRole('searchbox', { name: 'Add a partner' }).fill('Bartholomew')
-      await expect(page.getByText(scoreEntryMessages.noResults)).toBeVisible()
-    })
     await I('reload the form when the browser’s record of its course is damaged', async () => {
       await page.evaluate(() => history.replaceState({ usr: { course: 7 }, key: 'k', idx: 0 }, ''))
       await page.reload()
       await expect(page.getByText(scoreEntryMessages.courseInvalid)).toBeVisible()
+    })
+    await I('search for a partner by a name that no golfer has', async () => {
+      await page.goto(paths.postScore())
+      await picker.course('Bellwether Links').click()
+      await page.getByRole('searchbox', { name: 'Add a partner' }).fill('Bartholomew')
+      await expect(page.getByText(scoreEntryMessages.noResults)).toBeVisible()
     })
   },
 )

@@ -1,9 +1,11 @@
 import { unwrap, type Api } from '~/api/client'
 import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
+import { sessionEnd } from '~/api/events'
 import { ApiError, serverMessage } from '~/api/errors'
 import { credentialsFault } from '~/domain/account/credentials'
 import { loginMessages, storageMessages } from '~/domain/messages/login'
 import type { KeyValueStorage } from '~/platform/storage/storage'
+import { lastEmail } from '../storage/session-storage'
 
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/iphone/i, 'iPhone'],
@@ -19,6 +21,15 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 export const mobileDevice = (
   userAgent = globalThis.navigator?.userAgent ?? '',
 ): string | undefined => NAMES.find(([pattern]) => pattern.test(userAgent))?.[1]
+
+let typedEmail = ''
+sessionEnd.add(() => (typedEmail = ''))
+
+/** Keeps what a visitor types as their email for the next form that asks for it, until the page is reloaded. */
+export const keepEmail = (typed: string): void => void (typedEmail = typed.trim())
+
+/** The email that a form for visitors begins with: what they have typed before, else the last one. */
+export const firstEmail = (): string => typedEmail || lastEmail()
 
 /** A login refused because the email address has not been verified. */
 export class UnverifiedEmailError extends ApiError {}
