@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest'
 import type { Timers } from './timers'
 
 export type FakeTimers = Timers & {
@@ -45,4 +46,14 @@ export function createFakeTimers(): FakeTimers {
       elapsed = until
     },
   }
+}
+
+/**
+ * Runs the page's timers at their usual pace until the end of the test. The returned function moves them ahead by `ms`, so that
+ * a test need not wait.
+ */
+export function skippableTimers(): (ms: number) => Promise<unknown> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  return (ms) => vi.advanceTimersByTimeAsync(ms)
 }

@@ -12,6 +12,7 @@ import { hubEvents } from '~/realtime/hub-events'
 import { session } from '~/session/session'
 import { cachedAnswers } from './database'
 import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
+import { withoutRetryDelay } from '~/testing/with-queries'
 
 /**
  * Nora is signed in, the hub is disconnected, and the host gives these responses. The device caches what a page
@@ -35,7 +36,7 @@ export async function startOffline(answers: Parameters<typeof fakeNetwork>[0] = 
     /** Renders a screen as after a page load. */
     open: (element: ReactElement) =>
       render(
-        <QueryClientProvider client={createQueryClient()}>
+        <QueryClientProvider client={withoutRetryDelay(createQueryClient())}>
           <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
         </QueryClientProvider>,
       ),

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { createQueryClient } from '~/api/query-client'
 
@@ -6,4 +6,11 @@ import { createQueryClient } from '~/api/query-client'
 export function WithQueries({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+/** Removes the pause before a failed read is repeated, which a test would only wait for. Returns the client. */
+export function withoutRetryDelay(client: QueryClient): QueryClient {
+  const { queries, ...others } = client.getDefaultOptions()
+  client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } })
+  return client
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import { session } from '~/session/session'
+import { skippableTimers } from '~/lib/timers.fake'
 import { json, refusal } from '~/testing/answers'
 import { aRecentCourse } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
@@ -75,19 +76,23 @@ test('without recent courses the link to the search passes on what a friend’s 
 })
 
 test('a course whose tees cannot be loaded does not stop the prefetch of the others', async () => {
+  const skip = skippableTimers()
   const tees = (courseID: number) => `GET /api/Ghin/Courses/${courseID}/TeeSets`
   network.on(tees(1), () => refusal(500, 'Not now.'))
   network.on(tees(2), () => json([]))
   for (const [route, answer] of Object.entries(signInRoutes())) network.on(route, answer)
   onTestFinished(() => session.logout())
   await session.login('nora@whitcombe.example', 'linxgolf1')
-  await render(
+  const screen = await render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <RecentlyPlayed />
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  await expect.poll(() => network.count(tees(1)), { timeout: 5000 }).toBe(1)
+  await expect.poll(() => network.count(RECENT)).toBe(1)
+  await expect.element(screen.getByText('Bellwether Links')).toBeVisible()
+  await skip(2000)
+  await expect.poll(() => network.count(tees(1))).toBe(1)
   await expect.poll(() => network.count(tees(2))).toBe(1)
 })

@@ -8,6 +8,8 @@ import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
 import { followMessages } from '~/domain/messages/follow'
 import type { FollowView } from '~/domain/people/list-view'
+import { UNDO_DELAY_MS } from '~/lib/timers'
+import { skippableTimers } from '~/lib/timers.fake'
 import { cut, json, refusal, undeclared } from '~/testing/answers'
 import { aFollowEntry, someSuggestions, aFollowChange } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
@@ -66,25 +68,30 @@ async function doubleTap(first: Locator, under: Locator) {
 }
 
 test('a followed golfer leaves Suggestions, and the focus moves to the next row', async () => {
+  const skip = skippableTimers()
   const { button, screen, rows } = await open('suggestions')
   await button('Follow Simone Carter').click()
   await expect.element(screen.getByText(FOLLOWED)).toBeVisible()
   await expect.element(button('Undo, Simone Carter')).toHaveFocus()
   // The button takes the focus, so that the sentence is read.
   await expect.element(button('Undo, Simone Carter')).toHaveAccessibleDescription(FOLLOWED)
+  await skip(UNDO_DELAY_MS)
   await expect.poll(rows).toBe(1)
   await expect.element(button('Follow Grant Lindqvist')).toHaveFocus()
   expect(network.count(FOLLOW)).toBe(1)
 })
 
 test('a press that comes too late for Undo does nothing to the golfer who has moved up', async () => {
+  const skip = skippableTimers()
   const { button } = await open('following')
   const next = button('Unfollow Grant Lindqvist')
   await expect.element(next).toBeVisible()
   const press = () => next.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   next.element().addEventListener('focus', press, { once: true }) // as soon as the row above was removed
   await button('Unfollow Simone Carter').click()
-  await expect.element(next, { timeout: 6000 }).toHaveFocus()
+  await expect.element(button('Undo, Simone Carter')).toHaveFocus()
+  await skip(UNDO_DELAY_MS)
+  await expect.element(next).toHaveFocus()
   const undo = button('Undo, Grant Lindqvist')
   await expect.element(undo).not.toBeInTheDocument()
   // A moment later a press works again.

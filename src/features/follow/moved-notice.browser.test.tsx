@@ -7,6 +7,8 @@ import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
 import { followMessages } from '~/domain/messages/follow'
 import { newsMessages } from '~/domain/messages/news'
+import { UNDO_DELAY_MS } from '~/lib/timers'
+import { skippableTimers } from '~/lib/timers.fake'
 import { paths } from '~/routing/paths'
 import { json } from '~/testing/answers'
 import { aFollowChange, aFollowEntry, someSuggestions } from '~/testing/builders'
@@ -59,9 +61,11 @@ test('an empty feed’s reason follows the first follow and its undo', async () 
 })
 
 test('after a follow, the reason of an empty feed stays away when its row has left, and on a reload', async () => {
+  const skip = skippableTimers()
   const screen = await open('Approved')
   await screen.getByRole('button', { name: 'Follow Simone Carter' }).click()
   await expect.element(screen.getByRole('button', { name: 'Undo, Simone Carter' })).toBeVisible()
+  await skip(UNDO_DELAY_MS)
   await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(0)
   await expect.element(screen.getByText(newsMessages.followed)).toBeVisible()
   await screen.unmount()

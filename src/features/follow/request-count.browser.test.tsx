@@ -2,12 +2,14 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient, queryClient } from '~/api/query-client'
+import { MAX_RETRIES } from '~/api/timeouts-and-retries'
 import { fakeHubEvents, hubListeners } from '~/realtime/hub.fake'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
 import { cut, json, refusal, undeclared } from '~/testing/answers'
 import { aUser } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
+import { withoutRetryDelay } from '~/testing/with-queries'
 import { useRequestCount } from './request-count'
 import { requests } from './request-mutations'
 
@@ -112,7 +114,7 @@ test('the count of follow requests is requested again after a reconnect (R17)', 
 })
 
 test('the count of follow requests leaves out one that is answered and can still be undone', async () => {
-  client = queryClient // the one the answers change
+  client = withoutRetryDelay(queryClient) // the one the answers change
   const counts = await show()
   await expect.poll(counts).toEqual(['2', '2'])
   requests.mutate(7, 'approved', 'waiting', { delayMs: 60_000 })
@@ -130,7 +132,7 @@ test('the count of follow requests leaves out one that is answered and can still
 })
 
 test('a count of follow requests that arrives while an answer is sent stays when that answer fails', async () => {
-  client = queryClient // the one the answers change
+  client = withoutRetryDelay(queryClient) // the one the answers change
   let fail: (response: Response) => void = () => {}
   network.on(APPROVE, () => new Promise((resolve) => (fail = resolve)))
   const counts = await show()
@@ -147,14 +149,14 @@ test('a count of follow requests that arrives while an answer is sent stays when
 })
 
 test('the count of follow requests is restored after an answer that failed without a network', async () => {
-  client = queryClient // the one the answers change
+  client = withoutRetryDelay(queryClient) // the one the answers change
   const counts = await show()
   await expect.poll(counts).toEqual(['2', '2'])
   network.on(APPROVE, cut)
   network.on(COUNT, cut)
   requests.mutate(7, 'approved', 'waiting')
   await expect.poll(() => requests.get(7)?.phase).toBe('settled')
-  await expect.poll(() => network.count(COUNT)).toBe(2)
+  await expect.poll(() => network.count(COUNT)).toBe(2 + MAX_RETRIES)
   await expect.poll(() => client.isFetching()).toBe(0)
   expect(counts()).toEqual(['2', '2'])
 })

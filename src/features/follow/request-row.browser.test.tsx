@@ -6,6 +6,8 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
+import { UNDO_DELAY_MS } from '~/lib/timers'
+import { skippableTimers } from '~/lib/timers.fake'
 import { cut, json, refusal } from '~/testing/answers'
 import { aFollowEntry, aFollowChange } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
@@ -62,6 +64,7 @@ async function doubleTap(first: Locator, under: Locator) {
 }
 
 test('an approval lowers the badge at once and for good, and its row is removed once it is sent', async () => {
+  const skip = skippableTimers()
   queryClient.setQueryData(requestCount().queryKey, 2)
   network.on(REQUESTS, () =>
     json(people.map((one) => ({ ...one, status: 'Pending', isFollowedByCurrentUser: true }))),
@@ -69,6 +72,7 @@ test('an approval lowers the badge at once and for good, and its row is removed 
   const { button, rows } = await open('requests')
   await button('Approve Simone Carter').click()
   await expect.poll(() => queryClient.getQueryData(requestCount().queryKey)).toBe(1)
+  await skip(UNDO_DELAY_MS)
   await expect.poll(rows).toBe(1)
   expect(network.count(APPROVE)).toBe(1)
   expect(queryClient.getQueryData(requestCount().queryKey)).toBe(1)
@@ -92,6 +96,7 @@ test('an approved golfer can be followed back from the row', async () => {
 })
 
 test('Undo looks disabled once an approval was sent and the row stays for Follow back', async () => {
+  const skip = skippableTimers()
   network.on(REQUESTS, () =>
     json([{ ...person(7, 'Simone Carter'), status: 'Pending', isFollowedByCurrentUser: false }]),
   )
@@ -101,7 +106,8 @@ test('Undo looks disabled once an approval was sent and the row stays for Follow
   await expect.element(undo).toHaveFocus()
   const color = () => getComputedStyle(undo.element()).color
   const before = color()
-  await expect.element(undo, { timeout: 6000 }).toHaveAttribute('aria-disabled', 'true')
+  await skip(UNDO_DELAY_MS)
+  await expect.element(undo).toHaveAttribute('aria-disabled', 'true')
   await expect.poll(color).not.toBe(before)
   await expect.element(button('Follow back Simone Carter')).toBeEnabled()
 })
@@ -149,9 +155,12 @@ test('an answer that fails after its list was left is counted again', async () =
 })
 
 test('a request withdrawn meanwhile shows a message and is removed when dismissed', async () => {
+  const skip = skippableTimers()
   network.on(APPROVE, () => refusal(404, 'This golfer does not ask to follow.'))
   const { button, screen, rows } = await open('requests')
   await button('Approve Simone Carter').click()
+  await expect.element(button('Undo, Simone Carter')).toHaveFocus()
+  await skip(UNDO_DELAY_MS)
   const reason = 'Simone Carter: This golfer does not ask to follow.'
   await expect.element(screen.getByText(reason, { exact: true })).toBeVisible()
   await button('OK').click()

@@ -6,6 +6,8 @@ import { render } from 'vitest-browser-react'
 import { followMessages } from '~/domain/messages/follow'
 import '~/ui/styles/index.css'
 import { queryClient } from '~/api/query-client'
+import { UNDO_DELAY_MS } from '~/lib/timers'
+import { skippableTimers } from '~/lib/timers.fake'
 import { sessionEnd } from '~/api/events'
 import { json, refusal } from '~/testing/answers'
 import { aFollowChange, aFollowEntry, someSuggestions } from '~/testing/builders'
@@ -44,12 +46,19 @@ test('golfers followed on the first page of suggestions cause no gap before the 
       suggested = suggested.filter(({ userId }) => userId !== id)
       return json(aFollowChange('Approved'))
     })
+  const skip = skippableTimers()
   const { screen, button } = await show('suggestions')
   const rows = () => screen.getByRole('listitem').elements().length
-  for (const id of [100, 101]) await button(`Follow Golfer ${id}`).click({ delay: 600 })
-  await expect.poll(rows, { timeout: 8000 }).toBe(28)
+  for (const id of [100, 101]) {
+    await button(`Follow Golfer ${id}`).click()
+    await expect.element(button(`Undo, Golfer ${id}`)).toBeVisible()
+  }
+  await skip(UNDO_DELAY_MS)
+  await expect.poll(rows).toBe(28)
   for (let presses = 0; presses < 4; presses += 1) {
-    await button('Show more').click({ delay: 600 })
+    // By key, since a press in the place of the last one would count as the second of a double tap.
+    button('Show more').element().focus()
+    await userEvent.keyboard('{Enter}')
     await expect.poll(() => queryClient.isFetching()).toBe(0)
   }
   await expect.element(button('Show more')).not.toBeInTheDocument()
@@ -73,9 +82,11 @@ test.each<[FollowView, string, object]>([
       sessionEnd.notify()
       network.restore()
     })
+    const skip = skippableTimers()
     const { screen, button } = await show(view)
     await button('Follow Simone Carter').click()
     await expect.element(button('Undo, Simone Carter')).toHaveFocus()
+    await skip(UNDO_DELAY_MS)
     await expect.element(button('Undo, Simone Carter')).not.toBeInTheDocument()
     await expect.element(screen.getByRole('link', { name: 'Grant Lindqvist' })).toHaveFocus()
   },

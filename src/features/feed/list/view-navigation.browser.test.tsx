@@ -2,7 +2,10 @@ import { MemoryRouter, useSearchParams } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { firstScreen } from '~/lib/first-screen'
 import { LinxTabs } from './linx-tabs'
+
+firstScreen.markShown() // the code of keys and swipes is loaded after it
 
 const VIEWS = ['Following', 'My Linx', 'My Bets'] as const
 

@@ -7,6 +7,7 @@ import { cachedAnswers } from '~/offline/database'
 import { startOffline } from '~/offline/offline-start.fake'
 import { cut, json } from '~/testing/answers'
 import { aFeedItem, aFeedPage, nora } from '~/testing/builders'
+import { withoutRetryDelay } from '~/testing/with-queries'
 import { roundQuery } from './round-query'
 
 const LINX = 'GET /api/linx'
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => it.leave())
 
 function open(sourceId: number) {
-  const client = createQueryClient()
+  const client = withoutRetryDelay(createQueryClient())
   return client.fetchQuery(roundQuery(client, round(sourceId), { ownId: ME, at: undefined }))
 }
 

@@ -4,6 +4,7 @@ import '~/ui/styles/index.css'
 import type { LinxItem } from '~/api/types'
 import { linxMessages } from '~/domain/messages/linx'
 import { newsMessages } from '~/domain/messages/news'
+import { skippableTimers } from '~/lib/timers.fake'
 import { cut, json } from '~/testing/answers'
 import { aFeedItem } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
@@ -59,9 +60,11 @@ test('until the bets have loaded the card says how much is new; then the parts r
 })
 
 test('the summary does not wait for bets that do not load', async () => {
+  const skip = skippableTimers()
   network.on(BETS, () => new Promise<Response>(() => {}))
   const screen = await show(rounds)
   await expect.element(plain(screen, 2)).toBeVisible()
+  await skip(3000)
   await expect.element(part(screen)).toBeVisible()
 })
 

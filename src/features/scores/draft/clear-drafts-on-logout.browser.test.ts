@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cachedCourse, isCourseCached } from '~/features/courses/course-cache'
+import { firstScreen } from '~/lib/first-screen'
 import { userDatabase } from '~/platform/db/user-database'
 import { session } from '~/session/session'
 import { aUser } from '~/testing/builders'
@@ -28,6 +29,7 @@ afterEach(async () => {
 })
 
 clearDraftsOnLogout()
+firstScreen.markShown() // responses are cached after it
 
 async function signIn(userId: number): Promise<void> {
   golfer = userId

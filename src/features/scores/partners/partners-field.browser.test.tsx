@@ -218,8 +218,8 @@ test('a search that finds partners who are added already says so', async () => {
 
 test('the search accepts no longer text than the host', async () => {
   const { box } = await openPartners(userId)
-  await box.click()
-  await userEvent.keyboard('x'.repeat(201))
+  await box.fill('x'.repeat(199))
+  await userEvent.keyboard('xx')
   await expect.element(box).toHaveValue('x'.repeat(200))
 })
 
