@@ -61,15 +61,14 @@ export function newDraft(
 }
 
 /**
- * A stored draft; if it has no content, for the round of the `fresh` one: the round of a friend's item, unless it was opened from
- * that item before, or one of today, if the draft is of an earlier day and its date was not chosen.
+ * A stored draft; if it has no content, for the round of the `fresh` one: a friend's or one of the golfer's own, unless the draft
+ * is for it already, or one of today, if the draft is of an earlier day and its date was not chosen.
  */
 export function withCurrentRound(draft: ScoreDraft, fresh: ScoreDraft): ScoreDraft {
   if (!isEmptyDraft(draft)) return draft
   const { datePlayed, startedOn, parentScoreId, parentGroupId } = fresh
-  const hasParent = parentScoreId !== undefined || parentGroupId !== undefined
   const isSame = draft.parentScoreId === parentScoreId && draft.parentGroupId === parentGroupId
-  if (hasParent && !isSame) return { ...draft, datePlayed, startedOn, parentScoreId, parentGroupId }
+  if (!isSame) return { ...draft, datePlayed, startedOn, parentScoreId, parentGroupId }
   const isOld = draft.datePlayed === draft.startedOn && draft.startedOn !== startedOn
   return isOld ? { ...draft, datePlayed, startedOn } : draft
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { today } from '~/lib/clock'
 import { json, never } from '~/testing/answers'
 import { aRecentCourse, aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
@@ -195,3 +196,23 @@ test('‘I played too’ after only tees were chosen at the course keeps the tee
   await expect.element(tee('White')).toBeChecked()
   expect(screen.getByText(/^We kept/).elements()).toEqual([])
 })
+
+test.each([
+  ['opened from the picker, the form is one of a round of their own', state, undefined],
+  ['opened by a link, which says nothing of the round, the form is still that of it', null, '1004'],
+])(
+  'after a golfer has only chosen tees for a friend’s round: %s',
+  async (_what, given, parentScoreId) => {
+    const userId = newGolfer()
+    const item = { datePlayed: today(), parentScoreId: 1004, fromLinx: true }
+    const before = await openForm(userId, { ...state, ...item })
+    await before.tee('White').click()
+    await before.screen.unmount()
+    const { field, post, dialog } = await openForm(userId, given)
+    await field('Total').fill('84')
+    await post.click()
+    await expect.element(dialog).toHaveTextContent('Your score is posted.')
+    const form = network.seen.find(({ route }) => route === POST)?.form
+    expect(Object.fromEntries(form ?? [])['parentScoreId']).toBe(parentScoreId)
+  },
+)

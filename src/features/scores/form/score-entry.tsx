@@ -157,7 +157,11 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
   const course = usable?.course ?? draft?.course
   if (!course) return <CourseMissing message={found.kind === 'faulty' ? found.message : ''} />
   const autoFill = { ...usable?.autoFill, teeSetId: usable?.autoFill.teeSetId ?? teeSetId }
-  const playedToo = usable?.playedToo ?? {}
+  // A link does not say which round a draft is for.
+  const playedToo = usable?.playedToo ?? {
+    parentScoreId: draft?.parentScoreId,
+    parentGroupId: draft?.parentGroupId,
+  }
   const fresh = newDraft(userId, course, { autoFill, playedToo, habits })
   const initial = draft ? withCurrentRound(draft, fresh) : fresh
   const restored = initial === draft && !isUntouched(initial, fresh)
