@@ -6,6 +6,8 @@ import { deferred } from '~/lib/deferred'
 import { userDatabase } from '~/platform/db/user-database'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
+import type { AddedMedia } from '../media/draft-media'
+import { storeLeftFiles } from '../media/use-media-files'
 import { drafts, draftMedia } from './device-drafts'
 import { createDrafts } from './drafts'
 import type { PostedRecord, ScoreDraft } from './score-draft'
@@ -88,6 +90,38 @@ test('an empty form becomes the score that another tab has begun meanwhile', asy
   comeToTab()
   await expect.element(field('Notes')).toHaveValue('Wind.')
   await expect.element(field('Total')).toHaveValue('90')
+})
+
+/** An empty form whose photo is being prepared; `finish` makes it ready. */
+async function openWithPhoto() {
+  const prepared = deferred<AddedMedia>()
+  vi.spyOn(draftMedia, 'add').mockReturnValueOnce(prepared.promise)
+  const form = await openForm(userId)
+  const input = form.screen.getByLabelText('Photos and video').last()
+  await input.upload(new File(['photo'], '1.jpg', { type: 'image/jpeg' }))
+  await expect.element(form.screen.getByText('1 of 3')).toBeVisible()
+  const media = { id: 'd/1', name: '1.jpg', kind: 'image', bytes: 3 } as const
+  return { ...form, finish: () => prepared.resolve({ media }) }
+}
+
+test('a form that is left with only a photo that is not ready does not replace the score that another tab has begun', async () => {
+  const { screen, router, finish } = await openWithPhoto()
+  await otherTab.save(begunElsewhere())
+  await router.navigate('/postscore')
+  await expect.element(screen.getByRole('heading', { name: 'Choose a course' })).toBeVisible()
+  finish()
+  await storeLeftFiles()
+  expect(await totalsOf()).toEqual(['90'])
+})
+
+test('a photo that becomes ready after another tab has begun another score keeps both', async () => {
+  const { screen, finish } = await openWithPhoto()
+  await otherTab.save(begunElsewhere())
+  comeToTab()
+  await notesOf() // read after the form has read it
+  finish()
+  await expect.element(screen.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
+  await expect.poll(totalsOf).toEqual(expect.arrayContaining(['', '90']))
 })
 
 test('if another tab has begun another score at the course, further typing keeps both', async () => {

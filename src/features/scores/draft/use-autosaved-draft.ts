@@ -53,9 +53,9 @@ export function useAutosavedDraft(initial: ScoreDraft): {
   drop: () => void
   /**
    * Shows what another tab has stored of this score, unless something is typed here meanwhile. Resolves with true if another
-   * score is stored in its place and this draft is empty.
+   * score is stored in its place and this draft is empty. `hasFiles`: files are being prepared for it, so that it is not.
    */
-  takeOver: () => Promise<boolean>
+  takeOver: (hasFiles: boolean) => Promise<boolean>
 } {
   const [draft, setDraft] = useState(initial)
   const [saver] = useState(createSaver)
@@ -71,11 +71,11 @@ export function useAutosavedDraft(initial: ScoreDraft): {
     saver.save(next)
   }
 
-  async function takeOver(): Promise<boolean> {
+  async function takeOver(hasFiles: boolean): Promise<boolean> {
     const mine = latest.current
     const stored = (await drafts.list(mine.userId)).find((one) => keyOf(one) === keyOf(mine))
     if (!stored || saver.isSaving() || latest.current !== mine) return false
-    if (stored.id !== mine.id && isEmptyDraft(mine)) return true
+    if (stored.id !== mine.id && isEmptyDraft(mine) && !hasFiles) return true
     const { attempt, waiting, refusal } = mine
     // What is typed here from now on must not replace the other score.
     const next =

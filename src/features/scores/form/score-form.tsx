@@ -105,7 +105,7 @@ export function ScoreForm(props: Props) {
   const elsewhere = usePostedElsewhere(draft)
   useOtherTabs(typed, async () => {
     if (isSending || elsewhere !== undefined) return
-    if ((await takeOver()) && files.pending.length === 0) props.onReplaced()
+    if (await takeOver(files.pending.length > 0)) props.onReplaced()
   })
   const [refusal, setRefusal] = useState(initial.refusal)
   function onAccepted(): void {

@@ -55,20 +55,29 @@ sessionEnd.add(() => {
   preparations.clear()
 })
 
-/** What forms that were left still write to their drafts. */
+/** What forms that were left still write to their drafts, one after the other. */
 let leftWrites: Promise<unknown> = Promise.resolve()
-const writeLeft = <T>(writing: Promise<T>): Promise<T> => {
-  leftWrites = Promise.allSettled([leftWrites, writing])
+function writeLeft(write: () => Promise<void>): Promise<void> {
+  const writing = leftWrites.then(write)
+  leftWrites = Promise.allSettled([writing])
   return writing
 }
 
 /** Call before a draft is read. Resolves when no form that was left writes to it any more. */
 export const storeLeftFiles = (): Promise<unknown> => leftWrites
 
+const stored = ({ userId, course, slot }: ScoreDraft): Promise<ScoreDraft | undefined> =>
+  drafts.load(userId, String(course.courseId), slot)
+
+/** Stores a draft that has nothing but files that are not ready, unless another tab has begun a score in its place. */
+async function storeForFiles(draft: ScoreDraft): Promise<void> {
+  const now = await stored(draft)
+  if (!now || isEmptyDraft(now)) await drafts.save(draft)
+}
+
 /** Adds a file to the stored draft of a form that was left, unless the score was sent or discarded meanwhile. */
 async function addToLeft(draft: ScoreDraft, ref: MediaRef): Promise<void> {
-  const { userId, course, slot } = draft
-  const now = await drafts.load(userId, String(course.courseId), slot)
+  const now = await stored(draft)
   const isOpen = now?.id === draft.id && !now.waiting && !now.attempt
   if (!isOpen || !fitTogether([...now.media, ref])) return draftMedia.remove(ref)
   return drafts.save({ ...now, media: [...now.media, ref] })
@@ -131,7 +140,7 @@ function createPreparation(first: ScoreDraft) {
   async function add(ref: MediaRef, { key, file }: PendingFile): Promise<void> {
     if (!onAdded) {
       late.push(ref)
-      await writeLeft(addToLeft(draft, ref))
+      await writeLeft(() => addToLeft(draft, ref))
       return removePending(key)
     }
     removePending(key)
@@ -191,7 +200,8 @@ function createPreparation(first: ScoreDraft) {
       onAdded = undefined
       if (pendingNow().length === 0) preparations.delete(draft.id)
       // A draft with only these files is not stored yet.
-      else if (isEmptyDraft(draft) && preparations.has(draft.id)) void writeLeft(drafts.save(draft))
+      else if (isEmptyDraft(draft) && preparations.has(draft.id))
+        void writeLeft(() => storeForFiles(draft))
     },
     postLater(held: LeftPost, post: () => Promise<void>): boolean {
       if (preparations.get(draft.id) !== preparation) return false
@@ -200,7 +210,7 @@ function createPreparation(first: ScoreDraft) {
       const goOn = async () => {
         if (leftPost !== held) return
         leftPost = undefined
-        await writeLeft(post())
+        await writeLeft(post)
       }
       void queue.then(goOn).finally(done)
       return true
