@@ -136,7 +136,7 @@ const screens: Record<string, ReactNode> = {
     <PartnersField
       draft={sampleDraft({ partners: [{ userId: 2, name: 'Marcus Bell', dollars: '-1200' }] })}
       change={nothing}
-      refusedName={undefined}
+      refused={undefined}
       recent={[]}
     />
   ),

@@ -6,8 +6,15 @@ import { randomKey } from '~/lib/random-key'
 import type { EntryHabits } from './entry-habits'
 import { MAX_PARTNERS, type ScoreDraft } from './score-draft'
 
+type Named = Pick<ScoreDraft, 'partners' | 'partnerName'>
+
+/** Whether a name was typed to find a partner, and no golfer was chosen for it. */
+export const isPartnerOpen = ({ partners, partnerName = '' }: Named): boolean =>
+  partners.length < MAX_PARTNERS && partnerName.trim() !== ''
+
 /**
- * Whether a draft has no content: no strokes, notes, partners (nor a name typed to find one) or media. Chosen tees, date and mode alone do not count.
+ * Whether a draft has no content: no strokes, notes, partners (nor a name typed to find one) or media. Chosen tees, date and
+ * mode alone do not count.
  */
 export const isEmptyDraft = (draft: ScoreDraft): boolean => {
   const { front, back, total, holes } = draft.entry
@@ -15,16 +22,12 @@ export const isEmptyDraft = (draft: ScoreDraft): boolean => {
     front + back + total + draft.notes === '' &&
     holes.every((score) => score === null) &&
     draft.partners.length + draft.media.length === 0 &&
-    !draft.partnerName &&
+    !isPartnerOpen(draft) &&
     !draft.attempt &&
     !draft.waiting &&
     draft.refusal === undefined
   )
 }
-
-/** Whether a name was typed to find a partner, and no golfer was chosen for it. */
-export const isPartnerOpen = ({ partners, partnerName = '' }: ScoreDraft): boolean =>
-  partners.length < MAX_PARTNERS && partnerName.trim() !== ''
 
 type Known = { autoFill: AutoFill; playedToo: PlayedToo; habits: EntryHabits }
 

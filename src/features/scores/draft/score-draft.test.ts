@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyEntry } from '~/domain/scores/score-entry'
-import { withCurrentRound } from './new-draft'
+import { isEmptyDraft, withCurrentRound } from './new-draft'
 import { readDraft, storedDraft } from './score-draft'
 import { sampleAttempt, sampleDraft } from './score-draft.fake'
 
@@ -97,4 +97,11 @@ test('a stored draft with only its tees chosen becomes that of the friend’s ro
   expect(withCurrentRound(redated, fresh)).toEqual(redated) // the date was changed after it was opened from the round
   const typed = sampleDraft()
   expect(withCurrentRound(typed, { ...typed, ...round })).toEqual(typed)
+})
+
+test('a name typed to find a partner is content, and spaces are not', () => {
+  const empty = sampleDraft({ entry: emptyEntry(), notes: '' })
+  expect(
+    [undefined, ' ', ' mar'].map((partnerName) => isEmptyDraft({ ...empty, partnerName })),
+  ).toEqual([true, true, false])
 })

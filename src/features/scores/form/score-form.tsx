@@ -97,7 +97,7 @@ export function ScoreForm(props: Props) {
   const day = useToday() // the form may stay open (DAT-02, DAT-07)
   useOnCourse(draft.datePlayed === day)
   const [wasSubmitted, setWasSubmitted] = useState(false)
-  const [refusedName, setRefusedName] = useState<string>()
+  const [refused, setRefused] = useState<ScoreDraft>()
   const [left, setLeft] = useState(typed.entry)
   const attempt = useAttempt(draft, initial.attempt)
   const { isSending, isAnotherSending, openAttempt, canSend, isKnownNotPosted } = attempt
@@ -151,7 +151,7 @@ export function ScoreForm(props: Props) {
   }
   function submit({ withoutMedia = false, withoutPending = false } = {}): void {
     setWasSubmitted(true)
-    setRefusedName(draft.partnerName)
+    setRefused(draft)
     const request = requestToPost({ withoutMedia })
     if (!request) {
       const ofTees = tees.all?.length ? 'tee' : 'tees'
@@ -262,7 +262,7 @@ export function ScoreForm(props: Props) {
               <PartnersField
                 draft={draft}
                 change={change}
-                refusedName={refusedName}
+                refused={refused}
                 recent={recentPartners}
               />
               <Card inside="section">

@@ -113,6 +113,30 @@ test('a typed name that no golfer was chosen for keeps the score from being post
   expect(screen.getByText(scoreEntryMessages.partnerNotChosen).elements()).toEqual([])
 })
 
+test('after a golfer was chosen for a name that kept the score from being posted, the same name can be typed for another', async () => {
+  network.on(SEARCH, () => json([marcus, aSearchResult({ id: 8, displayName: 'Martha Gray' })]))
+  const { field, tee, box, add, post } = await openPartners(userId)
+  await field('Total').fill('84')
+  await tee('White').click()
+  await box.fill('mar')
+  await post.click()
+  await expect.element(box).toBeInvalid()
+  await add('Add Marcus Bell').click()
+  await box.fill('mar')
+  await expect.element(add('Add Martha Gray')).toBeVisible()
+  await expect.element(box).toBeValid()
+})
+
+test('a space typed in the search for partners is no name', async () => {
+  const { field, tee, box, post } = await openPartners(userId)
+  await box.fill(' ')
+  await expect.element(box).toHaveValue(' ')
+  await field('Total').fill('84')
+  await post.click()
+  await expect.element(tee('Black')).toHaveFocus()
+  await expect.element(box).toBeValid()
+})
+
 test('a score with such a name, whose form is left while Post waits for a photo, is not posted, and the reason is shown', async () => {
   const prepared = deferred<AddedMedia>()
   vi.spyOn(draftMedia, 'add').mockReturnValue(prepared.promise)

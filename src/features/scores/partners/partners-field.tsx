@@ -11,6 +11,7 @@ import { moneyText } from '~/domain/scores/money'
 import { Button } from '~/ui/actions/button'
 import { focusAndScroll } from '~/ui/focus/focus'
 import { Card } from '~/ui/layout/card'
+import { isPartnerOpen } from '../draft/new-draft'
 import { MAX_PARTNERS, type Partner, type ScoreDraft } from '../draft/score-draft'
 import type { ChangeDraft } from '../draft/use-autosaved-draft'
 import { PartnerSearch, stayInField, type Golfer } from './partner-search'
@@ -115,14 +116,14 @@ function PartnerRow(props: PartnerRowProps) {
 type Props = {
   draft: Pick<ScoreDraft, 'userId' | 'partners' | 'partnerName'>
   change: ChangeDraft
-  /** The typed name when Post was pressed, before a golfer was chosen. */
-  refusedName: string | undefined
+  /** The score when Post was pressed; undefined before. */
+  refused: ScoreDraft | undefined
   /** The partners of recent scores posted from this device, newest first. */
   recent: readonly Golfer[]
 }
 
 /** The golfer's partners, and the whole dollars won from or lost to each. */
-export function PartnersField({ draft, change, refusedName, recent }: Props) {
+export function PartnersField({ draft, change, refused, recent }: Props) {
   const { userId, partners, partnerName = '' } = draft
   const search = useRef<HTMLInputElement>(null)
   const [added, setAdded] = useState<number>()
@@ -133,6 +134,11 @@ export function PartnersField({ draft, change, refusedName, recent }: Props) {
   const marks = namesakeMarks(partners)
   const offeredMarks = namesakeMarks([...partners, ...offered]).slice(partners.length)
   const full = partners.length >= MAX_PARTNERS
+  /** Post was pressed with this name. With another partner since then, it is typed for the next one. */
+  const isRefused =
+    isPartnerOpen(draft) &&
+    refused?.partnerName === partnerName &&
+    refused.partners.length === partners.length
 
   /** A recent partner leaves another typed name in the search. */
   function add(golfer: Golfer, isFound = false): void {
@@ -204,11 +210,7 @@ export function PartnersField({ draft, change, refusedName, recent }: Props) {
           taken={taken}
           typed={partnerName}
           onType={(name) => change(() => ({ partnerName: name || undefined }))}
-          error={
-            partnerName !== '' && partnerName === refusedName
-              ? scoreEntryMessages.partnerNotChosen
-              : undefined
-          }
+          error={isRefused ? scoreEntryMessages.partnerNotChosen : undefined}
           onAdd={(golfer) => add(golfer, true)}
         />
       )}
