@@ -62,6 +62,26 @@ test('a photo that fails after its form was left can be retried in the form that
   await expect.element(screen.getByRole('img', { name: 'Photo 1' })).toBeVisible()
 })
 
+test('the form that opens again says that a video was not added, since the files are too large together', async () => {
+  const prepared = deferred<AddedMedia>()
+  const video = (id: string): AddedMedia => ({
+    media: { id, name: `${id}.mp4`, kind: 'video', bytes: 50_000_000 },
+  })
+  vi.spyOn(draftMedia, 'add')
+    .mockResolvedValueOnce(video('1'))
+    .mockReturnValueOnce(prepared.promise)
+  const { screen, router } = await openForm(newGolfer())
+  const chosen = ['1.mp4', '2.mp4'].map((name) => new File([name], name))
+  await screen.getByLabelText('Photos and video').last().upload(chosen)
+  await expect.element(screen.getByRole('button', { name: 'Remove video 1' })).toBeVisible()
+  await router.navigate('/postscore')
+  await expect.element(screen.getByRole('heading', { name: 'Choose a course' })).toBeVisible()
+  prepared.resolve(video('2'))
+  await router.navigate(-1)
+  await expect.element(screen.getByText(mediaMessages.tooLargeTogether('2.mp4'))).toBeVisible()
+  await expect.element(screen.getByText('1 of 3')).toBeVisible()
+})
+
 // UPL-13.
 test('a post that waits for a photo goes on in the form that opens again, and is sent once', async () => {
   const posts = vi.spyOn(posting, 'post').mockReturnValue(true)

@@ -57,7 +57,7 @@ sessionEnd.add(() => {
 
 /** What forms that were left still write to their drafts, one after the other. */
 let leftWrites: Promise<unknown> = Promise.resolve()
-function writeLeft(write: () => Promise<void>): Promise<void> {
+function writeLeft<T>(write: () => Promise<T>): Promise<T> {
   const writing = leftWrites.then(write)
   leftWrites = Promise.allSettled([writing])
   return writing
@@ -75,12 +75,17 @@ async function storeForFiles(draft: ScoreDraft): Promise<void> {
   if (!now || isEmptyDraft(now)) await drafts.save(draft)
 }
 
-/** Adds a file to the stored draft of a form that was left, unless the score was sent or discarded meanwhile. */
-async function addToLeft(draft: ScoreDraft, ref: MediaRef): Promise<void> {
+/**
+ * Adds a file to the stored draft of a form that was left, unless the score was sent or discarded meanwhile. Resolves with false
+ * if the files of the score would be too large together.
+ */
+async function addToLeft(draft: ScoreDraft, ref: MediaRef): Promise<boolean> {
   const now = await stored(draft)
   const isOpen = now?.id === draft.id && !now.waiting && !now.attempt
-  if (!isOpen || !fitTogether([...now.media, ref])) return draftMedia.remove(ref)
-  return drafts.save({ ...now, media: [...now.media, ref] })
+  if (isOpen && !fitTogether([...now.media, ref])) return false
+  if (isOpen) await drafts.save({ ...now, media: [...now.media, ref] })
+  else await draftMedia.remove(ref)
+  return true
 }
 
 type Preparation = ReturnType<typeof createPreparation>
@@ -136,18 +141,20 @@ function createPreparation(first: ScoreDraft) {
     }
   }
 
+  function refuse(ref: MediaRef, file: File): void {
+    void draftMedia.remove(ref)
+    setFaults((now) => [...now, mediaMessages.tooLargeTogether(file.name)])
+  }
+
   /** Adds a prepared file to the draft on the screen, or to the stored one. */
   async function add(ref: MediaRef, { key, file }: PendingFile): Promise<void> {
     if (!onAdded) {
       late.push(ref)
-      await writeLeft(() => addToLeft(draft, ref))
+      if (!(await writeLeft(() => addToLeft(draft, ref)))) refuse(ref, file)
       return removePending(key)
     }
     removePending(key)
-    if (!fitTogether([...media, ref])) {
-      void draftMedia.remove(ref)
-      return setFaults((now) => [...now, mediaMessages.tooLargeTogether(file.name)])
-    }
+    if (!fitTogether([...media, ref])) return refuse(ref, file)
     media = [...media, ref] // the next file may be ready before this one is rendered
     added.push({ id: ref.id, file })
     onAdded(ref)
