@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { mediaMessages } from '~/domain/messages/score-media'
+import { deferred } from '~/lib/deferred'
 import { CHUNK_LIMIT_MS, realTimers } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { movie } from '~/lib/media/video-files.fake'
 import { createMemoryStore } from '~/platform/db/key-value-store'
 import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/pictures/photo.fake'
+import type { SmallerPicture } from '~/platform/pictures/draw-smaller'
 import { shrinkPicture } from '~/platform/pictures/shrink-picture'
 import { createDraftMedia, type AddedMedia, type DraftMedia, createMediaStore } from './draft-media'
 
@@ -140,6 +142,28 @@ test('a file whose preparation never ends is given up with a message, and can be
   await vi.waitFor(() => expect(shrink).toHaveBeenCalled())
   await timers.advance(CHUNK_LIMIT_MS)
   expect(await adding).toEqual({ error: mediaMessages.slow('a.jpg'), canRetry: true })
+  expect(timers.waiting()).toBe(0)
+})
+
+test('the time in which a phone has suspended the page, and the preparation with it, does not count', async () => {
+  const timers = createFakeTimers()
+  let suspended = 0
+  const drawn = deferred<SmallerPicture>()
+  const shrink = vi.fn(() => drawn.promise)
+  const paused = createDraftMedia({
+    store: createMediaStore(createMemoryStore()),
+    userId: () => 1,
+    newId: () => 'photo-1',
+    timers: { ...timers, elapsed: () => timers.elapsed() + suspended },
+    shrink,
+  })
+  const photo = await noisyPhoto(60, 40)
+  const adding = paused.add('score-1', file(photo, 'a.jpg'))
+  await vi.waitFor(() => expect(shrink).toHaveBeenCalled())
+  suspended = 10 * CHUNK_LIMIT_MS
+  await timers.advance(CHUNK_LIMIT_MS) // the timer is due when the golfer comes back
+  drawn.resolve({ blob: photo, width: 60, height: 40 })
+  expect(await adding).toMatchObject({ media: { name: 'a.jpg' } })
   expect(timers.waiting()).toBe(0)
 })
 

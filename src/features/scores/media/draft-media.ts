@@ -76,6 +76,9 @@ const SMALL: Shrink = { maxSide: 1600, quality: 0.7 }
 /** The largest prepared photo: 1.5 MB. */
 const MAX_PHOTO_BYTES = 1_500_000
 
+/** A timer that is due is so many milliseconds late only if the page was suspended. */
+const SUSPENDED_MS = 5000
+
 /** A file that takes too long. */
 class SlowError extends Error {}
 
@@ -97,11 +100,21 @@ async function withoutMetadata(
 
 /** Prepares chosen files and stores them. */
 export function createDraftMedia({ store, userId, newId, timers, shrink }: Parts): DraftMedia {
-  /** Rejects when the work takes longer than its code may take to load, since a picture worker may never respond. */
+  /**
+   * Rejects when the work takes longer than its code may take to load, since a picture worker may never respond. The time in
+   * which a phone has suspended the page does not count, since the work was suspended, too.
+   */
   const inTime = <T>(work: Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
-      const cancelTimeout = timers.after(CHUNK_LIMIT_MS, () => reject(new SlowError()))
-      void work.then(resolve, reject).finally(cancelTimeout)
+      function startLimit(): () => void {
+        const end = timers.elapsed() + CHUNK_LIMIT_MS
+        return timers.after(CHUNK_LIMIT_MS, () => {
+          if (timers.elapsed() < end + SUSPENDED_MS) reject(new SlowError())
+          else cancelLimit = startLimit()
+        })
+      }
+      let cancelLimit = startLimit()
+      void work.then(resolve, reject).finally(() => cancelLimit())
     })
 
   async function prepare(file: Blob, media: MediaType): Promise<Blob> {
