@@ -80,6 +80,9 @@ test('logging out in one tab signs out the other tabs, including one with a half
   await logoutQuestion(first).getByRole('button', { name: 'Log out' }).click()
   // session-end.test.ts tests, with the session's own clock, that this takes less than a second.
   for (const tab of [first, second, third]) await expect(signInPage(tab).login).toBeVisible()
+  for (const tab of [second, third])
+    await expect(signInPage(tab).problem).toHaveText(sessionMessages.elsewhere)
+  await expect(signInPage(first).problem).toBeHidden()
   await expect.poll(() => backend.hub.connections()).toBe(0)
   const calls = backend.journal.entries.length
   await first.reload()

@@ -1,9 +1,10 @@
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { networkError } from '~/api/errors'
+import { ApiError, networkError } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
 import { outboxMessages } from '~/domain/messages/outbox'
+import { sessionMessages } from '~/domain/messages/session'
 import { verifiedState } from '~/features/account/create-account'
 import { drafts } from '~/features/scores/draft/device-drafts'
 import { sampleDraft } from '~/features/scores/draft/score-draft.fake'
@@ -254,4 +255,15 @@ test('the last letters typed into the sign-up before Back are there again, but f
   await router.navigate(1)
   await screen.getByRole('button', { name: 'Create another account' }).click()
   await expect.element(city).toHaveValue('')
+})
+
+test('the sign-in page shows why another tab signed the golfer out, even if the reason arrives later', async () => {
+  const refusal = vi.spyOn(session, 'refusal').mockReturnValue(undefined)
+  onTestFinished(() => refusal.mockRestore())
+  const screen = await open(LoginPage, paths.login())
+  await expect.element(screen.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  refusal.mockReturnValue(new ApiError(sessionMessages.elsewhere, 0))
+  session.end('logout')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(sessionMessages.elsewhere)
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from '~/ui/actions/link'
 import { Hero } from '~/features/login/hero'
 import { LoginForm } from '~/features/login/login-form'
@@ -17,10 +17,17 @@ import styles from './login-page.module.css'
 
 addIcons(sealIcon)
 
+const readReason = () => signedOutReason(session.refusal())
+
 /** The start page of a signed-out visitor. After a sign-in the session's change navigates on. */
 export function Page() {
-  // Read once, when the page opens: a login that fails later shows its own error.
-  const [signedOut] = useState(() => signedOutReason(session.refusal()))
+  const [signedOut, setSignedOut] = useState(readReason)
+  // Another tab's reason may arrive after the page has opened. It stays: a login that fails later shows its own error.
+  useEffect(() => {
+    const readLate = () => setSignedOut((reason) => reason ?? readReason())
+    readLate()
+    return session.subscribe(readLate)
+  }, [])
   return (
     <main className={styles.page} id="main">
       <Hero className={styles.hero} />

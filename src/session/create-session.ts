@@ -147,7 +147,11 @@ export function createSession(parts: SessionParts): Session {
       // The message may arrive before the change of storage, and a refresh must not restore the session meanwhile (R3).
       if (ended !== undefined && refresher.isFromToken(ended)) void sessionState.end('elsewhere')
       else sessionState.syncFromStorage()
-      if (refusal) sessionState.setEndReason(refusal)
+      if (ended !== undefined)
+        sessionState.setEndReason(
+          refusal ?? new ApiError(sessionMessages.elsewhere, 0),
+          refusal !== undefined,
+        )
     })
     parts.visibility.listen((visible) => visible && sessionState.syncFromStorage())
     parts.connection.listen((online) => {

@@ -168,7 +168,7 @@ export function createSessionState({
     /** A listener that throws does not stop a session from starting or ending. */
     subscribe: (listener: () => void): (() => void) => states.subscribe(isolated(listener)),
     onEnd: (listener: EndListener) => endings.add(listener),
-    /** Why the host ended the last session; undefined after a logout or a sign-in. */
+    /** Why the host or another tab ended the last session; undefined after a logout here or a sign-in. */
     refusal: () => refusal,
 
     /** Determines from the stored tokens who is signed in; concurrent calls share one attempt. */
@@ -204,12 +204,12 @@ export function createSessionState({
       return cleared
     },
 
-    /** Sets why another tab ended the session; the change of storage may arrive before the reason. */
-    setEndReason(because: ApiError): void {
+    /** Sets why a session ended in another tab; the change of storage may arrive before the reason. */
+    setEndReason(because: ApiError, isRefused: boolean): void {
       if (!isReasonPending || activeSession) return
       isReasonPending = false
       refusal = because
-      setRefused(true)
+      setRefused(isRefused)
       setState({ status: 'anonymous' })
     },
 

@@ -7,5 +7,7 @@ export const sessionMessages = {
     'Failed to store authentication tokens. Please try again or use a different browser.',
   /** After a refusal, above the sign-in form; not a fixed text. */
   ranOut: 'You were signed out because your session expired. Log in to return to where you were.',
+  /** After a logout or a deletion of the account there. */
+  elsewhere: 'You were signed out in another tab.',
   accountGone: 'You were signed out because we couldn’t open your account.',
 } as const

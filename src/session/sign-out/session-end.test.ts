@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sessionMessages } from '~/domain/messages/session'
 import { cut, json, never } from '~/testing/answers'
 import { aFeedPage, aLastNotify, aSession, marcus } from '~/testing/builders'
 import { storeTokens } from '../browser.fake'
@@ -228,7 +229,7 @@ test('the reason why a session was refused is known until the next sign-in, and 
   expect(one.flags.has('refused')).toBe(false)
 })
 
-test('every tab shows why the host ended the session; after a logout none shows a reason', async () => {
+test('every tab shows why the host ended the session; after a logout only the other tabs say so', async () => {
   const world = await twoTabs({
     [USER]: (_request, count) => (count === 3 ? refused(403)() : nora()),
   })
@@ -245,8 +246,12 @@ test('every tab shows why the host ended the session; after a logout none shows 
   expect(two.session.state().status).toBe('signed-in')
   await one.session.logout()
   expect(world.states()).toEqual(['anonymous', 'anonymous'])
-  expect(two.session.refusal()).toBeUndefined()
+  expect(one.session.refusal()).toBeUndefined()
+  expect(two.session.refusal()?.message).toBe(sessionMessages.elsewhere)
   expect(two.flags.has('refused')).toBe(false)
+
+  await two.session.login('nora@whitcombe.example', 'x')
+  expect(two.session.refusal()).toBeUndefined()
 })
 
 test('the reason is shown even in a tab that noticed the empty storage first', async () => {

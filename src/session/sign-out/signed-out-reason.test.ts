@@ -9,6 +9,7 @@ test.each([
   [new ApiError('Request failed with status 403', 403), sessionMessages.accountGone],
   [new ApiError('Request failed with status 404', 404), sessionMessages.accountGone],
   [new ApiError(sessionMessages.storeFailed, 401), sessionMessages.storeFailed],
+  [new ApiError(sessionMessages.elsewhere, 0), sessionMessages.elsewhere],
   [undefined, undefined],
 ])('a golfer signed out after %s reads: %s', (refusal, message) => {
   expect(signedOutReason(refusal)).toBe(message)

@@ -1,9 +1,12 @@
 import type { ApiError } from '~/api/errors'
 import { sessionMessages } from '~/domain/messages/session'
 
-/** The message for a golfer whose session the host has ended. */
+/** Messages that are shown as they are. */
+const SHOWN: readonly string[] = [sessionMessages.storeFailed, sessionMessages.elsewhere]
+
+/** The message for a golfer whose session the host or another tab has ended. */
 export function signedOutReason(refusal: ApiError | undefined): string | undefined {
   if (!refusal) return undefined
-  if (refusal.message === sessionMessages.storeFailed) return refusal.message // it says what to do
+  if (SHOWN.includes(refusal.message)) return refusal.message
   return refusal.status === 401 ? sessionMessages.ranOut : sessionMessages.accountGone
 }
