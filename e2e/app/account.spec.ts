@@ -143,8 +143,10 @@ test.describe('signed out', () => {
     await expect(page).toHaveURL(paths.terms())
     await page.goBack()
     await expectTyped()
+    await field('First Name').fill('Josephine')
     await page.reload()
     await expectTyped()
+    await expect(field('First Name')).toHaveValue('Josephine')
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('larkspur')
   })
 

@@ -6,6 +6,7 @@ import { genderOf, signUpFault, type SignUp, type TypedSignUp } from '~/domain/a
 import { MAX_NAME_LENGTH } from '~/domain/people/invite'
 import { US_STATES, GENDERS } from '~/domain/people/profile'
 import { realTimers } from '~/lib/timers'
+import { browserVisibility } from '~/platform/visibility'
 import { paths } from '~/routing/paths'
 import { Button } from '~/ui/actions/button'
 import { Card, Cards } from '~/ui/layout/card'
@@ -67,7 +68,7 @@ type Props = {
   onCreate: (form: SignUp) => Promise<void>
 }
 
-/** After a pause of this many milliseconds, what is typed is stored; when a field or the form is left, it is stored at once. */
+/** After a pause of this many milliseconds, what is typed is stored; when a field, the form or the page is left, it is stored at once. */
 const PAUSE_MS = 400
 
 /** The state of the sign-up form: its values, the check of the number, storing what is typed, and sending it. */
@@ -84,7 +85,16 @@ function useSignUp({ before, onTyped, onCreate }: Omit<Props, 'picture'>) {
   const store = () => onTyped?.(typed)
   const storeLatest = useEffectEvent(store)
   useEffect(() => realTimers.after(PAUSE_MS, storeLatest), [form, onTyped])
-  useEffect(() => () => storeLatest(), [])
+  useEffect(() => {
+    const leave = () => storeLatest()
+    window.addEventListener('beforeunload', leave) // in `pagehide` a change of the history entry would be lost
+    const unsubscribe = browserVisibility.listen((isVisible) => !isVisible && storeLatest())
+    return () => {
+      window.removeEventListener('beforeunload', leave)
+      unsubscribe()
+      storeLatest()
+    }
+  }, [])
 
   /** Checks the number with another last name or gender; a refused number is put back into its field. */
   const checkAgain = (changed: SignUp) => {

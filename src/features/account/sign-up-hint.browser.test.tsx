@@ -3,7 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
+import type { TypedSignUp } from '~/domain/account/sign-up'
 import { deferred } from '~/lib/deferred'
+import { browserVisibility } from '~/platform/visibility'
 import { json } from '~/testing/answers'
 import { fakeNetwork } from '~/testing/fake-network'
 import { SignUpForm } from './sign-up-form'
@@ -21,10 +23,10 @@ function associationThatKnows(known: string): void {
   onTestFinished(() => network.restore())
 }
 
-const open = (onCreate = () => Promise.resolve()) =>
+const open = (onCreate = () => Promise.resolve(), onTyped?: (form: TypedSignUp) => void) =>
   render(
     <MemoryRouter>
-      <SignUpForm onCreate={onCreate} />
+      <SignUpForm onCreate={onCreate} onTyped={onTyped} />
     </MemoryRouter>,
   )
 
@@ -139,3 +141,20 @@ test.each(['First Name', 'Last Name'])(
     await expect.element(screen.getByLabelText(label)).toHaveValue('i'.repeat(100))
   },
 )
+
+test.each([
+  ['closed or reloaded', () => dispatchEvent(new Event('beforeunload'))],
+  ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('the last letters are stored at once when the page is %s', async (_how, leave) => {
+  const hidden = vi.spyOn(browserVisibility, 'isVisible').mockReturnValue(false)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) // the pause does not end
+  onTestFinished(() => {
+    hidden.mockRestore()
+    vi.useRealTimers()
+  })
+  const onTyped = vi.fn<(form: TypedSignUp) => void>()
+  const screen = await open(undefined, onTyped)
+  await screen.getByLabelText('City').fill('Boulder')
+  leave()
+  expect(onTyped).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Boulder' }))
+})
