@@ -51,3 +51,15 @@ test('where the reason of a reload cannot be stored, a Reload that is pressed wa
   written()
   await expect.poll(() => onReload).toHaveBeenCalledOnce()
 })
+
+test('a tab in which a new worker takes over without a network reloads when the network is back', async () => {
+  const onReload = vi.fn((event: Event) => event.preventDefault())
+  navigation.addEventListener('navigate', onReload)
+  onTestFinished(() => navigation.removeEventListener('navigate', onReload))
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  workerChanged()
+  await settle()
+  expect(onReload).not.toHaveBeenCalled()
+  online.mockReturnValue(true)
+  await expect.poll(() => onReload).toHaveBeenCalledOnce()
+})

@@ -57,7 +57,7 @@ const reloadFor = createAutoReload({
     return going
   },
   settle: untilSafe,
-  isInUse: () => isTyped() || openDialog() !== undefined,
+  isInUse: () => isTyped() || openDialog() !== undefined || !isOnline(),
   canRemember,
   offer: offerReload,
   address: () => location.pathname + location.search + location.hash,

@@ -36,7 +36,7 @@ type Parts = {
   reload: ReloadOnce
   /** Resolves when a reload interrupts nothing. */
   settle: () => Promise<void>
-  /** Whether a reload would lose something on the screen: unsaved text, an open dialog. */
+  /** Whether a reload must wait: for unsaved text, an open dialog, the network. */
   isInUse: () => boolean
   /** Whether a reason can be stored across a reload. */
   canRemember: () => boolean
