@@ -6,6 +6,8 @@ import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { queryClient } from '~/api/query-client'
 import { profileMessages } from '~/domain/messages/profile'
+import { forgetDrafts } from '~/features/scores/draft/clear-drafts-on-logout'
+import { userDatabase } from '~/platform/db/user-database'
 import { noisyPhoto } from '~/platform/pictures/photo.fake'
 import { session } from '~/session/session'
 import { lastEmail } from '~/session/storage/session-storage'
@@ -15,19 +17,23 @@ import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
 import { alerts } from '~/ui/overlay/alerts'
 import { Page } from '~/pages/profile-page'
 
+const showProfile = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <Page /> }])} />
+    </QueryClientProvider>,
+  )
+
 /** The profile of a golfer whose record on the host may change. */
 async function open(user = aUser({ us_email: 'nora@whitcombe.example' })) {
   const host = { user }
   const network = fakeNetwork(signInRoutes(() => host.user))
   await session.login('Nora@Whitcombe.example', 'x')
-  const screen = await render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: <Page /> }])} />
-    </QueryClientProvider>,
-  )
+  const screen = await showProfile()
   onTestFinished(async () => {
     await screen.unmount() // the page needs a signed-in golfer
     await session.logout()
+    await forgetDrafts(user.us_id)
     network.restore()
   })
   return { host, network, screen }
@@ -43,6 +49,36 @@ test('the sign-in page begins with an email that was changed on the profile', as
   expect(lastEmail()).toBe('Nora@Whitcombe.example')
   await screen.getByLabelText('City', { exact: true }).click()
   await expect.poll(lastEmail).toBe('nora@fairway.example')
+})
+
+test('what could not be saved is shown in the next profile form, until it is saved or set back (R7)', async () => {
+  const stored = () => userDatabase.get('profile/1')
+  const { host, network, screen } = await open(aUser({ us_id: 1, us_city: 'Boulder' }))
+  network.on('PUT /api/user/current', () => refusal(400, 'The clubhouse is closed.'))
+  const change = async ({ getByLabelText }: typeof screen, city: string) => {
+    await getByLabelText('City', { exact: true }).fill(city)
+    await getByLabelText('Email', { exact: true }).click()
+  }
+  await change(screen, 'Erie')
+  await expect.poll(stored).toMatchObject({ typed: { city: 'Erie' } }) // for a reload, or another tab
+  await screen.unmount()
+  await expect.poll(alerts.getState).toBe(profileMessages.notSaved('The clubhouse is closed.'))
+  alerts.close()
+
+  const again = await showProfile()
+  await expect.element(again.getByLabelText('City', { exact: true })).toHaveValue('Erie')
+  await expect.element(again.getByText(profileMessages.restored)).toBeVisible()
+  await expect.poll(stored).toBeDefined()
+  await change(again, 'Boulder')
+  await expect.poll(stored).toBeUndefined()
+  await expect.element(again.getByText(profileMessages.restored)).not.toBeInTheDocument()
+
+  await change(again, 'Lyons')
+  await expect.poll(stored).toMatchObject({ typed: { city: 'Lyons' } })
+  network.on('PUT /api/user/current', () => json(host.user))
+  await change(again, 'Lafayette')
+  await expect.poll(stored).toBeUndefined()
+  await again.unmount()
 })
 
 test('the reason why a change was not saved is shown even after the page was left (R23)', async () => {

@@ -9,9 +9,8 @@ export const profileMessages = {
   /** The handicap service did not respond, which says nothing about the golfer. */
   hdcpLater:
     'We couldn’t reach the handicap service, so this isn’t saved yet. We’ll check again when you leave the field.',
-  /** What is shown again after the sign-in; not a fixed text. */
-  restored:
-    'Your session ended before this was saved. It’s here again and is saved when you leave a field.',
+  /** What another form could not save is shown; not a fixed text. */
+  restored: 'Your last change wasn’t saved. It’s here again and is saved when you leave a field.',
   /** The form was left before its save failed; not a fixed text. */
   notSaved: (reason: string): string => `Your profile was not saved. ${reason}`,
   publicConfirm: 'Turning Private Posts to No will allow anyone who follows you to see your posts.',

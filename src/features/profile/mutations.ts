@@ -79,20 +79,36 @@ async function sayNotSaved(saver: ProfileSaver, ownerId: number | undefined): Pr
 }
 
 /**
- * Stores what is not saved when the host ends the session, and shows it in the golfer's next form; with the drafts, which a
- * logout removes (R7). Returns a stop function, for when the form is left.
+ * Stores what could not be saved, and whatever is not saved when the host ends the session, until it is saved or set back,
+ * and shows it in the golfer's next form; with the drafts, which a logout removes (R7). Returns a stop function, for when the
+ * form is left.
  */
 export function keepUnsaved(saver: ProfileSaver, userId: number): () => void {
   const key = `profile/${userId}`
   const ownerId = ownId()
   let isStopped = false
+  let isStored = false
+  function keep(): void {
+    if (ownId() !== userId) return
+    const unsaved = saver.unsaved()
+    const { failure, fault } = saver.getState()
+    if (unsaved && (failure ?? fault)) {
+      isStored = true
+      void userDatabase.update(key, () => unsaved)
+    } else if (!unsaved && isStored) {
+      isStored = false
+      void userDatabase.remove(key)
+    }
+  }
   async function restore(): Promise<void> {
     const unsaved = readUnsaved(await userDatabase.get(key))
     if (!unsaved || isStopped) return
+    isStored = true
     saver.restore(unsaved)
-    await userDatabase.remove(key)
+    keep()
   }
   void restore()
+  const unsubscribe = saver.subscribe(keep)
   const stop = session.onEnd((reason) => {
     const unsaved = reason === 'refused' ? saver.unsaved() : undefined
     return unsaved && userDatabase.update(key, () => unsaved)
@@ -100,7 +116,7 @@ export function keepUnsaved(saver: ProfileSaver, userId: number): () => void {
   return () => {
     isStopped = true
     stop()
-    void sayNotSaved(saver, ownerId)
+    void sayNotSaved(saver, ownerId).then(unsubscribe)
   }
 }
 
