@@ -104,6 +104,19 @@ test('what another tab has saved since this one did is shown, and the next save 
   expect(sent[1]?.profile).toEqual({ ...stored(), firstName: 'Norah', state: 'WY' })
 })
 
+test('the reason of a failed save disappears when the host has the input from another tab', async () => {
+  const { saver, sent } = open(valid)
+  saver.change({ city: 'Erie' })
+  saver.commit()
+  await settle()
+  sent[0]?.reject(new Error('The clubhouse is closed.'))
+  await settle()
+  saver.follow({ ...saver.getState().form, city: 'Boulder' }, { isAfterSaves: true })
+  expect(saver.getState().failure).toBe('The clubhouse is closed.')
+  saver.follow(saver.getState().form, { isAfterSaves: true })
+  expect(saver.getState()).toMatchObject({ form: { city: 'Erie' }, failure: undefined })
+})
+
 test('SOC-07 a failed save keeps the input and shows the reason; the next blur tries again', async () => {
   const { saver, sent, stored } = open(valid)
   saver.change({ city: 'Erie' })

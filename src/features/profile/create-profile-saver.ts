@@ -257,8 +257,10 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
     follow(profile, known) {
       if (known?.isAfterSaves ? running : hasSaved) return
       const now = getState().form
-      setState({ form: { ...now, ...editsOf(profile, saved), ...editsOf(now, saved) } })
+      const form = { ...now, ...editsOf(profile, saved), ...editsOf(now, saved) }
+      const wasEdited = !sameProfile(now, saved)
       saved = tidyProfile(profile)
+      setState({ form, ...(wasEdited && sameProfile(form, saved) && { failure: undefined }) })
     },
   }
 }
