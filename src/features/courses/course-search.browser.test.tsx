@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
@@ -145,7 +145,9 @@ test('a thousand courses are rendered sixty at a time', async () => {
   expect(screen.getByRole('link').elements()).toHaveLength(120)
 })
 
-test('the text of a course search is restored on Back, and the chosen course is passed on', async () => {
+test('the text of a course search is restored on Back, even an hour later, and the chosen course is passed on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
   const { screen, router, box } = await open()
   await box.fill('larks')
   await screen.getByRole('link', { name: /Larkspur Municipal/ }).click()
@@ -160,6 +162,7 @@ test('the text of a course search is restored on Back, and the chosen course is 
       fromPicker: true,
     }),
   )
+  vi.advanceTimersByTime(60 * 60_000)
   await router.navigate(-1)
   await expect.element(screen.getByRole('searchbox')).toHaveValue('larks')
   await expect.element(screen.getByRole('link', { name: /Larkspur Municipal/ })).toBeVisible()

@@ -182,7 +182,10 @@ export function CourseSearch({ field }: { field?: Ref<HTMLInputElement> }) {
   const given = from?.courseName
   const last = client.getQueryData<string>(typedKey(given))
   const [typed, setTyped] = useState((isBack ? (last ?? given) : (given ?? last)) ?? '')
-  useEffect(() => void client.setQueryData(typedKey(given), typed), [client, given, typed])
+  useEffect(() => {
+    client.setQueryDefaults(typedKey(given), { gcTime: Infinity }) // a course may be open for a whole round
+    client.setQueryData(typedKey(given), typed)
+  }, [client, given, typed])
   const wanted = searchText(typed)
   const text = useDebounced(wanted, DEBOUNCE_MS)
   // Only results for the field's current text are shown; late ones for an older text have another key.

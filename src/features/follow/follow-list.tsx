@@ -164,6 +164,7 @@ function useTyped(view: FollowView): [string, (text: string) => void] {
     () => (isBack && client.getQueryData<string>(['follow', 'typed', view])) || '',
   )
   useEffect(() => {
+    client.setQueryDefaults(['follow', 'typed'], { gcTime: Infinity })
     client.setQueryData(['follow', 'typed', view], typed) // even an empty text, so that no earlier one is restored
   }, [client, view, typed])
   return [typed, setTyped]

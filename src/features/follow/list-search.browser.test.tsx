@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
@@ -13,7 +13,11 @@ const golfers = [10, 11, 12, 13, 14].map((userId) =>
   aFollowEntry({ userId, fullName: `Golfer ${userId}` }),
 )
 
-test('the text of a search is restored on Back, but not when the list is opened again', async () => {
+const HOUR_MS = 60 * 60_000
+
+test('the text of a search is restored on Back, even an hour later, but not when the list is opened again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
   const network = fakeNetwork({ 'GET /api/follow/following': () => json(golfers) })
   onTestFinished(network.restore)
   const list = <FollowList view="following" ownId={1} />
@@ -31,6 +35,7 @@ test('the text of a search is restored on Back, but not when the list is opened 
   async function openAndReturn(name: string) {
     await screen.getByRole('link', { name }).click()
     await expect.element(search).not.toBeInTheDocument()
+    vi.advanceTimersByTime(HOUR_MS)
     await router.navigate(-1)
     await expect.element(search).toBeVisible()
   }
