@@ -52,3 +52,17 @@ test('a round that the host no longer has is reported as gone', async () => {
   it.network.on(LINX, () => json(aFeedPage([round(41)])))
   expect(await open(42)).toBeNull()
 })
+
+test('a group round is that of the golfer in its address, also just after it was opened as another’s', async () => {
+  const players = [
+    { userId: ME, userName: 'Nora Whitcombe', scoreTotal: 88 },
+    { userId: 2, userName: 'Marcus Bell', scoreTotal: 84 },
+  ]
+  const game = aFeedItem({ userId: 2, name: 'Marcus Bell', sourceId: 43, playerScores: players })
+  it.network.on(LINX, () => json(aFeedPage([game])))
+  const client = createQueryClient()
+  const openAs = (userId: number) =>
+    client.fetchQuery(roundQuery(client, { ...game, userId }, { ownId: ME, at: undefined }))
+  expect(await openAs(2)).toMatchObject({ name: 'Marcus Bell' })
+  expect(await openAs(ME)).toMatchObject({ name: 'Nora Whitcombe' })
+})

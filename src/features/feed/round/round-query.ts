@@ -9,7 +9,7 @@ import { readPostedCards, type PostedCard } from '~/domain/scores/posted-card'
 import { userDatabase } from '~/platform/db/user-database'
 import type { RoundRef } from '~/routing/paths'
 import { ownId } from '~/session/session'
-import { feedItems } from '../query/feed-pages'
+import { asRoundOf, feedItems } from '../query/feed-pages'
 import { fetchPage, linx, type LinxFeed } from '../query/queries'
 
 /** How many pages of a golfer's Linx are read for a round that no feed has loaded. */
@@ -32,7 +32,8 @@ function loadedRound(client: QueryClient, ref: RoundRef): LinxItem | undefined {
     .getQueriesData<LinxFeed>({ queryKey: linx.feeds() })
     .flatMap(([, feed]) => (feed ? feedItems(feed.pages) : []))
     .filter((item) => itemKey(item) === key)
-  return found.find(({ userId }) => userId === ref.userId) ?? found[0]
+  const item = found.find(({ userId }) => userId === ref.userId) ?? found[0]
+  return item && asRoundOf(ref.userId, item)
 }
 
 /**
@@ -41,7 +42,7 @@ function loadedRound(client: QueryClient, ref: RoundRef): LinxItem | undefined {
  */
 export const roundQuery = (client: QueryClient, ref: RoundRef, { ownId: me, at }: Search) =>
   queryOptions<LinxItem | null>({
-    queryKey: ['linx', 'round', itemKey(ref)],
+    queryKey: ['linx', 'round', itemKey(ref), ref.userId],
     initialData: () => loadedRound(client, ref),
     initialDataUpdatedAt: 0,
     queryFn: async ({ signal }) => {
