@@ -53,7 +53,7 @@ function checkYear(epochMs: number): void {
 }
 
 /** Without an offset a time would be another moment in each time zone of a machine. */
-const TIME_WITHOUT_OFFSET = /T[\d:.]+$/
+const TIME_WITHOUT_OFFSET = /[T ][\d:.]+$/i
 
 /** Epoch milliseconds of an ISO text; throws a RangeError instead of returning NaN, or March 2 for February 30. */
 function epochOf(iso: string): number {
