@@ -1,5 +1,5 @@
 /**
- * `npm run soak [-- --minutes 10]`: a mixed load on the fake server (reads, posted scores, comments, uploads, sign-ins,
+ * `npm run soak [-- --minutes 10]`: a mixed load on the fake server (reads, sign-ups, posted scores, uploads, sign-ins,
  * live connections). Prints the heap after a collection once a minute, and at the end the tables that grew; it does not judge them.
  */
 import { numberOf, optionsOf } from './help.mjs'
