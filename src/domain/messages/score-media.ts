@@ -9,7 +9,7 @@ export const mediaMessages = {
   wrongType: (name: string) =>
     `${name} was not added. Choose a photo (jpg, png, gif, webp) or a video (mp4, mov, avi, webm).`,
   heic: (name: string) =>
-    `${name} was not added. Other phones can’t show HEIC photos. In your camera settings, choose "Most Compatible", or share the photo as JPEG.`,
+    `${name} was not added. Other phones can’t show HEIC photos. In your camera settings, choose “Most Compatible”, or share the photo as JPEG.`,
   photoTooLarge: 'Image file is too large. Maximum size allowed is 20MB.',
   tooManyPixels: 'Image dimensions are too large.',
   videoTooLarge: (name: string) =>
