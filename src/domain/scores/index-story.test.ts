@@ -156,9 +156,10 @@ test('the index card: the index now, its last change, its low, and the round of 
   ])
 })
 
-test('the index card shows the current index of the golfer’s newest own item', () => {
-  const rounds = indexRounds([played('2026-06-20', 12.2, 12.1, { handicap: '+0.4' })], ME)
-  expect(indexHome(rounds, ME).now).toBe('+0.4')
+test('the index card shows the current index of the golfer’s newest own item that has one', () => {
+  const single = played('2026-06-20', 12.2, 12.1, { handicap: '+0.4' })
+  const group = played('2026-06-21', 12.1, 12, { handicap: null })
+  expect(indexHome(indexRounds([group, single], ME), ME).now).toBe('+0.4')
 })
 
 test('the index card without an index: NH, and neither a low nor a change', () => {

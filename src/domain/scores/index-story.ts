@@ -150,7 +150,9 @@ export function indexHome<Item extends HomeItem>(
   userId: number,
 ) {
   const known = rounds.filter(({ after }) => handicapText(after) !== undefined)
-  const own = rounds.find(({ item }) => item.userId === userId)
+  const own = rounds.find(
+    ({ item }) => item.userId === userId && handicapText(item.handicap) !== undefined,
+  )
   const lows = known.filter(({ after }) => handicapNumber(after) !== undefined)
   const value = ({ after }: IndexRound<Item>) => handicapNumber(after) ?? Infinity
   return {

@@ -5,13 +5,16 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
+import type { LinxItem } from '~/api/types'
 import { parseLinxView, userLinx } from '~/domain/feed/linx-view'
 import { paths } from '~/routing/paths'
 import { routerState } from '~/routing/router-state'
 import { signInForEachTest } from '~/session/signed-in.fake'
 import { useSession } from '~/session/use-session'
-import { aFollowEntry } from '~/testing/builders'
+import { aFeedItem, aFeedPage, aFollowEntry } from '~/testing/builders'
 import { Link } from '~/ui/actions/link'
+import { asRoundOf } from '../query/feed-pages'
+import { linx } from '../query/queries'
 import { UserHead } from './user-head'
 
 signInForEachTest()
@@ -55,12 +58,12 @@ const App = () => (
   </main>
 )
 
-async function open() {
+async function open(client = createQueryClient(() => false)) {
   const router = createMemoryRouter([{ path: '*', element: <App /> }], {
     initialEntries: [paths.linx()],
   })
   await render(
-    <QueryClientProvider client={createQueryClient(() => false)}>
+    <QueryClientProvider client={client}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
@@ -83,6 +86,24 @@ test('the name of the next golfer takes the focus from the page after a navigati
   document.getElementById('main')?.focus()
   await router.navigate(paths.linx(userLinx(2)))
   await expect.element(title('Golfer')).toHaveFocus()
+})
+
+test('a golfer’s index is that of today, which an earlier round has and a group round has not', async () => {
+  const marcus = { userId: 2, userName: 'Marcus Bell', scoreTotal: 84, newHandicap: 17.7 }
+  const game = aFeedItem({ userId: 3, sourceId: 2, playerScores: [marcus] })
+  const single = aFeedItem({ userId: 2, sourceId: 1, handicap: '17.7M' })
+  const client = createQueryClient(() => false)
+  const show = (...items: LinxItem[]) =>
+    client.setQueryData(linx.feed(userLinx(2)).queryKey, {
+      pages: [aFeedPage(items.map((item) => asRoundOf(2, item)))],
+      pageParams: [undefined],
+    })
+  show(game, single)
+  const { router } = await open(client)
+  await router.navigate(paths.linx(userLinx(2)))
+  await expect.element(page.getByText('17.7M')).toBeVisible()
+  show(game)
+  await expect.element(page.getByText('17.7', { exact: true })).toBeVisible()
 })
 
 test('the link back names the page with the list that the golfer was opened from', async () => {

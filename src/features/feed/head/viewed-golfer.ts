@@ -5,6 +5,7 @@ import { isGone } from '~/api/errors'
 import type { FollowEntry } from '~/api/types'
 import { viewedUser, type LinxView } from '~/domain/feed/linx-view'
 import { locationText } from '~/domain/people/location-text'
+import { handicapText } from '~/domain/scores/handicap'
 import { followList, listedGolfer } from '~/features/follow/queries'
 import type { FollowState } from '~/features/follow/relation-button'
 import { openedGolfer } from '~/routing/router-state'
@@ -45,7 +46,7 @@ export function useViewedGolfer(view: LinxView): ViewedGolfer | undefined {
   const { state } = useLocation()
   const { data, error } = useInfiniteQuery({ ...linx.feed(view), enabled: false }) // the feed loads it
   const items = [...(data ? feedItems(data.pages) : []), ...loadedItems(client, 'Following')]
-  const own = items.find((item) => item.userId === userId)
+  const [own, ...earlier] = items.filter((item) => item.userId === userId)
   const row = items
     .flatMap(({ playerScores = [] }) => playerScores)
     .find((player) => player.userId === userId)
@@ -61,16 +62,18 @@ export function useViewedGolfer(view: LinxView): ViewedGolfer | undefined {
   })
   const rest = { userId, isGone: isGone(error) }
   const sent = followed && (followed.status === 'Pending' ? 'requested' : 'following')
-  if (own)
+  const entry = followed ?? listed ?? followers.data?.find(isOf)
+  if (own) {
+    const now = [own, ...earlier, entry].find((one) => handicapText(one?.handicap) !== undefined)
     return {
       ...rest,
       name: own.name,
       picture: own.picture,
-      handicap: own.handicap,
+      handicap: now?.handicap ?? row?.newHandicap,
       location: locationText(own),
       sent: own.isFollowed ? 'following' : (sent ?? 'none'),
     }
-  const entry = followed ?? listed ?? followers.data?.find(isOf)
+  }
   if (entry) return { ...ofEntry(entry, sent ?? stateOf(entry)), ...rest }
   return (
     row && {

@@ -35,7 +35,7 @@ test('the same id in two tables is two items of the feed', () => {
   expect(feedItems([{ ...page([]), items }])).toHaveLength(2)
 })
 
-test('a group round as that of another player has this player’s name, picture, index, location and note', () => {
+test('a group round as that of another player has this player’s name, picture, location and note, and no index of another time or golfer', () => {
   const ingrid = {
     userId: 3,
     userName: 'Ingrid Solberg',
@@ -57,7 +57,7 @@ test('a group round as that of another player has this player’s name, picture,
     userId: 3,
     name: 'Ingrid Solberg',
     picture: '/api/profile/picture/3',
-    handicap: 5.5,
+    handicap: null,
     city: 'Lyons',
     state: 'CO',
     goPublicNotes: 'Windy.',

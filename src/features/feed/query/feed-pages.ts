@@ -58,13 +58,16 @@ function add(pages: readonly LinxPage[], before: MergedPages | undefined): Merge
   return { pages, items, indexOf, news, positions }
 }
 
-/** A group round as that of one of its players; the host may show it as that of any of them. */
+/**
+ * A group round as that of one of its players; the host may show it as that of any of them. The player's index of today is not
+ * in it, only those before and after the round.
+ */
 export function asRoundOf(userId: number | undefined, item: LinxItem): LinxItem {
   const row = item.playerScores?.find((player) => player.userId === userId)
   if (!row || item.userId === userId) return item
-  const { userName: name, userPicture: picture, newHandicap: handicap, city, state } = row
+  const { userName: name, userPicture: picture, city, state } = row
   const { commentText: goPublicNotes, isFollowed } = row
-  const golfer = { userId: row.userId, name, picture, handicap, city, state, isFollowed }
+  const golfer = { userId: row.userId, name, picture, handicap: null, city, state, isFollowed }
   return { ...item, ...golfer, goPublicNotes }
 }
 
