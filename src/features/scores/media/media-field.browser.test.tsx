@@ -151,7 +151,7 @@ test('a video that makes the files of a score too large together is not added, s
   expect(removed).toHaveBeenCalledWith(expect.objectContaining({ name: '2.mp4' }))
 })
 
-test('at twice the text size the button that removes a photo stays within its picture', async () => {
+test('at twice the text size the button that removes a photo stays within its picture, and the words of the one that adds more within its border', async () => {
   await page.viewport(360, 740)
   document.documentElement.style.fontSize = '32px'
   onTestFinished(() => document.documentElement.removeAttribute('style'))
@@ -165,6 +165,11 @@ test('at twice the text size the button that removes a photo stays within its pi
   expect(left).toBeGreaterThanOrEqual(box.left)
   expect(bottom).toBeLessThanOrEqual(box.bottom)
   expect(width).toBeGreaterThanOrEqual(44)
+  const more = screen.getByRole('button', { name: 'Add 2 more' }).element()
+  const words = document.createRange()
+  words.selectNodeContents(more)
+  expect(words.getBoundingClientRect().top).toBeGreaterThan(more.getBoundingClientRect().top)
+  expect(words.getBoundingClientRect().bottom).toBeLessThan(more.getBoundingClientRect().bottom)
 })
 
 // UPL-09, UPL-10.
