@@ -19,7 +19,8 @@ import { UserHead } from './user-head'
 
 signInForEachTest()
 
-const golfer = (userId: number, fullName: string) => aFollowEntry({ userId, fullName })
+const golfer = (userId: number, fullName: string) =>
+  aFollowEntry({ userId, fullName, location: 'Boulder, CO' })
 
 function Linx() {
   const [query] = useSearchParams()
@@ -123,4 +124,19 @@ test('on a phone the button goes below a name with a long word, which is not bro
   words.selectNodeContents(title('Eva Papadopoulos').element())
   const lines = new Set([...words.getClientRects()].map(({ top }) => top))
   expect(lines.size).toBe(1)
+})
+
+test('the focus ring around the name leaves the text below it free', async () => {
+  await open()
+  await userEvent.keyboard('{Tab}{Enter}')
+  const name = page.getByRole('heading', { name: 'Marcus Bell', level: 1 })
+  await expect.element(name).toHaveFocus()
+  const { outlineOffset, outlineWidth } = getComputedStyle(name.element())
+  const below = document.createRange()
+  below.selectNodeContents(page.getByText('Boulder, CO').element())
+  expect(below.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    name.element().getBoundingClientRect().bottom +
+      Number.parseFloat(outlineOffset) +
+      Number.parseFloat(outlineWidth),
+  )
 })
