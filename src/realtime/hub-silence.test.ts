@@ -3,7 +3,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { connected, SECOND } from './hub-world.fake'
 import { connectSignalR } from './signalr-wire'
 
-/** A server that takes a connection, shakes hands, and never sends anything again. */
+const PING = '{"type":6}\u001e'
+/** What the client has sent to its last server, and that server's way to send. */
+let line: { sent: string[]; receive: (message: string) => void } | undefined
+
+/** A server that takes a connection, shakes hands, and never sends anything again by itself. */
 class SilentSocket extends EventTarget {
   static readonly OPEN = 1
   readyState = 1
@@ -14,10 +18,12 @@ class SilentSocket extends EventTarget {
 
   constructor() {
     super()
+    line = { sent: [], receive: (data) => this.onmessage?.({ data }) }
     queueMicrotask(() => this.onopen?.())
   }
 
-  send(): void {
+  send(message: string): void {
+    line?.sent.push(message)
     if (!this.shaken) this.onmessage?.({ data: '{}\u001e' })
     this.shaken = true
   }
@@ -27,7 +33,8 @@ class SilentSocket extends EventTarget {
   }
 }
 
-test('a server that sends nothing for 30 s has dropped the connection, not before (HUB-13)', async () => {
+/** Connects to such a server, by a clock that the test advances. */
+async function startSilent() {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const onClosed = vi.fn<(how: string) => void>()
@@ -42,10 +49,25 @@ test('a server that sends nothing for 30 s has dropped the connection, not befor
   )
   onTestFinished(() => wire.stop())
   await wire.start()
+  return onClosed
+}
+
+test('a server that sends nothing for 30 s has dropped the connection, not before (HUB-13)', async () => {
+  const onClosed = await startSilent()
   await vi.advanceTimersByTimeAsync(29 * SECOND)
   expect(onClosed).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(SECOND)
   expect(onClosed).toHaveBeenCalledExactlyOnceWith('dropped')
+})
+
+test('a server gets a ping 15 s after the last message, not before', async () => {
+  await startSilent()
+  const before = line?.sent.length
+  line?.receive(PING)
+  await vi.advanceTimersByTimeAsync(15 * SECOND - 1)
+  expect(line?.sent).toHaveLength(before ?? 0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(line?.sent.slice(before)).toEqual([PING])
 })
 
 test('after a sleep without a network the hub connects as soon as the tab is visible, even during a delay (HUB-13)', async () => {

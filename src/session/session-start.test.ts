@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { cut, json, never, undeclared } from '~/testing/answers'
 import { marcus } from '~/testing/builders'
 import { catchReported } from '~/lib/listeners.fake'
+import { memoryArea } from '~/lib/storage-area.fake'
 import { storeTokens } from './browser.fake'
 import { browserWith, EMAIL, nora, REFRESH, refused, USER } from './session-world.fake'
+import { createSessionFlags } from './storage/session-flags'
 
 test('without tokens no request is sent, and verification mode stays off (TOK-15)', async () => {
   const { server, browser } = browserWith({})
@@ -205,6 +207,15 @@ test('a logout while the start waits for a slow host ends the session and leaves
   await world.timers.advance(60_000)
   expect(session.state()).toEqual({ status: 'anonymous' })
   expect(world.timers.waiting()).toBe(0)
+})
+
+test('session storage has verification_mode=true, and linx_visited=true after the redirect from an empty feed', () => {
+  const area = memoryArea()
+  const flags = createSessionFlags(() => area)
+  flags.set('verificationMode')
+  flags.set('linxVisited')
+  expect(area.getItem('verification_mode')).toBe('true')
+  expect(area.getItem('linx_visited')).toBe('true')
 })
 
 describe('verification mode', () => {
