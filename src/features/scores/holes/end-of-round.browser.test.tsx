@@ -173,6 +173,19 @@ test('by keyboard the end of the round takes the focus from the last key, and Ed
   await expect.element(key('More scores, 1 to 19')).toHaveFocus()
 })
 
+test('on a full card Next leads from the last hole to the end of the round, with the focus, and not to the first', async () => {
+  const { cell, key, pad } = await openCard('Front nine')
+  for (const par of NINE) await key(`${par} Par`).click()
+  await key('Edit').click()
+  await expect.element(cell(/^Hole 9,/)).toHaveAttribute('aria-current', 'true')
+  await key('Previous hole').click()
+  await key('Next hole').click()
+  await expect.element(pad).toHaveAccessibleName('Score for hole 9')
+  key('Next hole').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(pad.getByText(/^36E9 holes$/)).toHaveFocus()
+})
+
 for (const [name, width, height] of [
   ['a phone on its side', 844, 390],
   ['a small phone on its side', 667, 375],

@@ -152,6 +152,10 @@ export function ScorePad({ entry, facts, controls, cell, end }: Props) {
     holdFocus()
     controls.edit()
   }
+  const move = (by: number) => {
+    holdFocus()
+    controls.move(by)
+  }
   const keys = { score: entry.holes[hole - 1] ?? null, par, toggle, onPress: press }
   const label = isOver ? `${controls.round.length} holes scored` : `Score for hole ${hole}`
   return (
@@ -166,7 +170,7 @@ export function ScorePad({ entry, facts, controls, cell, end }: Props) {
         <EndOfRound holes={facts} {...{ entry, end, result }} onEdit={edit} />
       ) : (
         <>
-          <HoleHead {...{ entry, facts, controls }} />
+          <HoleHead {...{ entry, facts, controls }} onMove={move} />
           {all ? (
             <AllKeys {...keys} onToggle={() => showAllFor(undefined)} />
           ) : (
@@ -178,14 +182,15 @@ export function ScorePad({ entry, facts, controls, cell, end }: Props) {
   )
 }
 
-type HeadProps = Pick<Props, 'entry' | 'facts' | 'controls'>
+type HeadProps = Pick<Props, 'entry' | 'facts' | 'controls'> & { onMove: (by: number) => void }
 
 /** The hole being entered, buttons to the others, and the running score. */
-function HoleHead({ entry, facts, controls: { hole, move, undo, steps } }: HeadProps) {
+function HoleHead({ entry, facts, controls, onMove }: HeadProps) {
+  const { hole, undo, steps } = controls
   const { par, yards } = factsOf(facts, hole)
   return (
     <div className={styles.hole}>
-      <IconButton label="Previous hole" icon="back" onClick={() => move(-1)} />
+      <IconButton label="Previous hole" icon="back" onClick={() => onMove(-1)} />
       <span className={styles.number} aria-hidden="true">
         {hole}
       </span>
@@ -196,7 +201,7 @@ function HoleHead({ entry, facts, controls: { hole, move, undo, steps } }: HeadP
       <Running entry={entry} facts={facts} />
       {/* Not disabled, so that it keeps the focus when the last step is undone. */}
       <IconButton label="Undo" icon="undo" aria-disabled={steps.length === 0} onClick={undo} />
-      <IconButton label="Next hole" icon="chevron" onClick={() => move(1)} />
+      <IconButton label="Next hole" icon="chevron" onClick={() => onMove(1)} />
     </div>
   )
 }

@@ -126,7 +126,13 @@ export function useHoleEntry(
       if (score === null || !latest.current.isOver) record(score, score === null)
     },
     select,
-    move: (by) => select(holeAway(latest.current.hole, by, round)),
+    move(by) {
+      const { hole, steps } = latest.current
+      // After the last hole of a full card comes the end of the round, as after its last score.
+      if (by === 1 && hole === round.at(-1) && isRoundComplete(entry))
+        update({ hole, isOver: true, steps })
+      else select(holeAway(hole, by, round))
+    },
     undo() {
       const steps = onRound(latest.current.steps)
       const last = steps.at(-1)
