@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawSmaller } from './draw-smaller'
 import { noisyPhoto, withExif } from './photo.fake'
+import { shrinkPicture } from './shrink-picture'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -50,4 +51,24 @@ test('a browser that cannot decode to a smaller size decodes the full picture (H
 test('a photo of usual size is not enlarged', async () => {
   const { width, height } = await drawSmaller(await noisyPhoto(400, 300, { noise: false }), PHOTO)
   expect([width, height]).toEqual([400, 300])
+})
+
+test('a picture that is given up ends its worker, and the next one is drawn by a new worker', async () => {
+  const photo = await noisyPhoto(400, 300, { noise: false })
+  const posting = vi.spyOn(Worker.prototype, 'postMessage')
+  const ending = vi.spyOn(Worker.prototype, 'terminate')
+  posting.mockImplementationOnce(() => {}) // never responds
+  const call = new AbortController()
+  const stuck = shrinkPicture(photo, PHOTO, call.signal)
+  await vi.waitFor(() => expect(posting).toHaveBeenCalled())
+  call.abort()
+  await expect(stuck).rejects.toThrow('ended')
+  const next = new AbortController()
+  expect(await shrinkPicture(photo, PHOTO, next.signal)).toMatchObject({ width: 400, height: 300 })
+  const [first, second] = posting.mock.contexts
+  expect(second).not.toBe(first)
+  expect(ending.mock.contexts).toEqual([first])
+  next.abort() // what is drawn cannot be given up
+  await shrinkPicture(photo, PHOTO)
+  expect(posting.mock.contexts.at(-1)).toBe(second)
 })

@@ -21,11 +21,12 @@ async function startWorker() {
   const worker = new Worker(workerUrl, { type: 'module' })
   const waiting = new Map<number, Waiting>()
   let jobs = 0
-  /** If the worker's code did not load or it ran out of memory, the next picture starts a new worker. */
+  /** If the worker's code did not load, it ran out of memory or it does not respond, the next picture starts a new worker. */
   const discardWorker = () => {
     workerPromise = undefined
     worker.terminate()
     for (const { reject } of waiting.values()) reject(new Error('The picture worker has ended.'))
+    waiting.clear()
   }
   worker.addEventListener('error', discardWorker)
   worker.addEventListener('messageerror', discardWorker)
@@ -36,24 +37,29 @@ async function startWorker() {
     else job?.reject(new Error(data.failure))
   })
   return {
-    draw: (file: Blob, how: Shrink): Promise<SmallerPicture> =>
+    draw: (file: Blob, how: Shrink, givenUp?: AbortSignal): Promise<SmallerPicture> =>
       new Promise((resolve, reject) => {
-        jobs += 1
-        waiting.set(jobs, { resolve, reject })
-        worker.postMessage({ id: jobs, file, how })
+        const id = (jobs += 1)
+        waiting.set(id, { resolve, reject })
+        givenUp?.addEventListener('abort', () => waiting.has(id) && discardWorker())
+        worker.postMessage({ id, file, how })
       }),
   }
 }
 
 /**
  * Makes a picture smaller, upright and free of metadata, off the main thread where the browser supports it (R24). Rejects
- * when it cannot be decoded.
+ * when it cannot be decoded, and where a worker is used, when it is `givenUp`.
  */
-export async function shrinkPicture(file: Blob, how: Shrink): Promise<SmallerPicture> {
+export async function shrinkPicture(
+  file: Blob,
+  how: Shrink,
+  givenUp?: AbortSignal,
+): Promise<SmallerPicture> {
   if (!isWorkerSupported()) return drawSmaller(file, how)
   const starting = (workerPromise ??= startWorker())
   starting.catch(() => {
     workerPromise = undefined
   })
-  return (await starting).draw(file, how)
+  return (await starting).draw(file, how, givenUp)
 }

@@ -27,8 +27,8 @@ export const draftMedia = createDraftMedia({
   newId: randomKey,
   timers: realTimers,
   // Loaded with the first photo.
-  shrink: async (file, how) =>
-    (await import('~/platform/pictures/shrink-picture')).shrinkPicture(file, how),
+  shrink: async (...photo) =>
+    (await import('~/platform/pictures/shrink-picture')).shrinkPicture(...photo),
   userId: ownId,
 })
 

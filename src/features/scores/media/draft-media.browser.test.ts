@@ -130,7 +130,7 @@ test('a file removed while it is being prepared is not stored', async () => {
 
 test('a file whose preparation never ends is given up with a message, and can be retried', async () => {
   const timers = createFakeTimers()
-  const shrink = vi.fn(() => new Promise<never>(() => {}))
+  const shrink = vi.fn<typeof shrinkPicture>(() => new Promise<never>(() => {}))
   const stuck = createDraftMedia({
     store: createMediaStore(createMemoryStore()),
     userId: () => 1,
@@ -142,6 +142,7 @@ test('a file whose preparation never ends is given up with a message, and can be
   await vi.waitFor(() => expect(shrink).toHaveBeenCalled())
   await timers.advance(CHUNK_LIMIT_MS)
   expect(await adding).toEqual({ error: mediaMessages.slow('a.jpg'), canRetry: true })
+  expect(shrink.mock.lastCall?.[2]?.aborted).toBe(true)
   expect(timers.waiting()).toBe(0)
 })
 

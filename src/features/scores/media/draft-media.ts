@@ -66,7 +66,7 @@ type Parts = {
   userId: () => number | undefined
   newId: () => string
   timers: Timers
-  shrink: (file: Blob, how: Shrink) => Promise<SmallerPicture>
+  shrink: (file: Blob, how: Shrink, givenUp: AbortSignal) => Promise<SmallerPicture>
 }
 
 /** Large enough to fill a phone's screen and to keep a photo of a scorecard readable. */
@@ -101,23 +101,28 @@ async function withoutMetadata(
 /** Prepares chosen files and stores them. */
 export function createDraftMedia({ store, userId, newId, timers, shrink }: Parts): DraftMedia {
   /**
-   * Rejects when the work takes longer than its code may take to load, since a picture worker may never respond. The time in
-   * which a phone has suspended the page does not count, since the work was suspended, too.
+   * Gives up work that takes longer than its code may take to load, since a picture worker may never respond. The time in which
+   * a phone has suspended the page does not count, since the work was suspended, too.
    */
-  const inTime = <T>(work: Promise<T>): Promise<T> =>
+  const inTime = <T>(work: (givenUp: AbortSignal) => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
+      const call = new AbortController()
       function startLimit(): () => void {
         const end = timers.elapsed() + CHUNK_LIMIT_MS
         return timers.after(CHUNK_LIMIT_MS, () => {
-          if (timers.elapsed() < end + SUSPENDED_MS) reject(new SlowError())
-          else cancelLimit = startLimit()
+          if (timers.elapsed() < end + SUSPENDED_MS) {
+            reject(new SlowError())
+            call.abort()
+          } else cancelLimit = startLimit()
         })
       }
       let cancelLimit = startLimit()
-      void work.then(resolve, reject).finally(() => cancelLimit())
+      void work(call.signal)
+        .then(resolve, reject)
+        .finally(() => cancelLimit())
     })
 
-  async function prepare(file: Blob, media: MediaType): Promise<Blob> {
+  async function prepare(file: Blob, media: MediaType, givenUp: AbortSignal): Promise<Blob> {
     if (media.kind === 'video') {
       const { cleanVideo } = await import('~/lib/media/clean-video') // needed only for videos
       const clean = await cleanVideo(file, media.file)
@@ -125,15 +130,15 @@ export function createDraftMedia({ store, userId, newId, timers, shrink }: Parts
       return clean.slice(0, undefined, media.type)
     }
     // Animations are decoded too, so that broken files are rejected here instead of by the host.
-    const drawn = await shrink(file, LARGE)
+    const drawn = await shrink(file, LARGE, givenUp)
     const plain = await withoutMetadata(file, media)
     if (plain) return plain
     if (drawn.blob.size <= MAX_PHOTO_BYTES) return drawn.blob
-    return (await shrink(file, SMALL)).blob
+    return (await shrink(file, SMALL, givenUp)).blob
   }
 
   async function check(file: File): Promise<MediaType | { error: string }> {
-    const head = new Uint8Array(await inTime(file.slice(0, SIZE_BYTES).arrayBuffer()))
+    const head = new Uint8Array(await inTime(() => file.slice(0, SIZE_BYTES).arrayBuffer()))
     const verdict = judgeFile({ name: file.name, size: file.size, head })
     return verdict.fault === undefined ? verdict.media : { error: verdict.fault }
   }
@@ -149,7 +154,8 @@ export function createDraftMedia({ store, userId, newId, timers, shrink }: Parts
       try {
         const type = await check(file)
         if ('error' in type) return type
-        const bytes = await inTime(prepare(file, type)).catch((error: unknown) => {
+        const preparing = inTime((givenUp) => prepare(file, type, givenUp))
+        const bytes = await preparing.catch((error: unknown) => {
           if (error instanceof SlowError) throw error
           const isUncleanable = error instanceof UncleanableError
           const message = isUncleanable ? mediaMessages.uncleanable : mediaMessages.broken
