@@ -64,13 +64,20 @@ export function newDraft(
 }
 
 /**
- * A stored draft; if it has no content, for the round of the `fresh` one: a friend's or one of the golfer's own, unless the draft
- * is for it already, or one of today, if the draft is of an earlier day and its date was not chosen.
+ * A stored draft for the round of the `fresh` one. With content, only the friend's round that it belongs to is added, if that is
+ * of the draft's day and the draft belongs to no other. Without content, it becomes the round of the `fresh` one: a friend's or
+ * one of the golfer's own, unless it is for that already, or one of today, if it is of an earlier day and its date was not chosen.
  */
 export function withCurrentRound(draft: ScoreDraft, fresh: ScoreDraft): ScoreDraft {
-  if (!isEmptyDraft(draft)) return draft
   const { datePlayed, startedOn, parentScoreId, parentGroupId } = fresh
   const isSame = draft.parentScoreId === parentScoreId && draft.parentGroupId === parentGroupId
+  if (!isEmptyDraft(draft)) {
+    const hasParent = draft.parentScoreId !== undefined || draft.parentGroupId !== undefined
+    // Once Post was pressed, the score is compared with what was sent.
+    const isFree = !draft.attempt && !draft.waiting && !hasParent
+    const isJoined = isFree && !isSame && draft.datePlayed === datePlayed
+    return isJoined ? { ...draft, parentScoreId, parentGroupId } : draft
+  }
   if (!isSame) return { ...draft, datePlayed, startedOn, parentScoreId, parentGroupId }
   const isOld = draft.datePlayed === draft.startedOn && draft.startedOn !== startedOn
   return isOld ? { ...draft, datePlayed, startedOn } : draft

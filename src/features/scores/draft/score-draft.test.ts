@@ -95,8 +95,23 @@ test('a stored draft with only its tees chosen becomes that of the friend’s ro
   expect(withCurrentRound(empty, fresh)).toEqual({ ...empty, ...round })
   const redated = { ...empty, ...round, datePlayed: '2026-05-09' }
   expect(withCurrentRound(redated, fresh)).toEqual(redated) // the date was changed after it was opened from the round
+})
+
+test('a draft with strokes belongs to the friend’s round of its day from which the form opens, unless it belongs to another or may be posted', () => {
   const typed = sampleDraft()
-  expect(withCurrentRound(typed, { ...typed, ...round })).toEqual(typed)
+  const round = { parentScoreId: 71, parentGroupId: 9 }
+  const fresh = { ...typed, entry: emptyEntry(), ...round }
+  expect(withCurrentRound(typed, fresh)).toEqual({ ...typed, ...round })
+  expect(withCurrentRound(typed, { ...fresh, parentScoreId: undefined })).toMatchObject({
+    parentGroupId: 9,
+  })
+  for (const kept of [
+    sampleDraft({ datePlayed: '2026-05-09' }),
+    sampleDraft({ parentScoreId: 70 }),
+    sampleDraft({ attempt: sampleAttempt() }),
+    sampleDraft({ waiting: { since: 1, teeName: 'White' } }),
+  ])
+    expect(withCurrentRound(kept, fresh)).toBe(kept)
 })
 
 test('a name typed to find a partner is content, and spaces are not', () => {

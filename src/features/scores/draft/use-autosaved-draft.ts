@@ -4,7 +4,7 @@ import { requestPersistentStorage } from '~/platform/db/key-value-store'
 import { browserVisibility } from '~/platform/visibility'
 import { keyOf, storedDraft, type ScoreDraft } from './score-draft'
 import { drafts } from './device-drafts'
-import { isEmptyDraft } from './new-draft'
+import { isEmptyDraft, withCurrentRound } from './new-draft'
 
 type Fields = Partial<Omit<ScoreDraft, 'id' | 'userId' | 'course' | 'attempt'>>
 
@@ -77,9 +77,10 @@ export function useAutosavedDraft(initial: ScoreDraft): {
     if (!stored || saver.isSaving() || latest.current !== mine) return false
     if (stored.id !== mine.id && isEmptyDraft(mine) && !hasFiles) return true
     const { attempt, waiting, refusal } = mine
-    // What is typed here from now on must not replace the other score.
     const next =
-      stored.id === mine.id ? { ...stored, attempt, waiting, refusal } : { ...mine, slot: mine.id }
+      stored.id === mine.id
+        ? { ...withCurrentRound(stored, mine), attempt, waiting, refusal } // opening the form has stored nothing
+        : { ...mine, slot: mine.id } // what is typed here from now on must not replace the other score
     if (textOf(next) !== textOf(mine)) show(next)
     return false
   }

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { today } from '~/lib/clock'
 import { json, never } from '~/testing/answers'
 import { aRecentCourse, aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
+import { drafts } from '../draft/device-drafts'
 import { posting } from '../post/app-posting'
 import { kindNetwork, newGolfer, openForm, POST, RECENT, state, TEES } from './score-entry.fake'
 
@@ -197,6 +199,15 @@ test('‘I played too’ after only tees were chosen at the course keeps the tee
   expect(screen.getByText(/^We kept/).elements()).toEqual([])
 })
 
+/** The golfer comes back to the app, and the form takes over what is stored. */
+async function comeBack() {
+  const reading = vi.spyOn(drafts, 'list')
+  dispatchEvent(new Event('focus'))
+  await vi.waitFor(() => expect(reading).toHaveBeenCalled())
+  await reading.mock.results[0]?.value
+  reading.mockRestore()
+}
+
 test.each([
   ['opened from the picker, the form is one of a round of their own', state, undefined],
   ['opened by a link, which says nothing of the round, the form is still that of it', null, '1004'],
@@ -209,6 +220,7 @@ test.each([
     await before.tee('White').click()
     await before.screen.unmount()
     const { field, post, dialog } = await openForm(userId, given)
+    await comeBack()
     await field('Total').fill('84')
     await post.click()
     await expect.element(dialog).toHaveTextContent('Your score is posted.')
@@ -216,3 +228,20 @@ test.each([
     expect(Object.fromEntries(form ?? [])['parentScoreId']).toBe(parentScoreId)
   },
 )
+
+test('‘I played too’ after the strokes of that day were typed keeps them, and the score is sent with what it belongs to', async () => {
+  const userId = newGolfer()
+  const before = await openForm(userId)
+  await before.field('Total').fill('84')
+  await before.tee('White').click()
+  await before.screen.unmount()
+  const item = { datePlayed: today(), parentScoreId: 1004, fromLinx: true }
+  const { screen, field, post, dialog } = await openForm(userId, { ...state, ...item })
+  await expect.element(screen.getByText(scoreEntryMessages.restored)).toBeVisible()
+  await expect.element(field('Total')).toHaveValue('84')
+  await comeBack()
+  await post.click()
+  await expect.element(dialog).toHaveTextContent('Your score is posted.')
+  const form = network.seen.find(({ route }) => route === POST)?.form
+  expect(Object.fromEntries(form ?? [])).toMatchObject({ parentScoreId: '1004' })
+})

@@ -164,7 +164,7 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
   }
   const fresh = newDraft(userId, course, { autoFill, playedToo, habits })
   const initial = draft ? withCurrentRound(draft, fresh) : fresh
-  const restored = initial === draft && !isUntouched(initial, fresh)
+  const restored = !isEmptyDraft(initial) || (initial === draft && !isUntouched(initial, fresh))
   const openSlot = (next?: string) =>
     navigate(paths.postScoreDetails(courseId), {
       replace: true,
