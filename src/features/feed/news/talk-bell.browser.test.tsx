@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import { fakeHubEvents, hubListeners } from '~/realtime/hub.fake'
+import { deferred } from '~/lib/deferred'
 import { session } from '~/session/session'
 import type { LinxItem } from '~/api/types'
 import { browserVisibility } from '~/platform/visibility'
@@ -123,6 +125,23 @@ test('a list that was closed while it was loading has not been seen', async () =
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading who cheered')
   await close.click()
   await expect.element(bell).toHaveAccessibleName('On your rounds 1 new')
+})
+
+test('the focus is on the title while the list loads and when it has come, and Tab leads to the list', async () => {
+  const arrival = deferred<void>()
+  network.on(DETAILS, () => arrival.promise.then(() => json([aComment({ name: 'Ana Silva' })])))
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+  const screen = await show()
+  await screen.getByRole('button', { name: 'On your rounds' }).click()
+  const title = screen.getByRole('heading', { name: 'On your rounds' })
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading who cheered')
+  await expect.element(title).toHaveFocus()
+  arrival.resolve()
+  const round = screen.getByRole('listitem').first().getByRole('link')
+  await expect.element(round.first()).toBeVisible()
+  await expect.element(title).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(round.first()).toHaveFocus()
 })
 
 test("a round that a friend leads has the golfer's own total", async () => {

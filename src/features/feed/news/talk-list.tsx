@@ -12,6 +12,7 @@ import { MetaLine, PersonName } from '~/features/people/person'
 import { paths } from '~/routing/paths'
 import { Avatar } from '~/ui/display/avatar'
 import { LoadFailure } from '~/ui/feedback/load-failure'
+import { focusTitle, openDialog } from '~/ui/focus/focus'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { Icon } from '~/ui/icons/icon'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
@@ -47,11 +48,19 @@ export type TalkListProps = WaitingProps & {
  * Who cheered and commented on the golfer's rounds. In a plain box, since WebKit gives a list that is a direct child of the
  * dialog only the height of what it replaces, and lets the dialog be scrolled horizontally.
  */
-export const TalkList = ({ rounds, seen, user, ...waiting }: TalkListProps) => (
-  <div>
-    {rounds && seen ? <Events rounds={rounds} seen={seen} user={user} /> : <Waiting {...waiting} />}
-  </div>
-)
+export function TalkList({ rounds, seen, user, ...waiting }: TalkListProps) {
+  // Until the list has come, the dialog's first control is Close, which is below the list.
+  useEffect(() => focusTitle(openDialog() ?? null), [])
+  return (
+    <div>
+      {rounds && seen ? (
+        <Events rounds={rounds} seen={seen} user={user} />
+      ) : (
+        <Waiting {...waiting} />
+      )}
+    </div>
+  )
+}
 
 type EventsProps = { rounds: readonly LinxItem[]; seen: SeenTalk; user: User }
 
