@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import type { BetRow } from '~/api/types'
 import { createQueryClient } from '~/api/query-client'
+import { deferred } from '~/lib/deferred'
 import { json, refusal, undeclared } from '~/testing/answers'
 import { aBet } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
@@ -63,6 +64,28 @@ test.each([
     .element(screen.getByText(more ? 'From the last 25 bets.' : `From all ${count} bets.`))
     .toBeVisible()
 })
+
+test.each([390, 1280])(
+  'at %d px the bets are awaited in the shape of their table, and no row moves when they come',
+  async (width) => {
+    await page.viewport(width, 844)
+    const arrival = deferred<Response>()
+    network.on(BETS, () => arrival.promise)
+    const screen = await open()
+    await expect.element(screen.getByText('Loading bets')).toBeInTheDocument()
+    const tops = () =>
+      [...screen.container.querySelectorAll('tr')].slice(0, 9).map((row) => {
+        const { top, height } = row.getBoundingClientRect()
+        return { top, height }
+      })
+    const awaited = tops()
+    expect(awaited).toHaveLength(9)
+    expect(screen.getByRole('table').elements()).toEqual([]) // only seen
+    arrival.resolve(json(bets(9)))
+    await expect.element(screen.getByRole('table')).toBeVisible()
+    expect(tops()).toEqual(awaited)
+  },
+)
 
 test('who pays whom runs from left to right also with a name that is written from right to left', async () => {
   serve({ 0: [bet(1, { partner: 'أحمد', dollars: 12 })] })

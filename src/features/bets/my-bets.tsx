@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Link } from '~/ui/actions/link'
 import type { BetRow } from '~/api/types'
 import { betMessages } from '~/domain/messages/bets'
@@ -45,6 +45,9 @@ const Day = ({ date }: { date: string }) => {
 
 const TEXT = classNames(dataTextClass, styles.text)
 
+/** As many as fill a phone. */
+const ROWS_COMING = 9
+
 const HEADS = [
   ['DATE', undefined],
   ['COURSE', TEXT],
@@ -54,7 +57,7 @@ const HEADS = [
 ] as const
 
 /** The bets as a table; on a phone the date and the partner are below the course. */
-const BetsTable = ({ rows }: { rows: readonly BetRow[] }) => (
+const BetsTable = ({ children }: { children: ReactNode }) => (
   <DataTable caption="My bets, newest first" className={styles.table}>
     <thead>
       <tr>
@@ -65,11 +68,7 @@ const BetsTable = ({ rows }: { rows: readonly BetRow[] }) => (
         ))}
       </tr>
     </thead>
-    <tbody>
-      {rows.map((row, at) => (
-        <Row key={at} row={row} />
-      ))}
-    </tbody>
+    <tbody>{children}</tbody>
   </DataTable>
 )
 
@@ -96,16 +95,39 @@ function Row({ row: { date, course, partner, score, dollars } }: { row: BetRow }
   )
 }
 
-/** The skeleton of the bets while they load. */
+const Bar = ({ width, height = '14px' }: { width: string; height?: string }) => (
+  <Skeleton className={styles.bar} width={width} height={height} />
+)
+
+/** The skeleton of the bets while they load: their table, with bars in its cells. */
 const BetsSkeleton = () => (
   <Cards aria-busy="true">
     <VisuallyHidden role="status">Loading bets</VisuallyHidden>
-    <Card inside="pad">
-      <div className={styles.balances} aria-hidden="true">
-        {['62%', '54%', '68%', '48%'].map((width) => (
-          <Skeleton key={width} width={width} height="20px" />
+    <Card aria-hidden="true">
+      <BetsTable>
+        {Array.from({ length: ROWS_COMING }, (_row, at) => (
+          <tr key={at}>
+            <td className={styles.date}>
+              <Bar width="3rem" />
+            </td>
+            <th scope="row" className={TEXT}>
+              <Bar width={at % 2 ? '8rem' : '6.5rem'} />
+              <span className={styles.under}>
+                <Bar width="7rem" height="11px" />
+              </span>
+            </th>
+            <td className={classNames(TEXT, styles.partner)}>
+              <Bar width="5.5rem" />
+            </td>
+            <td className={styles.score}>
+              <Bar width="1.5rem" height="18px" />
+            </td>
+            <td className={styles.dollars}>
+              <Bar width="2.5rem" />
+            </td>
+          </tr>
         ))}
-      </div>
+      </BetsTable>
     </Card>
   </Cards>
 )
@@ -163,7 +185,11 @@ export function MyBets() {
   return (
     <Cards>
       <Card>
-        <BetsTable rows={rows} />
+        <BetsTable>
+          {rows.map((row, at) => (
+            <Row key={at} row={row} />
+          ))}
+        </BetsTable>
       </Card>
       <Tally rows={rows} bets={bets} />
       <BalancesCard rows={rows} source={sourceText(rows.length, bets.hasNextPage)} />
