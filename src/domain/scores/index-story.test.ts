@@ -118,12 +118,13 @@ test('without an index there is a gap in the line', () => {
   expect(chart.scratch).toBeUndefined()
 })
 
-test('an index that never changed is a level line', () => {
-  const { spots } = indexChart(points(on('2026-06-01', 12), on('2026-06-02', 12)), BOX)
-  expect(spots).toEqual([
-    { x: 10, y: 10 },
-    { x: 90, y: 10 },
+test('an index that never changed is a level line in the middle of the chart', () => {
+  const chart = indexChart(points(on('2026-06-01', 12), on('2026-06-02', 12)), BOX)
+  expect(chart.spots).toEqual([
+    { x: 10, y: 25 },
+    { x: 90, y: 25 },
   ])
+  expect([valueText(chart.best), valueText(chart.worst)]).toEqual(['11.5', '12.5'])
 })
 
 const played = (day: string, before: unknown, after: unknown, change: Partial<HomeItem> = {}) => ({

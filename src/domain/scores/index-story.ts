@@ -62,8 +62,10 @@ export type Spot = { x: number; y: number }
 export function indexChart(points: readonly IndexPoint<unknown>[], box: ChartBox) {
   const { width, height, inset } = box
   const values = points.flatMap(({ value }) => (value === undefined ? [] : [value]))
-  const [best, worst] = [Math.min(...values), Math.max(...values)]
-  const room = Math.max(worst - best, 1)
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)]
+  const room = Math.max(highest - lowest, 1)
+  // What changed by less than 1 is in the middle.
+  const best = lowest - (room - (highest - lowest)) / 2
   const step = points.length > 1 ? (width - 2 * inset) / (points.length - 1) : 0
   const yOf = (value: number) => inset + ((value - best) / room) * (height - 2 * inset)
   const spots = points.map(({ value }, at): Spot | undefined =>
@@ -78,8 +80,9 @@ export function indexChart(points: readonly IndexPoint<unknown>[], box: ChartBox
       line = []
     }
   }
+  const worst = best + room
   const scratch = best < 0 && worst >= 0 ? yOf(0) : undefined
-  return { spots, lines, best, worst: best + room, scratch }
+  return { spots, lines, best, worst, scratch }
 }
 
 /** How many score differentials a Handicap Index is calculated from. */
