@@ -39,8 +39,12 @@ function fitStartScreen(): void {
   // The demo signs in automatically.
   const isGolfer = import.meta.env.MODE === 'demo' || hasStoredSession()
   const shown = isGolfer ? startScreenAt(location) : 'none'
-  if (!shown) return
-  document.documentElement.dataset['start'] = shown
+  const { dataset } = document.documentElement
+  if (!shown) {
+    if (location.search) dataset['view'] = '' // Linx, but not its first view
+    return
+  }
+  dataset['start'] = shown
   document.currentScript?.dataset[shown]?.split(' ').forEach(preload)
 }
 
