@@ -220,7 +220,6 @@ test.each([
     await before.tee('White').click()
     await before.screen.unmount()
     const { field, post, dialog } = await openForm(userId, given)
-    await comeBack()
     await field('Total').fill('84')
     await post.click()
     await expect.element(dialog).toHaveTextContent('Your score is posted.')
