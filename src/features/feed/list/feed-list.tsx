@@ -18,7 +18,7 @@ import {
   type Resume,
 } from '../scroll/scroll-positions'
 import { runOf } from '../cards/follow-runs'
-import { useNavigation, useRestoreScroll, useSaveReadingPosition } from '../scroll/use-feed-scroll'
+import { useFeedInput, useRestoreScroll, useSaveReadingPosition } from '../scroll/use-feed-scroll'
 import { itemName } from '../cards/item-name'
 import { LinxEntry, type ItemProps } from '../cards/linx-item'
 import styles from './feed-list.module.css'
@@ -208,7 +208,7 @@ export function FeedList(props: Props) {
     }
   }, [positions, heights, view, isWholeView])
 
-  useNavigation(feed, rows)
+  useFeedInput(feed, rows)
   useSaveReadingPosition({ feed, items, view, userId, isWholeView })
   useRestoreScroll({ feed, rows, items, position, resume })
 

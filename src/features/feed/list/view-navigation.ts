@@ -31,7 +31,7 @@ function scrollsSideways(from: Element, page: Element): boolean {
  * Makes horizontal swipes, and the arrow keys on the links, open the neighboring view. `links` contains the links of the views,
  * with `aria-current` on that of the view shown. Ends with `signal`.
  */
-export function attachToViews(links: HTMLElement, signal: AbortSignal): void {
+export function attachViewInput(links: HTMLElement, signal: AbortSignal): void {
   let start: { x: number; y: number } | undefined
 
   function go(step: number, from: Element | null): HTMLElement | undefined {
@@ -130,7 +130,7 @@ let shown: { feed: HTMLElement; rows: RowWindow } | undefined
  * Makes Page Down and Page Up go to the next and the previous entry, Tab continue in the entry that the golfer is reading, and
  * rows that are scrolled past too fast to be read render in brief. Ends with `signal`.
  */
-export function attachToFeed(feed: HTMLElement, rows: RowWindow, signal: AbortSignal): void {
+export function attachFeedInput(feed: HTMLElement, rows: RowWindow, signal: AbortSignal): void {
   feed.addEventListener('keydown', onFeedKey, { signal })
   const fast = createFastScroll()
   rows.setBriefRange(fast.range)

@@ -107,15 +107,15 @@ export function useSaveReadingPosition(options: SavePositionOptions): void {
  * Attaches keys and gestures to the links of the feed's views, or with `rows` to the feed itself, while `element` is mounted.
  * Their code is loaded after the first screen; without it links and scrolling still work.
  */
-export function useNavigation(element: RefObject<HTMLElement | null>, rows?: RowWindow): void {
+export function useFeedInput(element: RefObject<HTMLElement | null>, rows?: RowWindow): void {
   useEffect(() => {
     const left = new AbortController()
     const start = async () => {
       await firstScreen.whenShown()
-      const { attachToFeed, attachToViews } = await import('../list/view-navigation')
+      const { attachFeedInput, attachViewInput } = await import('../list/view-navigation')
       if (!element.current || left.signal.aborted) return
-      if (rows) attachToFeed(element.current, rows, left.signal)
-      else attachToViews(element.current, left.signal)
+      if (rows) attachFeedInput(element.current, rows, left.signal)
+      else attachViewInput(element.current, left.signal)
     }
     start().catch(() => {})
     return () => left.abort()
