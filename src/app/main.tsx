@@ -12,7 +12,7 @@ import { receiveMailedLink } from '~/routing/mailed-link'
 import { paths } from '~/routing/paths'
 import { lastEmail } from '~/session/storage/session-storage'
 import { session } from '~/session/session'
-import { followSession } from './follow-session'
+import { navigateWithSession } from './session-navigation'
 import { returnLocation } from './return-location'
 import { isSignIn, replayPress, routerReady, takePrerendered } from './prerendered'
 import { Providers } from './providers'
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(
     routes({ session, lastEmail, returnLocation, currentLocation, load }),
   )
-  followSession({ session, router, startHub, returnLocation, lastEmail })
+  navigateWithSession({ session, router, startHub, returnLocation, lastEmail })
   const app = <Providers router={router} />
   if (isDrawn && !session.hasTokens()) {
     await routerReady(router)

@@ -13,7 +13,7 @@ import {
 } from '~/session/session-world.fake'
 import { json } from '~/testing/answers'
 import { aSession, marcus } from '~/testing/builders'
-import { followSession } from './follow-session'
+import { navigateWithSession } from './session-navigation'
 import { createReturnLocation } from './return-location'
 import { routes } from './routes'
 import { withoutCode } from './without-code.fake'
@@ -54,7 +54,7 @@ function openApp(replies: Replies, address: string, signedIn: boolean) {
     load: (_page, code) => code(),
   })
   const router = createMemoryRouter(withoutCode(all), { initialEntries: [address] })
-  followSession({ session, router, startHub: () => {}, returnLocation, lastEmail })
+  navigateWithSession({ session, router, startHub: () => {}, returnLocation, lastEmail })
   /** The path after all navigations have finished. */
   const restingPath = () => {
     const { initialized, navigation, revalidation, location } = router.state

@@ -194,7 +194,7 @@ export function FeedList(props: Props) {
 
   useLayoutEffect(() => {
     if (!box.current || !above.current || !below.current) return undefined
-    return rows.follow({ box: box.current, above: above.current, below: below.current })
+    return rows.attach({ box: box.current, above: above.current, below: below.current })
   }, [rows])
 
   // A layout effect, since the rows and the scroll offset are gone later.

@@ -66,7 +66,7 @@ const TALK = ['commentCount', 'likeCount', 'hasUserLiked'] as const
  * Copies only the counts of comments and Woohoos from newer versions of loaded entries, so that no entry moves. An open panel
  * whose count has grown loads its list again.
  */
-function followCounts(client: QueryClient, view: LinxView, newer: readonly LinxItem[]): void {
+function updateTalkCounts(client: QueryClient, view: LinxView, newer: readonly LinxItem[]): void {
   const { queryKey } = linx.feed(view)
   const feed = client.getQueryData(queryKey)
   if (!feed || client.isFetching({ queryKey, exact: true }) > 0) return // a loading page would bring the old ones back
@@ -102,7 +102,7 @@ function firstShown(shown: readonly LinxItem[], head: LinxPage | undefined): Lin
 }
 
 /** Updates the counts of the entries on the screen if they are further down than the newest page. */
-async function followShown(
+async function refreshShownCounts(
   client: QueryClient,
   { view, userId, shown }: Pick<Shown, 'view' | 'userId' | 'shown'>,
 ): Promise<void> {
@@ -112,7 +112,7 @@ async function followShown(
   if (!above) return
   const olderThan = above.activityDate
   const page = await fetchPage({ view, userId, client, isShown: true, olderThan })
-  followCounts(client, view, page.items)
+  updateTalkCounts(client, view, page.items)
 }
 
 /** A view older than this is checked for new items on arrival. */
@@ -162,12 +162,12 @@ export function useArrivals({ view, userId, feed, shown, toTop }: Shown): Arriva
   const { data: head } = useQuery(linx.head(view, userId))
   useLinxUpdates(() => {
     refreshHead(client, view)
-      .then(() => followShown(client, { view, userId, shown }))
+      .then(() => refreshShownCounts(client, { view, userId, shown }))
       .catch(() => {}) // the next event tries again
   })
 
   useEffect(() => {
-    if (head) followCounts(client, view, head.items)
+    if (head) updateTalkCounts(client, view, head.items)
   }, [client, view, head, feed])
 
   // On mount only, since neither changes afterwards; later items wait for a press.

@@ -89,7 +89,7 @@ async function show(count: number, heightOf: (at: number) => number, first: RowR
   const list = createRowWindow(measured, first, (range) => setTimeout(render, 0, range))
   list.heights.setKeys(Array.from({ length: count }, (_, at) => String(at)))
   render(first)
-  end.push(list.follow({ box, above, below }), () => box.remove())
+  end.push(list.attach({ box, above, below }), () => box.remove())
   const top = (at: number) => rows.get(at)?.element.getBoundingClientRect().top
   return { list, box, above, rows, measured, top }
 }

@@ -117,7 +117,7 @@ export type RowWindow = {
   /** Where its rows are. */
   heights: RowHeights
   /** Starts to follow the window's scrolling. Returns a function that stops it. */
-  follow(parts: Parts): () => void
+  attach(parts: Parts): () => void
   /** Observes the height of a rendered row. Returns a function that stops it. */
   observe(key: string, row: Element): () => void
   /** Must be called when these rows have rendered: sizes the empty elements, and at the list's top may scroll the window. */
@@ -257,7 +257,7 @@ export function createRowWindow(
 
   return {
     heights,
-    follow(of) {
+    attach(of) {
       parts = of
       applyHeights() // no update, since the window is scrolled to the list's top or to its former position after this
       const stop = new AbortController()

@@ -88,21 +88,21 @@ export function useAutosavedDraft(initial: ScoreDraft): {
 }
 
 /**
- * Calls `follow` when another tab has stored what was typed into the same draft, and when the golfer comes back to this tab,
+ * Calls `onChanged` when another tab has stored what was typed into the same draft, and when the golfer comes back to this tab,
  * since a frozen one gets no event.
  */
-export function useOtherTabs(draft: ScoreDraft, follow: () => Promise<void>): void {
+export function useOtherTabs(draft: ScoreDraft, onChanged: () => Promise<void>): void {
   const key = keyOf(draft)
-  const onNews = useEffectEvent(() => void follow())
+  const notify = useEffectEvent(() => void onChanged())
   useEffect(() => {
-    const onFocus = () => onNews()
+    const onFocus = () => notify()
     // Another tab removes the backup when the store has the draft.
     const onStorage = (event: StorageEvent) => {
-      if (event.key?.endsWith(key) && event.newValue === null) onNews()
+      if (event.key?.endsWith(key) && event.newValue === null) notify()
     }
     addEventListener('focus', onFocus)
     addEventListener('storage', onStorage)
-    const stop = browserVisibility.listen((isVisible) => isVisible && onNews())
+    const stop = browserVisibility.listen((isVisible) => isVisible && notify())
     return () => {
       removeEventListener('focus', onFocus)
       removeEventListener('storage', onStorage)

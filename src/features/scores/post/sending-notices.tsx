@@ -34,9 +34,9 @@ export function useWaiting(
   const scores = useUnsent(userId)
   const stored = scores?.find((score) => score.id === id)
   const setAside = stored?.slot === slot ? undefined : stored?.slot
-  const follow = useEffectEvent(onSetAside)
+  const notify = useEffectEvent(onSetAside)
   useEffect(() => {
-    if (setAside !== undefined) follow(setAside)
+    if (setAside !== undefined) notify(setAside)
   }, [setAside])
   return (scores ? stored?.waiting : waiting) !== undefined
 }

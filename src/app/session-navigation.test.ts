@@ -3,7 +3,7 @@ import { ApiError } from '~/api/errors'
 import { nora } from '~/testing/builders'
 import { createListeners } from '~/lib/listeners'
 import type { EndReason, SessionState } from '~/session/session-types'
-import { followSession } from './follow-session'
+import { navigateWithSession } from './session-navigation'
 import { createReturnLocation } from './return-location'
 
 function setUp(first: SessionState = { status: 'starting' }) {
@@ -24,7 +24,7 @@ function setUp(first: SessionState = { status: 'starting' }) {
     throw new Error('no storage')
   }, 'https://linx.test')
   const session = { state: () => state, subscribe: changes.add, onEnd: ends.add }
-  followSession({ session, router, startHub, returnLocation, lastEmail: () => nora.us_email })
+  navigateWithSession({ session, router, startHub, returnLocation, lastEmail: () => nora.us_email })
   const end = (reason: EndReason) => {
     ends.notify(reason)
     become({ status: 'anonymous' })

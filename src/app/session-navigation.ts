@@ -22,7 +22,7 @@ type Parts = {
  * Loads the routes' data again and starts the hub after a sign-in, and navigates to / at the end of a session. The current
  * location is saved only when the server refused the session, and only for the same golfer (SES-09, SES-10).
  */
-export function followSession({
+export function navigateWithSession({
   session,
   router,
   startHub,
