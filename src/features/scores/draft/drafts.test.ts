@@ -126,10 +126,10 @@ test.each([
   const sent = sampleAttempt(change)
   const next = { id: 'score-2' }
   const elsewhere = { ...draft.course, courseId: 14002 }
-  expect(await drafts.countLike(sampleDraft(next), sent)).toBe(count)
-  expect(await drafts.countLike(draft, sent)).toBe(0)
-  expect(await drafts.countLike(sampleDraft({ ...next, userId: 2 }), sent)).toBe(0)
-  expect(await drafts.countLike(sampleDraft({ ...next, course: elsewhere }), sent)).toBe(0)
+  expect(await drafts.countSimilar(sampleDraft(next), sent)).toBe(count)
+  expect(await drafts.countSimilar(draft, sent)).toBe(0)
+  expect(await drafts.countSimilar(sampleDraft({ ...next, userId: 2 }), sent)).toBe(0)
+  expect(await drafts.countSimilar(sampleDraft({ ...next, course: elsewhere }), sent)).toBe(0)
 })
 
 test('the record of an older build still keeps a score from being posted again', async () => {
@@ -143,26 +143,26 @@ const since = Date.UTC(2026, 5, 13, 20)
 const waiting = { since, teeName: 'Blue', withoutMedia: true }
 
 test('a score that waits for signal is found after a restart, and typing makes it a draft again', async () => {
-  expect(await drafts.wait(draft, waiting)).toEqual({ kind: 'claimed' })
+  expect(await drafts.markWaiting(draft, waiting)).toEqual({ kind: 'claimed' })
   expect(await createDrafts(store).list(1)).toEqual([{ ...draft, waiting }])
   await drafts.save({ ...draft, waiting, notes: 'Rain.' })
   expect((await mine())?.waiting).toBeUndefined()
 })
 
 test('a waiting score can be canceled; a claim ends the waiting', async () => {
-  await drafts.wait(draft, waiting)
-  await drafts.unwait(draft)
+  await drafts.markWaiting(draft, waiting)
+  await drafts.stopWaiting(draft)
   expect(await mine()).toEqual(draft)
-  await drafts.wait(draft, waiting)
+  await drafts.markWaiting(draft, waiting)
   await drafts.claim({ ...draft, waiting }, attempt)
   expect(await mine()).toEqual({ ...draft, attempt })
 })
 
 test('a score whose outcome is open, or that is posted, does not wait to be sent again', async () => {
   await drafts.claim(draft, attempt)
-  expect(await drafts.wait(draft, waiting)).toEqual({ kind: 'pending', attempt })
+  expect(await drafts.markWaiting(draft, waiting)).toEqual({ kind: 'pending', attempt })
   await drafts.markPosted(draft, attempt)
-  expect(await createDrafts(store).wait(draft, waiting)).toEqual({ kind: 'posted' })
+  expect(await createDrafts(store).markWaiting(draft, waiting)).toEqual({ kind: 'posted' })
 })
 
 test('"It was not posted" is remembered over a reload, only for that attempt', async () => {
@@ -225,7 +225,7 @@ test.each([
   { refusal: 'The tee set is closed.' },
 ])('a draft with only %j counts as unsent', async (change) => {
   await drafts.save({ ...draft, entry: emptyEntry(), notes: '', ...change })
-  await drafts.unwait({ ...draft, ...change }, 'refusal' in change ? change.refusal : undefined)
+  await drafts.stopWaiting(draft, 'refusal' in change ? change.refusal : undefined)
   expect(await drafts.list(1)).toHaveLength(1)
 })
 

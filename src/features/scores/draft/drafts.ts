@@ -6,12 +6,12 @@ import { attemptBefore } from '../post/attempts'
 import { isSameRound } from '../post/judge-attempt'
 import { uniqueBy } from '~/lib/unique'
 import { isEmptyDraft } from './new-draft'
-import { beside, setAside } from './set-aside'
+import { withFreeSlot, setAside } from './set-aside'
 import {
   draftKey,
   keyOf,
   readDraftAt,
-  readLike,
+  readDraftFor,
   readPosted,
   storedDraft,
   type Attempt,
@@ -95,7 +95,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
   async function remove(draft: ScoreDraft): Promise<void> {
     listedIds.delete(draft.id)
     backup.remove(keyOf(draft))
-    if (readLike(await store.get(keyOf(draft)), draft)?.id === draft.id)
+    if (readDraftFor(await store.get(keyOf(draft)), draft)?.id === draft.id)
       await store.remove(keyOf(draft))
     await files?.removeOf(draft.userId, draft.id)
   }
@@ -107,7 +107,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
   ): Promise<void> =>
     inTurnAndNotify(() =>
       store.update(keyOf(draft), (old) => {
-        const stored = readLike(old, draft)
+        const stored = readDraftFor(old, draft)
         const next = stored?.id === draft.id ? change(stored) : undefined
         return next && storedDraft(next)
       }),
@@ -120,7 +120,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
       let claim: Claim = { kind: 'claimed' }
       await store.update(keyOf(draft), (old) => {
         claim = { kind: 'claimed' } // called again if a write failed: another store may have other data
-        const stored = readLike(old, draft)
+        const stored = readDraftFor(old, draft)
         const open = stored?.id === draft.id ? stored.attempt : undefined
         if (draft.waiting && stored?.waiting?.since !== draft.waiting.since) {
           claim = { kind: 'gone' }
@@ -139,14 +139,14 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
   const write = (draft: ScoreDraft): Promise<void> =>
     store.update(keyOf(draft), (old) => {
       if (signedOutUsers.has(draft.userId) || postedIds.has(draft.id)) return undefined
-      return storedDraft(withStoredAttempt(draft, readLike(old, draft)))
+      return storedDraft(withStoredAttempt(draft, readDraftFor(old, draft)))
     })
 
   /** Stores the backup of a page that closed before its draft was written. */
   async function restoreBackup(key: string): Promise<void> {
     const typed = readDraftAt(key, backup.read(key))
     if (typed && !(await isPosted(typed)))
-      await write(beside(typed, readDraftAt(key, await store.get(key))))
+      await write(withFreeSlot(typed, readDraftAt(key, await store.get(key))))
     backup.remove(key)
   }
 
@@ -211,7 +211,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
       tryClaim(draft, { ...draft, attempt, waiting: undefined, refusal: undefined }, replaces),
 
     /** Stores that the score waits for signal (R5), and the earlier attempt to check before it is sent. */
-    wait: (draft: ScoreDraft, waiting: Waiting, replaces?: Attempt): Promise<Claim> => {
+    markWaiting: (draft: ScoreDraft, waiting: Waiting, replaces?: Attempt): Promise<Claim> => {
       const attempt = replaces && { ...replaces, canResend: true }
       return tryClaim(draft, { ...draft, attempt, refusal: undefined, waiting }, replaces?.id)
     },
@@ -224,7 +224,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
       }),
 
     /** Stops waiting: the golfer changes the score, or `refusal` says why it cannot be sent. It becomes a draft again. */
-    unwait: (draft: ScoreDraft, refusal?: string): Promise<void> =>
+    stopWaiting: (draft: ScoreDraft, refusal?: string): Promise<void> =>
       amend(draft, (stored) => ({ ...stored, waiting: undefined, refusal })),
 
     /**
@@ -270,7 +270,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
       ),
 
     /** The number of other scores from this device that look like `sent` in My Linx, such as two equal rounds on one day. */
-    countLike: ({ id, userId, course }: ScoreDraft, sent: Sent): Promise<number> =>
+    countSimilar: ({ id, userId, course }: ScoreDraft, sent: Sent): Promise<number> =>
       inTurn(async () => {
         const others = (await posted(userId)).filter(
           (record) => record.id !== id && record.courseId === course.courseId,

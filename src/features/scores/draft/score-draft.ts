@@ -269,5 +269,5 @@ export function readDraftAt(key: string, value: unknown): ScoreDraft | undefined
 }
 
 /** Reads a stored draft of the golfer and course of `draft`; undefined if it is not one. */
-export const readLike = (stored: unknown, { userId, course }: ScoreDraft): ScoreDraft | undefined =>
+export const readDraftFor = (stored: unknown, { userId, course }: ScoreDraft) =>
   readDraft(stored, { userId, courseId: String(course.courseId) })

@@ -22,7 +22,7 @@ const listed = async () =>
 
 /** A score that waits for signal, as it is stored. */
 async function waitingScore(): Promise<ScoreDraft> {
-  await open().wait(sampleDraft({ id: 'first' }), waiting)
+  await open().markWaiting(sampleDraft({ id: 'first' }), waiting)
   const [stored] = await open().list(1)
   if (!stored) throw new Error('nothing waits')
   return stored
@@ -37,7 +37,7 @@ test('a score that waits makes room for another round at its course, and each is
   const drafts = open()
   expect(await drafts.setAside(first)).toBe(true)
   expect(await drafts.load(1, COURSE)).toBeUndefined()
-  await drafts.wait(sampleDraft({ id: 'second' }), { ...waiting, since: 9 })
+  await drafts.markWaiting(sampleDraft({ id: 'second' }), { ...waiting, since: 9 })
   expect(await listed()).toEqual([
     { id: 'first', slot: 'first', waits: true, isOpen: false },
     { id: 'second', slot: undefined, waits: true, isOpen: false },
@@ -79,7 +79,7 @@ test('it can be opened and changed where it is, and stays there', async () => {
   await drafts.setAside(await waitingScore())
   const aside = await drafts.load(1, COURSE, 'first')
   if (!aside) throw new Error('it is not there')
-  await drafts.unwait(aside)
+  await drafts.stopWaiting(aside)
   await drafts.save({ ...aside, notes: 'Dew on the first.' })
   expect(await drafts.load(1, COURSE)).toBeUndefined()
   expect(await open().load(1, COURSE, 'first')).toMatchObject({ notes: 'Dew on the first.' })

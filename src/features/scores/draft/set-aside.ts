@@ -1,9 +1,9 @@
 import type { KeyValueStore } from '~/platform/db/key-value-store'
 import { isEmptyDraft } from './new-draft'
-import { keyOf, readLike, storedDraft, type ScoreDraft } from './score-draft'
+import { keyOf, readDraftFor, storedDraft, type ScoreDraft } from './score-draft'
 
 /** What was typed; in a slot of its own if another draft is stored in its place. */
-export const beside = (typed: ScoreDraft, stored: ScoreDraft | undefined): ScoreDraft =>
+export const withFreeSlot = (typed: ScoreDraft, stored: ScoreDraft | undefined): ScoreDraft =>
   stored && stored.id !== typed.id && !isEmptyDraft(stored) ? { ...typed, slot: typed.id } : typed
 
 /**
@@ -14,7 +14,7 @@ export const beside = (typed: ScoreDraft, stored: ScoreDraft | undefined): Score
 export async function setAside(store: KeyValueStore, draft: ScoreDraft): Promise<boolean> {
   if (draft.slot !== undefined) return draft.waiting !== undefined
   const own = (stored: unknown) => {
-    const found = readLike(stored, draft)
+    const found = readDraftFor(stored, draft)
     return found?.id === draft.id ? found : undefined
   }
   const waiting = own(await store.get(keyOf(draft)))

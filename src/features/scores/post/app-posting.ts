@@ -28,7 +28,7 @@ type DuplicateScore = { draft: ScoreDraft; sent: Sent }
 async function hasDuplicate(draft: ScoreDraft, { sent, tookMs }: PostResponse): Promise<boolean> {
   const [rounds, postedHere] = await Promise.all([
     roundsAfter(draft, sent),
-    drafts.countLike(draft, sent),
+    drafts.countSimilar(draft, sent),
   ])
   const { known } = sent
   return isRecordedTwice(rounds, soughtScore(draft, sent), { known, tookMs, postedHere })

@@ -44,12 +44,12 @@ export function attemptBefore(
   )
 }
 
-const JUDGED_STATUSES = new Set([400, 409, 422])
+const REJECTION_STATUSES = new Set([400, 409, 422])
 const POST_SCORE = 'POST /api/Ghin/PostScore'
 
 /** Whether the host rejected the score, maybe because it already has it from a request that the browser repeated. */
-export const isJudged = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (JUDGED_STATUSES.has(error.status) || isNotDone(error))
+export const isRejection = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (REJECTION_STATUSES.has(error.status) || isNotDone(error))
 
 /** Whether another call's 401 ended the session before this call's response arrived. */
 const isCutShort = ({ status, endpoint }: ApiError): boolean =>
@@ -60,7 +60,7 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
   mayHaveHappened(error) || (error instanceof ApiError && isCutShort(error))
 
 /** Whether a score can be sent: none is being sent, and no result on the screen would be replaced. */
-export const isFree = (state: PostingState): boolean =>
+export const canSendNow = (state: PostingState): boolean =>
   state.status === 'idle' ||
   state.status === 'waiting' ||
   (state.status !== 'sending' && state.inBackground === true)

@@ -21,7 +21,7 @@ export async function checkAttempt(draft: ScoreDraft, attempt: Attempt): Promise
   const [{ items: linx, hasMore }, answer, ...counts] = await Promise.all([
     readOwnRoundsSince(draft.userId, Math.min(...lost.map(searchFrom))),
     api.GET('/api/Scores/RecentCourses'),
-    ...lost.map((one) => drafts.countLike(draft, one)),
+    ...lost.map((one) => drafts.countSimilar(draft, one)),
   ])
   const recent = decodeRecentCourses(unwrap(answer))
   const found = lost.map((sent, at): Finding => {

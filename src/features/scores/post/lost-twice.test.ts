@@ -84,7 +84,7 @@ test('a waiting score that is canceled keeps its lost attempt', async () => {
     status: 'waiting',
     draft: { attempt: { canResend: true } },
   })
-  await tab.drafts.unwait(draft)
+  await tab.drafts.stopWaiting(draft)
   world.online = true
   world.verdict = async () => 'posted'
   tab.post(draft, { ...BLUE, replaces: await stored() })

@@ -124,7 +124,7 @@ test('a canceled waiting score is not sent', async () => {
   tab.post(draft, BLUE)
   await settled()
   const [waiting] = await tab.drafts.list(1)
-  await tab.drafts.unwait(draft)
+  await tab.drafts.stopWaiting(draft)
   world.online = true
   await tab.sendWaiting(waiting ?? draft, { known: [] })
   expect(world.sends).toBe(0)

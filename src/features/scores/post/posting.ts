@@ -8,7 +8,7 @@ import { strokesToPost } from '~/domain/scores/score-entry'
 import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
 import { isolated } from '~/lib/listeners'
-import { attemptAfter, attemptBefore, isFree, isJudged, isOutcomeUnknown } from './attempts'
+import { attemptAfter, attemptBefore, canSendNow, isRejection, isOutcomeUnknown } from './attempts'
 import type { Drafts } from '../draft/drafts'
 import type { Finding } from './judge-attempt'
 import type { Attempt, LostAttempt, PostDetails, ScoreDraft, Sent } from '../draft/score-draft'
@@ -49,7 +49,7 @@ type Parts = {
   files: (draft: ScoreDraft) => Promise<FilesToSend>
   /** Searches the golfer's own lists for a score whose response was lost, including earlier attempts (R6). */
   check: (draft: ScoreDraft, attempt: Attempt) => Promise<Finding>
-  drafts: Pick<Drafts, 'claim' | 'wait' | 'unwait' | 'release' | 'markPosted' | 'discard'>
+  drafts: Drafts
   online: () => boolean
   newId: () => string
 }
@@ -144,7 +144,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       const isUnclear = verdict === 'unclear' && !isKnownNotPosted && !isLate
       if (isUnclear && draft.waiting) {
         const message = doubtMessages[doubt ?? 'only-listed']
-        await drafts.unwait(draft, message)
+        await drafts.stopWaiting(draft, message)
         setRefused(draft, message, { ...earlierAttempt, canResend: true })
       } else if (isUnclear) setUnconfirmed(draft, { ...earlierAttempt, canResend: undefined })
       return verdict === 'posted' || isUnclear
@@ -179,7 +179,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     const media = options.withoutMedia ? { files: [] } : await files(draft)
     if ('missing' in media) {
       const message = mediaMessages.gone(media.missing)
-      if (draft.waiting) await drafts.unwait(draft, message)
+      if (draft.waiting) await drafts.stopWaiting(draft, message)
       return setRefused(draft, message, earlierAttempt && { ...earlierAttempt, canResend: true })
     }
     const claim = await drafts.claim(draft, attempt, earlierAttempt?.id)
@@ -201,7 +201,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       if (isAbort(error)) return show(draft, { status: 'idle' }) // the session has ended; the stored attempt stays open
       if (isOutcomeUnknown(error)) return setUnconfirmed(draft, attempt)
       const message = error instanceof ApiError ? error.message : scoreEntryMessages.failed
-      const isKeySpent = isJudged(error)
+      const isKeySpent = isRejection(error)
       if (isKeySpent && error.status !== 400 && (await isAlreadyPosted(draft, attempt))) return
       const refusal = draft.waiting && message
       await drafts.release(draft, attempt.id, { refusal, isKeySpent })
@@ -212,7 +212,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
   /** Stores the score until there is signal. */
   async function waitForSignal(draft: ScoreDraft, options: PostOptions): Promise<void> {
     const { teeName, withoutMedia, replaces } = options
-    const claim = await drafts.wait(draft, { since: now(), teeName, withoutMedia }, replaces)
+    const claim = await drafts.markWaiting(draft, { since: now(), teeName, withoutMedia }, replaces)
     if (claim.kind !== 'claimed') return claimDenied(draft, claim)
     const attempt = replaces && { ...replaces, canResend: true }
     show(draft, { status: 'waiting', draft: { ...draft, attempt } })
@@ -255,7 +255,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
      */
     async sendWaiting(draft: ScoreDraft, scoresBefore: ScoresBefore): Promise<boolean> {
       const strokes = strokesToPost(draft.entry)
-      if (!isFree(getState()) || !draft.waiting || !strokes) return false
+      if (!canSendNow(getState()) || !draft.waiting || !strokes) return false
       setState({ status: 'sending', draft, inBackground: true })
       const { datePlayed, waiting, attempt } = draft
       const options = { ...waiting, replaces: attempt }

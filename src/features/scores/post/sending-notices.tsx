@@ -50,7 +50,7 @@ type WaitingProps = {
 /** A score that waits for signal, and cannot be edited until it is sent or no longer waits (R5). */
 function WaitingNotice({ draft, onAnother }: WaitingProps) {
   async function stopWaiting(): Promise<void> {
-    await drafts.unwait(draft)
+    await drafts.stopWaiting(draft)
     posting.leave(draft.id)
   }
   async function enterAnother(): Promise<void> {

@@ -19,7 +19,7 @@ import { wholeNumber } from '~/lib/numbers'
 import type { Attempt, ScoreDraft } from '../draft/score-draft'
 import { drafts } from '../draft/device-drafts'
 import { isPartnerOpen } from '../draft/new-draft'
-import { isFree } from './attempts'
+import { canSendNow } from './attempts'
 import { likelyDuplicates } from './judge-attempt'
 import { posting } from './app-posting'
 import { ownRounds } from './own-rounds'
@@ -168,11 +168,11 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
     if (!isOpen || stored.attempt?.id !== openAttempt?.id) return
     const typed = isPartnerOpen(draft) ? scoreEntryMessages.partnerOpen : concernOf(request)
     const fault = stored.media.length < count ? mediaMessages.notAllAdded : typed
-    if (fault) return drafts.unwait(stored, fault)
+    if (fault) return drafts.stopWaiting(stored, fault)
     const complete = { ...draft, media: stored.media }
-    if (isFree(posting.getState())) return send({ ...request, draft: complete })
+    if (canSendNow(posting.getState())) return send({ ...request, draft: complete })
     const waiting = { since: now(), teeName: tee.name }
-    await drafts.wait(withPars(complete), waiting, openAttempt) // another score is being sent, or its result is open
+    await drafts.markWaiting(withPars(complete), waiting, openAttempt) // another score is being sent, or its result is open
     onAccepted()
   }
 

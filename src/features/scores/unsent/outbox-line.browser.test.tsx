@@ -80,7 +80,7 @@ test('past midnight the line no longer says to post by midnight, and the icon co
 test('a score posted in the background delays a new version, but not a press on Reload (R12)', async () => {
   const { draft, screen } = await openWithDraft('/linx')
   const waiting = { since: 1, teeName: 'Blue' }
-  await drafts.wait(draft, waiting)
+  await drafts.markWaiting(draft, waiting)
   await posting.sendWaiting({ ...draft, waiting }, { known: [] })
   await expect.element(screen.getByRole('button', { name: 'See it' })).toBeVisible()
   const [reloadByItself, reloadPressed] = [vi.fn(), vi.fn()]

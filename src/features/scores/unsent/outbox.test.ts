@@ -52,7 +52,7 @@ function openTab() {
 }
 
 const waiting = (id: string, courseId: number, since: number) =>
-  openTab().drafts.wait(
+  openTab().drafts.markWaiting(
     sampleDraft({ id, course: { courseId, courseName: `Course ${courseId}` } }),
     { since, teeName: 'Blue' },
   )

@@ -4,7 +4,7 @@ import type { Timers } from '~/lib/timers'
 import type { Connection } from '~/platform/connection'
 import type { Visibility } from '~/platform/visibility'
 import type { Drafts } from '../draft/drafts'
-import { isFree } from '../post/attempts'
+import { canSendNow } from '../post/attempts'
 import { likelyDuplicates } from '../post/judge-attempt'
 import type { ScoreDraft } from '../draft/score-draft'
 import type { Posting } from '../post/posting'
@@ -49,7 +49,8 @@ export function createOutbox(parts: Parts) {
 
   async function sendOne(): Promise<boolean> {
     const golfer = userId()
-    if (golfer === undefined || !connection.isOnline() || !isFree(posting.getState())) return false
+    const canSend = connection.isOnline() && canSendNow(posting.getState())
+    if (golfer === undefined || !canSend) return false
     const draft = await next(golfer)
     const strokes = draft && strokesToPost(draft.entry)
     if (!draft || !strokes) return false
@@ -93,11 +94,8 @@ export function createOutbox(parts: Parts) {
       connection.listen((online) => online && retryNow())
       visibility.listen((visible) => visible && retryNow())
       drafts.onChange(() => void run())
-      let free = true
-      posting.subscribe(() => {
-        const was = free
-        free = isFree(posting.getState())
-        if (free && !was) void run()
+      posting.subscribe((state, before) => {
+        if (canSendNow(state) && !canSendNow(before)) void run()
       })
       retryNow()
     },

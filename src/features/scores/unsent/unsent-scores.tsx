@@ -80,7 +80,7 @@ function UnsentScore({ draft }: { draft: ScoreDraft }) {
           small
           aria-label={`Cancel posting the score at ${course.courseName}`}
           aria-describedby={factsId}
-          onClick={() => void drafts.unwait(draft)}
+          onClick={() => void drafts.stopWaiting(draft)}
         >
           Cancel
         </Button>
