@@ -78,7 +78,7 @@ const Unsent = ({ waiting }: { waiting: boolean }) => (
   <div className="gutter">
     <SendingNotices
       draft={sampleDraft()}
-      attempt={attempt}
+      sendState={attempt}
       waiting={waiting}
       refusal={undefined}
       onWithoutMedia={undefined}

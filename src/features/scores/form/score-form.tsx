@@ -33,7 +33,7 @@ import { MediaField } from '../media/media-field'
 import { PartnersField } from '../partners/partners-field'
 import { PostedElsewhereNotice, usePostedElsewhere } from '../post/posted-elsewhere-notice'
 import { SendingNotices, useWaiting } from '../post/sending-notices'
-import { useAttempt } from '../post/use-attempt'
+import { useSendState } from '../post/use-send-state'
 import { useCheckedPost } from '../post/use-checked-post'
 import { useHoldForMedia } from '../media/use-hold-for-media'
 import { useAutosavedDraft, useOtherTabs } from '../draft/use-autosaved-draft'
@@ -99,8 +99,8 @@ export function ScoreForm(props: Props) {
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const [refused, setRefused] = useState<ScoreDraft>()
   const [left, setLeft] = useState(typed.entry)
-  const attempt = useAttempt(draft, initial.attempt)
-  const { isSending, isAnotherSending, openAttempt, canSend, isKnownNotPosted } = attempt
+  const sendState = useSendState(draft, initial.attempt)
+  const { isSending, isAnotherSending, openAttempt, canSend, isKnownNotPosted } = sendState
   const waiting = useWaiting(draft, props.onSetAside)
   const elsewhere = usePostedElsewhere(draft)
   useOtherTabs(typed, async () => {
@@ -208,7 +208,7 @@ export function ScoreForm(props: Props) {
           ) : (
             <SendingNotices
               draft={draft}
-              attempt={attempt}
+              sendState={sendState}
               waiting={waiting}
               refusal={refusal}
               onAnother={props.onAnother}

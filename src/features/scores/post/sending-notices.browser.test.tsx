@@ -23,7 +23,7 @@ test('a score whose photos were refused when it was sent in the background can b
   const notices = (refusal: string | undefined) => (
     <SendingNotices
       draft={sampleDraft({ media })}
-      attempt={attempt}
+      sendState={attempt}
       waiting={false}
       refusal={refusal}
       onAnother={() => {}}

@@ -19,7 +19,7 @@ import {
 import { useUnsent } from '../unsent/unsent'
 import { posting } from './app-posting'
 import styles from './sending-notices.module.css'
-import type { SendState } from './use-attempt'
+import type { SendState } from './use-send-state'
 import type { Finding } from './judge-attempt'
 import { checkAttempt } from './check-attempt'
 
@@ -182,7 +182,7 @@ const RefusalNotice = ({ why }: { why: string }) => (
 
 type Props = {
   draft: ScoreDraft
-  attempt: SendState
+  sendState: SendState
   waiting: boolean
   /** Why it was refused when it was sent in the background. */
   refusal: string | undefined
@@ -193,10 +193,10 @@ type Props = {
 
 /** The notices about sending the score on the screen: its status, and what the golfer can do. */
 export function SendingNotices(props: Props) {
-  const { draft, attempt, waiting, refusal, onWithoutMedia, onAnother } = props
+  const { draft, sendState, waiting, refusal, onWithoutMedia, onAnother } = props
   const areDraftsPersistent = useIsDraftStorePersistent()
   const isMediaPersistent = useIsMediaStorePersistent()
-  const { openAttempt, canSend, allowResend, uploadShare, isAnotherSending, hasFailed } = attempt
+  const { openAttempt, canSend, allowResend, uploadShare, isAnotherSending, hasFailed } = sendState
   return (
     <div className={styles.notices}>
       <Status>

@@ -24,7 +24,7 @@ export type SendState = {
 }
 
 /** The state of sending the score on the screen; `stored` is the attempt in its draft when the form was opened. */
-export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): SendState {
+export function useSendState(draft: ScoreDraft, stored: Attempt | undefined): SendState {
   const state = usePosting()
   const [attempt, setAttempt] = useState(stored)
   const [resendableId, setResendableId] = useState(stored?.canResend ? stored.id : undefined)
