@@ -1,9 +1,9 @@
 import { requestMessages } from '~/domain/messages/request'
 import { realTimers, type Timers } from '~/lib/timers'
 import { encode } from './address'
-import { notifyCallFailed } from './client'
 import { parseJson } from '~/lib/decode'
 import { answerError, ApiError, serverMessage } from './errors'
+import { callFailed } from './events'
 import { exchange, type Fetch } from './exchange'
 import { apiHost } from './host'
 import { TIMEOUTS_MS } from './timeouts-and-retries'
@@ -114,4 +114,4 @@ function outcome(response: Response, text: string): AuthOnlyResult {
 }
 
 /** The app's auth-only calls. */
-export const authOnly = createAuthOnly({ onFailure: notifyCallFailed })
+export const authOnly = createAuthOnly({ onFailure: callFailed.notify })

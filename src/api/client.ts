@@ -41,12 +41,6 @@ export function createApi({
   return client
 }
 
-/** Subscribes to failed calls, for the error reports. */
-export const onCallFailed = callFailed.add
-
-/** Reports a failed call that was not made through `api`. */
-export const notifyCallFailed = callFailed.notify
-
 /** The paths written in this session. */
 const writtenPaths = new Set<string>()
 sessionEnd.add(() => writtenPaths.clear())

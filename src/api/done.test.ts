@@ -4,9 +4,10 @@ import { createFakeTimers } from '~/lib/timers.fake'
 import { json, undeclared } from '~/testing/answers'
 import { createFakeServer } from '~/testing/fake-server'
 import { failure, host } from './client.fake'
-import { createApi, onCallFailed } from './client'
+import { createApi } from './client'
 import { assertDone, isNotDone } from './done'
 import { ApiError } from './errors'
+import { callFailed } from './events'
 
 const response = new Response(null)
 
@@ -14,7 +15,7 @@ let reported: ApiError[]
 let stop: () => void
 beforeEach(() => {
   reported = []
-  stop = onCallFailed((error) => reported.push(error))
+  stop = callFailed.add((error) => reported.push(error))
 })
 afterEach(() => stop())
 

@@ -1,7 +1,8 @@
 import { appMessages } from '~/domain/messages/app'
-import { notifyCallFailed, unwrap } from './client'
+import { unwrap } from './client'
 import { endpointOf } from './deliver'
 import { ApiError, saysNotDone, serverMessage } from './errors'
+import { callFailed } from './events'
 
 /**
  * Throws when a response with a good status says `success: false`, with the host's message or else `fallbackMessage`, and
@@ -19,7 +20,7 @@ export function assertDone(
     data,
     endpoint,
   })
-  notifyCallFailed(error)
+  callFailed.notify(error)
   throw error
 }
 

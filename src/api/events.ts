@@ -7,7 +7,7 @@ import type { ApiError } from './errors'
  */
 export const sessionEnd = createListeners()
 
-/** Notified of each failed call. */
+/** Notified of each failed call, for the error reports. */
 export const callFailed = createListeners<[ApiError]>()
 
 /** Notified of each path that was written. */

@@ -63,7 +63,7 @@ const Lists = () => (
   </Cards>
 )
 
-const attempt = {
+const sendState = {
   isSending: false,
   uploadShare: undefined,
   isAnotherSending: false,
@@ -78,7 +78,7 @@ const Unsent = ({ waiting }: { waiting: boolean }) => (
   <div className="gutter">
     <SendingNotices
       draft={sampleDraft()}
-      sendState={attempt}
+      sendState={sendState}
       waiting={waiting}
       refusal={undefined}
       onWithoutMedia={undefined}

@@ -1,4 +1,5 @@
-import { api, onCallFailed } from '~/api/client'
+import { api } from '~/api/client'
+import { callFailed } from '~/api/events'
 import { firstScreen } from '~/lib/first-screen'
 import { sessionStore } from '~/lib/safe-storage'
 import { realTimers } from '~/lib/timers'
@@ -64,7 +65,7 @@ export function startReporting(target: Window = window): void {
     .whenShown()
     .then(loadReporter)
     .catch(() => (reporter = undefined)) // loaded ahead, for errors while the network is down
-  onCallFailed((error) => reportError(error, 'call'))
+  callFailed.add((error) => reportError(error, 'call'))
   target.addEventListener('error', ({ error, message }) => {
     if (!RESIZE_OBSERVER_NOTICE.test(message)) reportError(error ?? message, 'window')
   })

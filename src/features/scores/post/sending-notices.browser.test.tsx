@@ -6,7 +6,7 @@ import { sampleAttempt, sampleDraft } from '../draft/score-draft.fake'
 import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
 import { SendingNotices } from './sending-notices'
 
-const attempt = {
+const sendState = {
   openAttempt: undefined,
   uploadShare: undefined,
   isSending: false,
@@ -23,7 +23,7 @@ test('a score whose photos were refused when it was sent in the background can b
   const notices = (refusal: string | undefined) => (
     <SendingNotices
       draft={sampleDraft({ media })}
-      sendState={attempt}
+      sendState={sendState}
       waiting={false}
       refusal={refusal}
       onAnother={() => {}}
