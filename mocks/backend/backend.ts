@@ -29,7 +29,7 @@ import type { WireRequest } from '../lib/wire-request'
 type AuthSession = components['schemas']['AuthSession']
 
 /** Runs the work when it may change the world. */
-export type Turn = <T>(work: () => Promise<T>) => Promise<T>
+export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>
 
 /** One world of the fake: its data, its time, its hub and its faults. Worlds do not affect each other. */
 export type Backend = {
@@ -78,7 +78,7 @@ export type Backend = {
   /** Notifies the listeners. */
   changed(): void
   /** Runs a change. When several tabs share this world, only one runs a change at a time, on the newest state. */
-  readonly turn: Turn
+  readonly runExclusive: RunExclusive
   /** Ends this world's connections and its story. */
   close(): void
 }
@@ -101,7 +101,7 @@ export type BackendOptions = {
   story?: string | undefined
   /** Lets only one of the tabs that share this world play the story. */
   stage?: Stage | undefined
-  turn?: Turn | undefined
+  runExclusive?: RunExclusive | undefined
   /** Makes the rows only when a request needs them, so that the demo's first screen is shown sooner. */
   lazy?: boolean | undefined
   /** Seeded rows that worlds share. */
@@ -174,7 +174,7 @@ export async function createBackend(
       return () => listeners.delete(listener)
     },
     changed: () => listeners.forEach((listener) => listener()),
-    turn: options.turn ?? ((work) => work()),
+    runExclusive: options.runExclusive ?? ((work) => work()),
     get story() {
       return story
     },

@@ -59,7 +59,7 @@ test('where the browser keeps nothing the demo works, and says that it will not 
     saveAtOnce: () => false,
     forget: async () => {},
     revision: async () => 0,
-    lasts: async () => false,
+    isPersistent: async () => false,
   }
   const screen = await show(1, { saved: refusing })
   await expect.element(screen.getByRole('status')).toHaveTextContent('not saved')

@@ -37,17 +37,17 @@ const usePage = (host: ConsoleHost): InPage | undefined => {
 }
 
 /** False once the browser has refused to store anything. */
-function useLasts(page: InPage | undefined): boolean {
-  const [lasts, setLasts] = useState(true)
-  useEffect(() => void page?.lasts().then(setLasts), [page])
-  return lasts
+function useIsPersistent(page: InPage | undefined): boolean {
+  const [isPersistent, setPersistent] = useState(true)
+  useEffect(() => void page?.isPersistent().then(setPersistent), [page])
+  return isPersistent
 }
 
 /** The bar that shows that this is a demo, and which scenario; its buttons open the drawer. */
 export function Bar({ host, isKiosk = false }: { host: ConsoleHost; isKiosk?: boolean }) {
   const refresh = useRefresh()
   const page = usePage(host)
-  const lasts = useLasts(page)
+  const isPersistent = useIsPersistent(page)
   const [isOpen, setOpen] = useState(false)
   const [isReady, setReady] = useState(false) // the rows, and so the golfers, exist
   const [isResetting, setResetting] = useState(false)
@@ -103,7 +103,7 @@ export function Bar({ host, isKiosk = false }: { host: ConsoleHost; isKiosk?: bo
             onAgain={() => void reset()}
           />
         )}
-        {!lasts && (
+        {!isPersistent && (
           <span className="demo__note" role="status">
             not saved
           </span>
@@ -131,7 +131,7 @@ export function Bar({ host, isKiosk = false }: { host: ConsoleHost; isKiosk?: bo
       </section>
       {isOpen && isReady && commands && (
         <Suspense fallback={null}>
-          <Drawer commands={commands} lasts={lasts} onClose={close} />
+          <Drawer commands={commands} isPersistent={isPersistent} onClose={close} />
         </Suspense>
       )}
     </>

@@ -35,7 +35,7 @@ export function ClockGroup({ commands }: { commands: Commands }) {
         label="Freeze"
         aside="time stands still"
         isOn={isFrozen}
-        onChange={(on) => commands.turn('clock-frozen', on)}
+        onChange={(on) => commands.setFlag('clock-frozen', on)}
       />
       <div className="demo__actions">
         {LEAPS.map(([label, ms]) => (

@@ -1,5 +1,5 @@
 import type { InPage } from '../page/in-page'
-import { isOn, turn, type FlagTarget } from '../link/flags'
+import { isOn, setFlag, type FlagTarget } from '../link/flags'
 import type { DemoLink, Flag } from '../link/link'
 import { linkQuery } from '../link/link-query'
 import { recipeOf } from '../link/recipe'
@@ -17,7 +17,7 @@ export type Commands = {
   /** The link's query for the current state, clock included. */
   link(): string
   isOn(flag: Flag): boolean
-  turn(flag: Flag, on: boolean): void
+  setFlag(flag: Flag, on: boolean): void
   /** Runs a change and remembers the resulting state. */
   change(work: () => void): void
   /** Goes to a scenario as this golfer, or as the scenario's own when `as` is empty. Faults and conditions are dropped. */
@@ -56,7 +56,7 @@ export function createCommands(page: InPage, host: ConsoleHost, changed: () => v
     golfer,
     link: () => linkQuery(recipe()),
     isOn: (flag) => isOn(flag, target()),
-    turn: (flag, on) => change(() => turn(flag, target(), on)),
+    setFlag: (flag, on) => change(() => setFlag(flag, target(), on)),
     change,
     open(scenario, as) {
       const query = new URLSearchParams({ scenario, ...(as && { as }) }).toString()

@@ -37,8 +37,8 @@ const host = (): ConsoleHost => ({
 async function show(...groups: string[]) {
   const onClose = vi.fn()
   function Shown() {
-    const refresh = useRefresh()
-    return <Drawer commands={createCommands(page, host(), refresh)} lasts onClose={onClose} />
+    const commands = createCommands(page, host(), useRefresh())
+    return <Drawer commands={commands} isPersistent onClose={onClose} />
   }
   const screen = await render(<Shown />)
   for (const name of new Set(groups.length > 0 ? ['For testers', ...groups] : []))

@@ -19,7 +19,7 @@ import { useRefresh } from './use-refresh'
 type Props = {
   commands: Commands
   /** Whether the world is saved, so that a reload keeps it. */
-  lasts: boolean
+  isPersistent: boolean
   onClose: () => void
 }
 
@@ -27,7 +27,7 @@ type Props = {
  * All controls of the demo: those for showing it to a visitor first, then those for testers, folded. On a desktop it is
  * beside the app, and both can be used; on a phone it covers the app, which is inert then. Escape closes it.
  */
-export function Drawer({ commands, lasts, onClose }: Props) {
+export function Drawer({ commands, isPersistent, onClose }: Props) {
   useRefresh()
   const dialog = useRef<HTMLDivElement>(null)
   const close = useRef<HTMLButtonElement>(null)
@@ -56,7 +56,7 @@ export function Drawer({ commands, lasts, onClose }: Props) {
           </svg>
         </button>
       </div>
-      {!lasts && (
+      {!isPersistent && (
         <p className="demo__warn">
           This browser doesn’t save data. The demo works, but starts over after a reload.
         </p>

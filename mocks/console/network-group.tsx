@@ -69,7 +69,7 @@ export function NetworkGroup({ commands }: { commands: Commands }) {
             label={label}
             aside={aside}
             isOn={commands.isOn(flag)}
-            onChange={(on) => commands.turn(flag, on)}
+            onChange={(on) => commands.setFlag(flag, on)}
           />
         ))}
         <Check

@@ -99,7 +99,7 @@ async function make(
     backend.changed()
     return resolved
   }
-  const made = await (method === 'GET' ? change() : backend.turn(change))
+  const made = await (method === 'GET' ? change() : backend.runExclusive(change))
   return fault?.drop === 'after' ? cut() : made
 }
 

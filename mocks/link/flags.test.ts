@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openWorld } from '../testing'
 import { createConditions, NO_CONDITIONS } from '../device/conditions'
-import { isOn, turn } from './flags'
+import { isOn, setFlag } from './flags'
 
 test.each([
   ['storage-full', 'isStorageFull'],
@@ -11,9 +11,9 @@ test.each([
   ['refresh-token-cleaned', 'isRefreshTokenCleaned'],
 ] as const)('%s is this trouble of the device and no other: %s', async (flag, trouble) => {
   const target = { backend: await openWorld(), conditions: createConditions() }
-  turn(flag, target, true)
+  setFlag(flag, target, true)
   expect(target.conditions.current()).toEqual({ ...NO_CONDITIONS, [trouble]: true })
   expect(isOn(flag, target)).toBe(true)
-  turn(flag, target, false)
+  setFlag(flag, target, false)
   expect(target.conditions.current()).toEqual(NO_CONDITIONS)
 })

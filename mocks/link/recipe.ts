@@ -1,5 +1,5 @@
 import { isoMoment } from '../backend/clock'
-import { isOn, turn, type FlagTarget } from './flags'
+import { isOn, setFlag, type FlagTarget } from './flags'
 import { FLAGS, type DemoLink } from './link'
 import type { WorldOptions } from '../backend/world'
 
@@ -41,7 +41,7 @@ export function applyRecipe(target: FlagTarget, link: DemoLink, isNew: boolean):
   const { backend, conditions } = target
   for (const { operationId, fault } of link.faults) backend.faults.set(operationId, fault)
   if (isNew && link.clock !== undefined) backend.clock.set(link.clock)
-  for (const flag of link.flags) turn(flag, target, true)
+  for (const flag of link.flags) setFlag(flag, target, true)
   conditions.change({
     isOffline: link.net === 'offline',
     latencyMs: link.net === 'offline' ? 0 : link.net,

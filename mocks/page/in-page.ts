@@ -14,7 +14,7 @@ import { worldControls, type WorldControls } from '../controls/world-controls'
 import { interceptNetwork } from './in-page-network'
 import { createConditions, type Conditions, type PageConditions } from '../device/conditions'
 import { applyDeviceConditions } from '../device/device-conditions'
-import { announceTab, otherTabs, takeTurn } from './open-tabs'
+import { announceTab, otherTabs, withWorldLock } from './open-tabs'
 import { openPersistedWorld, worldKey, type PersistedWorld, type Tabs } from './persisted-world'
 import { parseLink, type DemoLink, type LinkResult } from '../link/link'
 import { savedWorlds, type SavedWorlds } from './saved-worlds'
@@ -54,7 +54,7 @@ export type InPage = {
   opening(): WorldOptions
   readonly conditions: PageConditions
   /** Whether the world survives a reload; false if the browser stores nothing. */
-  lasts(): Promise<boolean>
+  isPersistent(): Promise<boolean>
   /** Export, import and reset. */
   readonly controls: WorldControls
   /** Stops the fake and restores the page's own network. */
@@ -121,7 +121,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
         checksLater: true,
         lazy: wanted.story === undefined, // a story needs the rows at once
         stage: stageOf(worldKey({ scenario, ...wanted })),
-        turn: (work) => world.alone(work),
+        runExclusive: (work) => world.runExclusive(work),
       }),
     opening,
     ...(options.startsOver && { startsOver: true }),
@@ -135,9 +135,9 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
       options.onReset?.(next)
     },
     device,
-    turns: {
+    lock: {
       isShared: async (key) => (await otherTabs()).some((tab) => tab.world === key),
-      take: takeTurn,
+      run: withWorldLock,
     },
     ...(options.onFresh && { onFresh: options.onFresh }),
   })
@@ -173,7 +173,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
     world,
     opening: () => opening,
     conditions,
-    lasts: () => saved.lasts(),
+    isPersistent: () => saved.isPersistent(),
     controls: worldControls(world),
     async stop() {
       document.removeEventListener('visibilitychange', leave)

@@ -6,8 +6,8 @@ export type OpenTab = {
   world: string
 }
 
-/** How long a change waits for its turn, so that a tab that hangs does not block the others. */
-const TURN_LIMIT_MS = 3000
+/** How long a change waits for the lock, so that a tab that hangs does not block the others. */
+const LOCK_TIMEOUT_MS = 3000
 
 const PREFIX = 'linx-demo-tab '
 const TAB_ID = 'demo_tab'
@@ -56,7 +56,7 @@ export function announceTab({ device, world }: OpenTab): () => void {
 }
 
 /** Runs the work while no other tab changes the world. */
-export async function takeTurn<T>(world: string, work: () => Promise<T>): Promise<T> {
+export async function withWorldLock<T>(world: string, work: () => Promise<T>): Promise<T> {
   const shared = locks()
   if (!shared) return work()
   let begun: Promise<T> | undefined
@@ -64,7 +64,7 @@ export async function takeTurn<T>(world: string, work: () => Promise<T>): Promis
   await shared
     .request(
       `linx-demo-turn ${world}`,
-      { signal: AbortSignal.timeout(TURN_LIMIT_MS) },
+      { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) },
       async () => {
         await begin().catch(() => undefined) // the caller gets the error below
       },

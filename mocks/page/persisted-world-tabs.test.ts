@@ -75,12 +75,12 @@ test('a reset is what the next page finds, and the other tabs too', async () => 
   expect((await page()).backend().version).toBe('changed after the reset')
 })
 
-/** Turns for two tabs of one world, as with Web Locks. */
-function sharedTurns() {
+/** A lock for two tabs of one world, as with Web Locks. */
+function sharedLock() {
   let last: Promise<unknown> = Promise.resolve()
   return {
     isShared: async () => true,
-    take<T>(_world: string, work: () => Promise<T>): Promise<T> {
+    run<T>(_world: string, work: () => Promise<T>): Promise<T> {
       const mine = last.then(work)
       last = mine.catch(() => undefined)
       return mine
@@ -90,10 +90,10 @@ function sharedTurns() {
 
 test('two tabs that change the world at the same time keep both changes', async () => {
   const { page } = browserWithTabs()
-  const turns = sharedTurns()
-  const tabs = await Promise.all([1, 2].map(() => page({}, { turns })))
+  const lock = sharedLock()
+  const tabs = await Promise.all([1, 2].map(() => page({}, { lock })))
   const rename = (world: PersistedWorld | undefined, id: number, nickname: string) =>
-    world?.alone(async () => {
+    world?.runExclusive(async () => {
       await world.backend().db.users.change(id, { firstName: nickname })
       world.backend().changed()
     })
@@ -108,12 +108,12 @@ test('two tabs that change the world at the same time keep both changes', async 
 
 test('a reset takes precedence over a change that another tab is making at the same time', async () => {
   const { page } = browserWithTabs()
-  const turns = sharedTurns()
-  const [here, there] = [await page({}, { turns }), await page({}, { turns })]
+  const lock = sharedLock()
+  const [here, there] = [await page({}, { lock }), await page({}, { lock })]
   const original = here.backend().version
   let finish = () => {}
   const finished = new Promise<void>((resolve) => (finish = resolve))
-  const changing = there.alone(async () => {
+  const changing = there.runExclusive(async () => {
     await finished
     there.backend().version = 'changed in the world that ended'
     there.backend().changed()

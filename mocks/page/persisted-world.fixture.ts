@@ -35,7 +35,7 @@ export function browserWithTabs() {
     revision: async (key) => revisions.get(key) ?? 0,
     saveAtOnce: (key, snapshot) => storage.set(key, structuredClone(snapshot)).has(key),
     forget: async (key) => void storage.delete(key),
-    lasts: async () => true,
+    isPersistent: async () => true,
   }
 
   /** Like BroadcastChannel: all tabs but the sender receive a message; a closed one cannot send. */

@@ -12,7 +12,7 @@ export type PersistedWorld = World & {
   /** Saves synchronously if possible, because the page may never be shown again; otherwise starts to save. */
   leave(): void
   /** Runs a change. If other tabs share this world, only one runs a change at a time, on the newest state, and saves afterwards. */
-  alone<T>(work: () => Promise<T>): Promise<T>
+  runExclusive<T>(work: () => Promise<T>): Promise<T>
   /** Stops saving and closes the hub's connections. */
   close(): Promise<void>
 }
@@ -24,15 +24,15 @@ export type Tabs = {
   close(): void
 }
 
-/** How the tabs of a world take turns changing it. */
-export type Turns = {
+/** The lock under which the tabs of a world change it. */
+export type WorldLock = {
   /** Whether another tab shares this world. */
   isShared(world: string): Promise<boolean>
-  take<T>(world: string, work: () => Promise<T>): Promise<T>
+  run<T>(world: string, work: () => Promise<T>): Promise<T>
 }
 
 /** What a tab sends to the others about its world. */
-type News = {
+type TabMessage = {
   key: string
   events: readonly SentEvent[]
   /** Set if the world was restarted: by a tab that opened it anew, or by a reset, after which the tab reloads itself. */
@@ -40,7 +40,7 @@ type News = {
   device: string
 }
 
-const isNews = (data: unknown): data is News =>
+const isTabMessage = (data: unknown): data is TabMessage =>
   typeof data === 'object' && data !== null && 'key' in data && 'events' in data
 
 export type PersistedWorldOptions = {
@@ -54,7 +54,7 @@ export type PersistedWorldOptions = {
   /** Called when a reset has opened another world, before the reset resolves. */
   onReset?(opening: WorldOptions): void
   /** When left out, no other tab is expected. */
-  turns?: Turns
+  lock?: WorldLock
   /** Name of the device that this tab acts as. */
   device?: string
   /**
@@ -78,16 +78,16 @@ export const worldKey = ({
 export async function openPersistedWorld(options: PersistedWorldOptions): Promise<PersistedWorld> {
   const { create, opening, saved, tabs, timers = systemTimers, device = '' } = options
   let key = worldKey(opening)
-  let isFollowing = false // while true, changes come from another tab and are not announced again
+  let isApplying = false // while true, changes come from another tab and are not announced again
   let stopWaiting: (() => void) | undefined
   let stopListening = () => {}
   let events: SentEvent[] = [] // sent since the last save
-  let fresh: News['fresh'] = options.startsOver ? 'opened' : undefined
+  let fresh: TabMessage['fresh'] = options.startsOver ? 'opened' : undefined
   let revision = 0 // of the saved state that this tab last saved or loaded
   let isWriting = false
 
   async function write(): Promise<void> {
-    const news: News | undefined = stopWaiting && { key, events, fresh, device }
+    const message: TabMessage | undefined = stopWaiting && { key, events, fresh, device }
     stopWaiting?.()
     stopWaiting = undefined
     events = []
@@ -98,15 +98,15 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
     } finally {
       isWriting = false
     }
-    if (news) tabs.postMessage(news)
+    if (message) tabs.postMessage(message)
   }
 
   let last = Promise.resolve()
   /** Saves pending changes. Saves run one after the other, so that a page that closes waits for the current one. */
   const flush = (): Promise<void> => (last = last.catch(() => {}).then(write))
 
-  function soon(): void {
-    if (isFollowing) return
+  function scheduleSave(): void {
+    if (isApplying) return
     stopWaiting ??= timers.after(SAVE_DELAY_MS, () => void flush())
   }
 
@@ -115,11 +115,11 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
     if ((await saved.revision(key)) === revision) return false
     const { snapshot, revision: newest } = await saved.load(key)
     if (!snapshot) return false
-    isFollowing = true
+    isApplying = true
     await world
       .backend()
       .restore(snapshot)
-      .finally(() => (isFollowing = false))
+      .finally(() => (isApplying = false))
     revision = newest
     return true
   }
@@ -127,15 +127,15 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   /** Makes the app reload its data, as after an update from the server. */
   const announce = (): void => world.backend().hub.repeat({ event: 'ReceiveLinxUpdate', args: [] })
 
-  const { take } = options.turns ?? { take: (_key, work) => work() }
+  const lock: Pick<WorldLock, 'run'> = options.lock ?? { run: (_key, work) => work() }
 
-  async function follow(news: News): Promise<void> {
-    await take(key, catchUp)
+  async function applyMessage(message: TabMessage): Promise<void> {
+    await lock.run(key, catchUp)
     const { hub } = world.backend()
-    for (const sent of news.events) hub.repeat(sent)
+    for (const sent of message.events) hub.repeat(sent)
     announce()
-    const isOwn = news.device === device
-    if (news.fresh && !(isOwn && news.fresh === 'reset')) options.onFresh?.(isOwn)
+    const isOwn = message.device === device
+    if (message.fresh && !(isOwn && message.fresh === 'reset')) options.onFresh?.(isOwn)
   }
 
   /** Opens the saved world, or a fresh one if there is none or this build cannot load it. */
@@ -148,50 +148,50 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
     return create({ ...wanted, snapshot }).catch(() => create(wanted))
   }
 
-  function watch(): void {
+  function observeBackend(): void {
     stopListening()
     const { hub, onChange } = world.backend()
-    const stops = [onChange(soon), hub.onSend((sent) => events.push(sent))]
+    const stops = [onChange(scheduleSave), hub.onSend((sent) => events.push(sent))]
     stopListening = () => stops.forEach((stop) => stop())
   }
 
   let isOpen = false
   const world = await openWorld((wanted) => (isOpen ? create(wanted) : reopen(wanted)), opening)
   isOpen = true
-  watch()
+  observeBackend()
   if (options.startsOver) {
-    soon()
+    scheduleSave()
     await flush()
   }
   tabs.addEventListener('message', ({ data }) => {
-    if (isNews(data) && data.key === key) void follow(data)
+    if (isTabMessage(data) && data.key === key) void applyMessage(data)
   })
   // Catches up on messages sent while this tab was opening. If the state cannot be restored, the tab keeps its own.
-  void take(key, catchUp).then(
+  void lock.run(key, catchUp).then(
     (isNewer) => isNewer && announce(),
     () => {},
   )
 
   return {
     backend: world.backend,
-    // Takes a turn: a tab that was just changing the old world would otherwise save it over the fresh one.
+    // Under the lock: a tab that was just changing the old world would otherwise save it over the fresh one.
     reset: (wanted = {}) =>
-      take(key, async () => {
+      lock.run(key, async () => {
         const backend = await world.reset(wanted)
         const { name } = backend.story.state()
         const next = { ...opening, ...wanted, story: name ?? undefined }
         key = worldKey(next)
         options.onReset?.(next)
-        watch()
+        observeBackend()
         fresh = 'reset'
         backend.changed() // a fresh world must be saved and announced
         await flush()
         return backend
       }),
     flush,
-    async alone(work) {
-      if (!(await options.turns?.isShared(key))) return work()
-      return take(key, async () => {
+    async runExclusive(work) {
+      if (!(await options.lock?.isShared(key))) return work()
+      return lock.run(key, async () => {
         await catchUp()
         try {
           return await work()

@@ -113,7 +113,7 @@ test('a database that does not answer is given up once: the demo starts with a f
   const page = await starting
   onTestFinished(() => page.stop())
   expect(page.world.backend().version).not.toBe('held')
-  expect(await page.lasts()).toBe(false)
+  expect(await page.isPersistent()).toBe(false)
   await page.world.flush()
   expect(timers.pending()).toBe(0)
 })

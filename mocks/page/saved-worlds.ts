@@ -20,7 +20,7 @@ export type SavedWorlds = {
   /** The revision, which increases with every save by any tab; 0 if never saved. */
   revision(key: string): Promise<number>
   /** Whether the browser stores anything at all; in private mode it may refuse to. */
-  lasts(): Promise<boolean>
+  isPersistent(): Promise<boolean>
 }
 
 /** Milliseconds after which this page stops using a database that has not responded. */
@@ -135,7 +135,7 @@ export function savedWorlds(
       await attempt(() => del(key, store)).catch(() => {})
     },
     revision,
-    lasts: () =>
+    isPersistent: () =>
       put('probe', true).then(
         () => true,
         () => false,

@@ -77,7 +77,7 @@ export function createStoryPlayer(
   }
 
   const change = async (patch: Partial<StoryRow>): Promise<void> => {
-    await backend.turn(async () => {
+    await backend.runExclusive(async () => {
       if (!currentProgress()) return
       await db.stories.change(ROW, patch)
       backend.changed()
@@ -85,8 +85,8 @@ export function createStoryPlayer(
   }
 
   const performNext = (due: StoryStep, visitor: number): Promise<void> =>
-    backend.turn(async () => {
-      const now = currentProgress() // another tab may have changed it before this turn
+    backend.runExclusive(async () => {
+      const now = currentProgress() // another tab may have changed it meanwhile
       if (now?.next !== due) return
       const hasHappened = await perform({ backend, visitor }, due)
       const played = now.row.played + 1

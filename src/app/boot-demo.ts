@@ -65,7 +65,7 @@ const isSignedIn = (email: string | undefined): boolean =>
 
 /** Signs a golfer in without a request. */
 async function signIn({ world }: InPage, email: string): Promise<void> {
-  const { userId, ...tokens } = await world.alone(async () => {
+  const { userId, ...tokens } = await world.runExclusive(async () => {
     const session = await world.backend().signIn(email)
     world.backend().changed()
     return session
