@@ -3,7 +3,7 @@
  * It must not import code for Node.
  */
 export { showBar } from './console/show-bar'
-export { FINE_LINK, LINK_PARAMETERS, type DemoLink, type LinkProblem } from './link/link'
+export { EMPTY_LINK, LINK_PARAMETERS, type DemoLink, type LinkProblem } from './link/link'
 export { linkQuery } from './link/link-query'
 export { misspelledParameter } from './link/misspelled'
 export { useOwnDevice } from './device/own-device'

@@ -23,7 +23,7 @@ async function show(golferId: number | undefined, options: InPageOptions = {}) {
     golferId: () => golferId,
     remember: () => {},
     openingLink: () => '',
-    startAfresh: () => {},
+    clearOnNextStart: () => {},
     open: (link: string) => void opened.push(link),
   }
   return render(<Bar host={host} />)

@@ -66,7 +66,7 @@ export function createCommands(page: InPage, host: ConsoleHost, changed: () => v
     async reset() {
       const back = host.openingLink()
       await page.controls.reset()
-      host.startAfresh()
+      host.clearOnNextStart()
       host.open(back)
     },
   }

@@ -29,7 +29,7 @@ const host = (): ConsoleHost => ({
   golferId: () => 1,
   remember: (link) => void remembered.push(link),
   openingLink: () => 'scenario=saturday-round&story=saturday',
-  startAfresh: () => void remembered.push('(afresh)'),
+  clearOnNextStart: () => void remembered.push('(afresh)'),
   open: (link) => void opened.push(link),
 })
 

@@ -15,7 +15,7 @@ export type ConsoleHost = {
   /** The link that opened the demo. */
   openingLink(): string
   /** Makes the next start of this tab remove all data of earlier visitors. */
-  startAfresh(): void
+  clearOnNextStart(): void
   /** Goes to a link, in this tab. */
   open(link: string): void
 }

@@ -44,7 +44,7 @@ export type DemoLink = {
 }
 
 /** The link `/`: the default world without any trouble. */
-export const FINE_LINK: DemoLink = {
+export const EMPTY_LINK: DemoLink = {
   world: {},
   net: 0,
   jitter: 0,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBackend } from '../backend/backend'
 import { createConditions } from '../device/conditions'
 import type { FlagTarget } from './flags'
-import { FINE_LINK, FLAGS, parseLink, type DemoLink } from './link'
+import { EMPTY_LINK, FLAGS, parseLink, type DemoLink } from './link'
 import { linkQuery } from './link-query'
 import { applyRecipe, recipeOf } from './recipe'
 import { wantedScenario } from '../backend/world'
@@ -10,7 +10,7 @@ import { NORA } from '../testing'
 
 const staging = { opening: {}, as: NORA, bar: true, kiosk: false }
 
-async function open(link: DemoLink = FINE_LINK): Promise<FlagTarget> {
+async function open(link: DemoLink = EMPTY_LINK): Promise<FlagTarget> {
   const backend = await createBackend(wantedScenario(link.world.scenario), link.world)
   const target = { backend, conditions: createConditions() }
   applyRecipe(target, link, true)
@@ -46,6 +46,6 @@ test('a link made from a troubled world leads to the same troubles, all of them'
 
 test('a clock that was moved is set once: a remembered link does not turn it back', async () => {
   const target = await open()
-  applyRecipe(target, { ...FINE_LINK, clock: '2026-07-01T12:00:00Z' }, false)
+  applyRecipe(target, { ...EMPTY_LINK, clock: '2026-07-01T12:00:00Z' }, false)
   expect(target.backend.clock.iso()).toBe('2026-06-13T23:30:00.000+00:00')
 })

@@ -1,5 +1,5 @@
 import {
-  FINE_LINK,
+  EMPTY_LINK,
   holdEarlyRequests,
   ignoreDeviceSignal,
   LINK_PARAMETERS,
@@ -13,14 +13,15 @@ import {
   type OpenTab,
   useOwnDevice,
 } from '#mocks/browser'
+import { afterPaint } from '~/lib/after-paint'
 import { setClock } from '~/lib/clock'
 import { deferred } from '~/lib/deferred'
 import { paths } from '~/routing/paths'
 import { storage } from '~/session/storage/session-storage'
 import { createTokenStore } from '~/session/token-store'
 import {
-  forgetStored,
-  forgetVisitor,
+  clearAppData,
+  clearAfterReset,
   homeWorld,
   openingLink,
   rememberedLink,
@@ -30,7 +31,7 @@ import {
   rememberOpening,
   restartAs,
   sharedWorld,
-  startAfresh,
+  clearOnNextStart,
   takeFromAddress,
   takeRestartedGolfer,
   worldPart,
@@ -133,11 +134,11 @@ function chooseDevice(
   tabs: readonly OpenTab[],
   isReset: boolean,
 ): string {
-  const beside = tabs.filter((tab) => tab.device === '')
+  const ownDeviceTabs = tabs.filter((tab) => tab.device === '')
   const isKept = isReset && golfer === rememberedDevice()
-  let device =
-    golfer !== undefined && (isKept || (beside.length > 0 && !isSignedIn(golfer))) ? golfer : ''
-  if (beside.some((tab) => tab.world !== world)) device = `${world}|${golfer ?? ''}`
+  const needsOwn = isKept || (ownDeviceTabs.length > 0 && !isSignedIn(golfer))
+  let device = golfer !== undefined && needsOwn ? golfer : ''
+  if (ownDeviceTabs.some((tab) => tab.world !== world)) device = `${world}|${golfer ?? ''}`
   rememberDevice(device)
   if (device !== '') useOwnDevice(device)
   return device
@@ -169,7 +170,7 @@ async function openWorld({ checkGolfer }: Fake, page: InPage, link: DemoLink, re
 async function openFake(
   requested: string,
   restarted: string | undefined,
-  pictures: Promise<void>,
+  picturesReady: Promise<void>,
   isReset: boolean,
 ): Promise<InPage> {
   const fake = await loadInPage()
@@ -192,17 +193,17 @@ async function openFake(
   const isOtherWorld = last.ok && worldKey(last.link.world) !== key
   const isAlone = requested !== '' && !tabs.some((tab) => tab.device === device)
   // Drafts and cached pages of an earlier visitor or of another world.
-  if (isAlone && (startsOver || isOtherWorld || device !== '')) await forgetStored()
+  if (isAlone && (startsOver || isOtherWorld || device !== '')) await clearAppData()
 
   const page = await startInPage({
     opening: link.world,
-    picturesReady: pictures,
+    picturesReady,
     startsOver,
     device,
     onFresh: (isOwnDevice) => restartAs(signedIn(), isOwnDevice),
     elapsed: () => Math.floor(performance.now()),
     onReset: (opening) =>
-      rememberLink(linkQuery({ ...FINE_LINK, world: opening, bar: link.bar, kiosk: link.kiosk })),
+      rememberLink(linkQuery({ ...EMPTY_LINK, world: opening, bar: link.bar, kiosk: link.kiosk })),
   })
   const { world, conditions } = page
   const users = () => world.backend().users()
@@ -228,12 +229,6 @@ function golferId(): number | undefined {
   return Number(tokens.hasTokens() ? tokens.userId() : undefined) || undefined
 }
 
-/** Runs after the first frame, when the browser is idle. */
-const quiet = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
-
 /**
  * Installs the fake backend before the app starts, as the address requests; never resolves for an invalid link, whose valid
  * values are shown instead. For a visitor of the sign-in page the fake, the largest part of the demo, is loaded after the
@@ -241,11 +236,11 @@ const quiet = (): Promise<void> =>
  */
 export async function bootDemo(worker?: Promise<Registered | undefined>): Promise<Demo> {
   ignoreDeviceSignal()
-  const pictures = workerReady(worker)
+  const picturesReady = workerReady(worker)
   if (worker) cacheFilesLater()
   const device = rememberedDevice()
   const leaveDevice = device === '' ? undefined : useOwnDevice(device)
-  const isReset = await forgetVisitor()
+  const isReset = await clearAfterReset()
   const misspelled = misspelledParameter(location.search)
   if (misspelled) return refuse(misspelled)
   const requested = takeFromAddress(LINK_PARAMETERS)
@@ -259,7 +254,7 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
   let isOpen = false
   const { promise: loadedPage, resolve: pageLoaded } = deferred<InPage>()
   const page = (): Promise<InPage> =>
-    (opening ??= openFake(requested, restarted, pictures, isReset).then(
+    (opening ??= openFake(requested, restarted, picturesReady, isReset).then(
       (found) => {
         isOpen = true
         pageLoaded(found)
@@ -277,13 +272,11 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
     golferId,
     remember: rememberLink,
     openingLink,
-    startAfresh,
+    clearOnNextStart,
   })
   if (isPlain && isFront && !createTokenStore(storage).hasTokens()) {
     holdEarlyRequests(page)
-    void quiet()
-      .then(page)
-      .catch(() => undefined) // the next request reports it
+    afterPaint(() => void page().catch(() => undefined)) // the next request reports it
     return { page }
   }
 

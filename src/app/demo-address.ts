@@ -10,11 +10,11 @@ const OPENING_LINK = 'demo_opening'
 const WORLD_LINK = 'demo_world'
 const HOME_LINK = 'demo_home'
 /** Set when the next start must clear the data of an earlier visitor. */
-const FRESH = 'demo_fresh'
+const CLEAR_ON_START = 'demo_fresh'
 /** The name of the device that this tab plays, if it is not the browser's own. */
 const DEVICE = 'demo_device'
 /** The golfer to sign in again, because another tab has restarted the world. */
-const AGAIN = 'demo_again'
+const RESTARTED_GOLFER = 'demo_again'
 
 const WORLD_PARAMETERS: readonly string[] = ['scenario', 'seed', 'now', 'story']
 
@@ -57,15 +57,15 @@ export function rememberDevice(device: string): void {
  * stored since then stays.
  */
 export function restartAs(golfer: string | undefined, isOwnDevice: boolean): void {
-  if (golfer !== undefined) sessionStore.set(AGAIN, golfer)
-  if (!isOwnDevice) startAfresh()
+  if (golfer !== undefined) sessionStore.set(RESTARTED_GOLFER, golfer)
+  if (!isOwnDevice) clearOnNextStart()
   location.replace('/')
 }
 
 /** Returns the golfer of `restartAs`, once. */
 export function takeRestartedGolfer(): string | undefined {
-  const golfer = sessionStore.get(AGAIN)
-  sessionStore.remove(AGAIN)
+  const golfer = sessionStore.get(RESTARTED_GOLFER)
+  sessionStore.remove(RESTARTED_GOLFER)
   return golfer
 }
 
@@ -94,8 +94,8 @@ export function takeFromAddress(parameters: readonly string[]): string {
 }
 
 /** The next start clears everything the app has stored. */
-export function startAfresh(): void {
-  sessionStore.set(FRESH, 'yes')
+export function clearOnNextStart(): void {
+  sessionStore.set(CLEAR_ON_START, 'yes')
 }
 
 /** Another tab can block the deletion of a database, so deletion has a time limit, in milliseconds. */
@@ -111,10 +111,10 @@ const deleted = (name: string): Promise<void> =>
 /**
  * Called before the app starts: clears the data of an earlier visitor if a reset has requested that. Returns whether it has.
  */
-export async function forgetVisitor(): Promise<boolean> {
-  if (sessionStore.get(FRESH) === undefined) return false
-  sessionStore.remove(FRESH)
-  await forgetStored()
+export async function clearAfterReset(): Promise<boolean> {
+  if (sessionStore.get(CLEAR_ON_START) === undefined) return false
+  sessionStore.remove(CLEAR_ON_START)
+  await clearAppData()
   return true
 }
 
@@ -122,7 +122,7 @@ export async function forgetVisitor(): Promise<boolean> {
 const isOfDemo = (key: string): boolean => key.startsWith('demo_') || key === 'theme'
 
 /** Clears what the app has stored on this device. The fake's own worlds and the other tabs' devices stay. */
-export async function forgetStored(): Promise<void> {
+export async function clearAppData(): Promise<void> {
   for (const store of [localStore, sessionStore])
     for (const key of store.keys()) if (!isOfDemo(key)) store.remove(key)
   const databases = await indexedDB.databases().catch(() => [])
