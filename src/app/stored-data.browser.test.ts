@@ -11,7 +11,6 @@ import { userInviteHistory } from '~/features/invite/invite-history'
 import { draftMedia, drafts, entryHabits } from '~/features/scores/draft/device-drafts'
 import { posting, startOutbox } from '~/features/scores/post/app-posting'
 import { unsentStatus } from '~/features/scores/unsent/unsent'
-import { browserConnection } from '~/platform/connection'
 import { session } from '~/session/session'
 import { cut, json } from '~/testing/answers'
 import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
@@ -73,7 +72,7 @@ async function restore(): Promise<void> {
 let isOnline = false
 beforeAll(async () => {
   await restore()
-  vi.spyOn(browserConnection, 'isOnline').mockImplementation(() => isOnline)
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   await session.start()
 })
 afterAll(async () => {

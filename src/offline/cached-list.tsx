@@ -5,7 +5,7 @@ import { MAX_RETRIES } from '~/api/timeouts-and-retries'
 import { clockText } from '~/domain/dates/time-text'
 import { classNames } from '~/lib/class-names'
 import { now } from '~/lib/clock'
-import { browserConnection } from '~/platform/connection'
+import { isOnline } from '~/lib/online'
 import { Status } from '~/ui/feedback/status'
 import text from '~/ui/layout/text.module.css'
 import { cachedAges, cachedAnswer, onReconnect } from './cache'
@@ -32,7 +32,7 @@ export const cachedList = (
       state?.data === undefined &&
       (!isUnanswered(error) ||
         (state?.fetchFailureCount ?? 0) >= MAX_RETRIES ||
-        !browserConnection.isOnline()),
+        !isOnline()),
   })
 
 type Props = {

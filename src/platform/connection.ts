@@ -16,8 +16,6 @@ for (const type of ['online', 'offline'])
 /** The browser's network. */
 export const browserConnection: Connection = { isOnline, listen: listeners.add }
 
-const readOnline = () => browserConnection.isOnline()
-
 /** Whether the browser believes it has a network; renders again when that changes. True in prerendered HTML. */
 export const useIsOnline = (): boolean =>
-  useSyncExternalStore(browserConnection.listen, readOnline, () => true)
+  useSyncExternalStore(browserConnection.listen, isOnline, () => true)

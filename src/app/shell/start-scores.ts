@@ -15,6 +15,7 @@ import { countUnsent } from '~/features/scores/unsent/unsent'
 import { posting, startOutbox } from '~/features/scores/post/app-posting'
 import { now } from '~/lib/clock'
 import { cachedAges, feedAge } from '~/offline/cache'
+import { isOnline } from '~/lib/online'
 import { browserConnection } from '~/platform/connection'
 import { hubEvents } from '~/realtime/hub-events'
 import { session } from '~/session/session'
@@ -81,7 +82,7 @@ posting.subscribe((state, before) => {
 })
 
 // Started offline with cached data: queries that failed are repeated once when the connection is back.
-if (!browserConnection.isOnline()) {
+if (!isOnline()) {
   const stop = browserConnection.listen((online) => {
     if (!online) return
     stop()

@@ -17,7 +17,7 @@ import { Rows } from '~/ui/layout/rows'
 import { Swatch } from '~/ui/display/swatch'
 import text from '~/ui/layout/text.module.css'
 import { realTimers, wait } from '~/lib/timers'
-import { browserConnection } from '~/platform/connection'
+import { isOnline } from '~/lib/online'
 import { CourseSkeleton, CourseRow } from './course-picker'
 import { recentCourseLink, usePickerState } from './course-links'
 import { courses, ownGender } from './queries'
@@ -70,7 +70,7 @@ function usePrefetchCourses(recent: readonly RecentCourse[] | undefined): void {
   useEffect(() => {
     const left = new AbortController()
     const isMissing = async (path: string) =>
-      !left.signal.aborted && browserConnection.isOnline() && !(await isCourseCached(path))
+      !left.signal.aborted && isOnline() && !(await isCourseCached(path))
 
     async function prefetch({ courseID, teeSetId }: RecentCourse): Promise<void> {
       const gender = ownGender()

@@ -24,7 +24,7 @@ import { isHostMissing } from '~/api/errors'
 import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/timeouts-and-retries'
 import { sessionEnd } from '~/api/events'
 import { realTimers } from '~/lib/timers'
-import { browserConnection } from '~/platform/connection'
+import { isOnline } from '~/lib/online'
 
 /** The views that are cached for an offline start. */
 const CACHED_VIEWS: ReadonlySet<LinxView> = new Set<LinxView>(['Following', 'My Linx'])
@@ -45,7 +45,7 @@ function refreshOnReconnect(client: QueryClient): void {
     void client.refetchQueries({ queryKey: ['linx'], type: 'active' })
   }
   const stopListening = onReconnect(refresh)
-  const repeat = browserConnection.isOnline() && reloads++ < MAX_RETRIES
+  const repeat = isOnline() && reloads++ < MAX_RETRIES
   const stopRepeat = repeat ? realTimers.after(RETRY_DELAY_MS, refresh) : undefined
   stopWaiting = () => {
     stopWaiting = undefined
@@ -84,7 +84,7 @@ async function cachedFirstPage(
   isFirstRequest = false
   return cachedAnswer(`linx/${view}`, load, {
     ageName: FEED,
-    shouldUseCache: (error) => !browserConnection.isOnline() || (!isShown && isHostMissing(error)),
+    shouldUseCache: (error) => !isOnline() || (!isShown && isHostMissing(error)),
     onCached: (host) => {
       onCached?.()
       if (host === 'missing') refreshOnReconnect(client)

@@ -5,6 +5,7 @@ import { queryClient, runMutation } from '~/api/query-client'
 import { realTimers } from '~/lib/timers'
 import { blockReload } from '~/lib/before-reload'
 import { randomKey } from '~/lib/random-key'
+import { isOnline } from '~/lib/online'
 import { browserConnection } from '~/platform/connection'
 import { browserVisibility } from '~/platform/visibility'
 import { ownId, session } from '~/session/session'
@@ -68,7 +69,7 @@ export const posting = createPosting({
   files: (draft) => draftFiles(draft.media, draftMedia.read),
   check: checkAttempt,
   drafts,
-  online: browserConnection.isOnline,
+  online: isOnline,
   newId: randomKey,
 })
 

@@ -7,7 +7,6 @@ import { editScore, emptyEntry, type ScoreEntry } from '~/domain/scores/score-en
 import { untilReloadIsSafe } from '~/lib/before-reload'
 import { setClock, today } from '~/lib/clock'
 import { appBadge } from '~/platform/app-badge'
-import { browserConnection } from '~/platform/connection'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
 import { never } from '~/testing/answers'
@@ -129,8 +128,8 @@ test.each([
   [paths.postScore(), outboxMessages.canEnterAtLoaded],
   [paths.postScoreDetails('14001'), outboxMessages.canEnter],
 ])('without signal %s says where a score can still be entered', async (path, sentence) => {
-  vi.spyOn(browserConnection, 'isOnline').mockReturnValue(false)
   await signIn()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const screen = await render(
     <MemoryRouter initialEntries={[path]}>
       <OutboxLine>All is well.</OutboxLine>
