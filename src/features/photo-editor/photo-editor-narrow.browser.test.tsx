@@ -42,7 +42,7 @@ for (const [width, height] of [
   [667, 320],
   [844, 390],
 ] as const) {
-  test(`on a phone in landscape, ${width} x ${height}, the ring and the buttons are in view`, async () => {
+  test(`on a phone in landscape, ${width} x ${height}, the ring, the buttons and the hint are in view`, async () => {
     await page.viewport(width, height)
     await openEditor()
     await expect.element(choose).toBeVisible()
@@ -50,6 +50,7 @@ for (const [width, height] of [
     await expect.element(page.getByRole('slider')).toBeInViewport({ ratio: 1 })
     for (const button of [choose, save, page.getByRole('button', { name: 'Remove picture' })])
       await expect.element(button).toBeInViewport({ ratio: 1 })
+    await expect.element(page.getByText(/^Drag to position/)).toBeInViewport({ ratio: 1 })
   })
 }
 
