@@ -112,3 +112,30 @@ test('a photo that is ready while the form is opening again, after its draft was
   habits.resolve({ partners: [], course: undefined, showTo: 'Followers' })
   await expect.element(screen.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
 })
+
+// UPL-13.
+test('a post that waits for a photo is sent with it, also if the photo is stored while the form is opening again', async () => {
+  const posts = vi.spyOn(posting, 'post').mockReturnValue(true)
+  const { router, screen, photo, finish } = await leaveWithPhoto(async ({ field, tee, post }) => {
+    await field('Total').fill('84')
+    await tee('White').click()
+    await post.click()
+  })
+  const [habits, saved] = [deferred<EntryHabits>(), deferred()]
+  const bytes = deferred<Blob>()
+  const readHabits = vi.spyOn(entryHabits, 'read').mockReturnValue(habits.promise)
+  vi.spyOn(draftMedia, 'read').mockReturnValue(bytes.promise)
+  await router.navigate(-1)
+  await expect.poll(() => readHabits).toHaveBeenCalled()
+  const save = vi.spyOn(drafts, 'save').mockReturnValueOnce(saved.promise)
+  finish()
+  await expect.poll(() => save).toHaveBeenCalled()
+  habits.resolve({ partners: [], course: undefined, showTo: 'Followers' })
+  await expect.element(screen.getByText('Posts when your photo is ready.').first()).toBeVisible()
+  saved.resolve()
+  await settle()
+  bytes.resolve(photo)
+  await expect.poll(() => posts.mock.calls.map(([{ media }]) => media.length)).toEqual([1])
+  await settle()
+  expect(posts).toHaveBeenCalledOnce()
+})

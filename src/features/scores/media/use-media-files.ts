@@ -104,6 +104,8 @@ function createPreparation(first: ScoreDraft) {
   let onAdded: ((ref: MediaRef) => void) | undefined
   /** Added to the stored draft while its form was closed. */
   let late: MediaRef[] = []
+  /** Resolves when the form that has opened has these files. */
+  let catchingUp: Promise<unknown> = Promise.resolve()
   let queue: Promise<unknown> = Promise.resolve()
   let leftPost: LeftPost | undefined
 
@@ -151,6 +153,7 @@ function createPreparation(first: ScoreDraft) {
     if (!onAdded) {
       late.push(ref)
       if (!(await writeLeft(() => addToLeft(draft, ref)))) refuse(ref, file)
+      await catchingUp // a held post counts the files
       return removePending(key)
     }
     removePending(key)
@@ -200,7 +203,11 @@ function createPreparation(first: ScoreDraft) {
       leftPost = undefined
       const missing = late.filter(({ id }) => media.every((ref) => ref.id !== id))
       late = []
-      for (const ref of missing) void draftMedia.read(ref).then((file) => file && addToForm(ref))
+      catchingUp = Promise.all(
+        missing.map(async (ref) => {
+          if (await draftMedia.read(ref)) addToForm(ref)
+        }),
+      )
     },
     /** The form was left. Files that are not ready go to its draft, or to the form that opens it again (R7). */
     close(): void {
