@@ -35,9 +35,14 @@ export function userInviteHistory(userId: number, store: KeyValueStore = userDat
   const formKey = `invite-form/${userId}`
 
   /** Sets or removes the time of an address. Returns the previous one. */
-  async function put(email: string, at: number | undefined): Promise<number | undefined> {
+  async function put(
+    email: string,
+    at: number | undefined,
+    isUndo = false,
+  ): Promise<number | undefined> {
     let before: number | undefined
     await store.update(invitedKey, (old) => {
+      if (isUndo && old === undefined) return undefined // a logout has removed it
       const next = new Map(readInvited(old))
       before = next.get(emailKey(email))
       if (at === undefined) next.delete(emailKey(email))
@@ -55,7 +60,7 @@ export function userInviteHistory(userId: number, store: KeyValueStore = userDat
      */
     async remember(email: string, at = now()): Promise<() => Promise<void>> {
       const before = await put(email, at)
-      return async () => void (await put(email, before))
+      return async () => void (await put(email, before, true))
     },
     saveForm: (form: InviteForm): Promise<void> => store.update(formKey, () => form),
     /** What was typed and not sent; undefined for nothing. */

@@ -94,6 +94,16 @@ test('an invitation that fails keeps the record of an earlier one', async () => 
   expect([...(await later.invited())]).toEqual([['g0@club.example', 5]])
 })
 
+test('an invitation that a logout cuts off leaves no address on the device (R10)', async () => {
+  const store = createMemoryStore()
+  const history = userInviteHistory(1, store)
+  await history.remember('ann@club.example', 5)
+  const undo = await history.remember('ann@club.example', 9)
+  await store.remove('invited/1') // as a logout does
+  await undo()
+  expect(await store.keys()).toEqual([])
+})
+
 test('a saved form is returned to its golfer only, and an empty one counts as missing', async () => {
   const store = createMemoryStore()
   const history = userInviteHistory(1, store)
