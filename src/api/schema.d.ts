@@ -2150,8 +2150,8 @@ export interface components {
          *       "subscription": {
          *         "endpoint": "https://push.example/send/3f9c2a",
          *         "keys": {
-         *           "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
-         *           "auth": "tBHItJI5svbpez7KI4CCXg"
+         *           "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA/0QTpQtUbVlUls0VJXg7A8u+Ts1XbjhazAkj7I99e8QcYP7DkM=",
+         *           "auth": "tBHItJI5svbpez7KI4CCXg=="
          *         }
          *       }
          *     }
