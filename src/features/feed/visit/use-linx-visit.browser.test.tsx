@@ -85,11 +85,13 @@ async function open() {
   }
 }
 
-/** Turns the wheel before each check: the page starts to listen a moment after it has rendered. */
-const turnWheel = (counts: () => (string | null)[]) => () => {
-  window.dispatchEvent(new WheelEvent('wheel'))
-  return counts()
-}
+/** Turns the wheel, or scrolls or touches, before each check: the page starts to listen a moment after it has rendered. */
+const turnWheel =
+  (counts: () => (string | null)[], type = 'wheel') =>
+  () => {
+    window.dispatchEvent(new Event(type))
+    return counts()
+  }
 
 test('the badge counts items since the last visit, in one request for both bars', async () => {
   const { counts } = await open()
@@ -100,24 +102,27 @@ test('the badge counts items since the last visit, in one request for both bars'
   await expect.poll(counts).toEqual(['3', '3'])
 })
 
-test('the first scroll on the page resets the count and records the visit once; the New marks stay', async () => {
-  const { screen, counts } = await open()
-  await expect.poll(counts).toEqual(['2', '2'])
-  await screen.getByRole('link', { name: 'Linx' }).click()
-  const old = screen.getByText(`Last look ${Date.parse('2026-06-13T21:15:00Z')}`)
-  await expect.element(old).toBeInTheDocument()
-  expect(counts()).toEqual(['2', '2'])
-  expect(network.count(LOOK)).toBe(0)
+test.each(['wheel', 'touchstart', 'scroll'])(
+  'the first %s on the page resets the count and records the visit once; the New marks stay',
+  async (type) => {
+    const { screen, counts } = await open()
+    await expect.poll(counts).toEqual(['2', '2'])
+    await screen.getByRole('link', { name: 'Linx' }).click()
+    const old = screen.getByText(`Last look ${Date.parse('2026-06-13T21:15:00Z')}`)
+    await expect.element(old).toBeInTheDocument()
+    expect(counts()).toEqual(['2', '2'])
+    expect(network.count(LOOK)).toBe(0)
 
-  await expect.poll(turnWheel(counts)).toEqual(['0', '0'])
-  window.dispatchEvent(new WheelEvent('wheel'))
-  await expect.poll(() => network.count(LOOK)).toBe(1)
-  await expect.element(old).toBeInTheDocument()
-  await screen.getByRole('link', { name: 'Groups' }).click()
-  await expect.element(screen.getByText('No groups')).toBeVisible()
-  expect(counts()).toEqual(['0', '0'])
-  expect(network.count(LOOK)).toBe(1)
-})
+    await expect.poll(turnWheel(counts, type)).toEqual(['0', '0'])
+    window.dispatchEvent(new Event(type))
+    await expect.poll(() => network.count(LOOK)).toBe(1)
+    await expect.element(old).toBeInTheDocument()
+    await screen.getByRole('link', { name: 'Groups' }).click()
+    await expect.element(screen.getByText('No groups')).toBeVisible()
+    expect(counts()).toEqual(['0', '0'])
+    expect(network.count(LOOK)).toBe(1)
+  },
+)
 
 test('items that arrive during a visit do not count, and leaving records them', async () => {
   const { screen, counts } = await open()
