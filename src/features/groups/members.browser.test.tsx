@@ -5,6 +5,7 @@ import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
+import { groupMessages } from '~/domain/messages/groups'
 import { paths } from '~/routing/paths'
 import { openedFrom } from '~/routing/router-state'
 import { json, refusal } from '~/testing/answers'
@@ -79,6 +80,33 @@ test('the card of a deleted group says so, and is gone when the list is opened a
   await open()
   await expect.element(page.getByRole('heading', { name: 'No available groups' })).toBeVisible()
 })
+
+test.each([
+  ['mygroups', 'Invite', 'Leave'],
+  ['available', 'Invite', 'Request Invite'],
+  ['available', 'Anyone', 'Join'],
+  ['available', undefined, 'Join'],
+] as const)(
+  'a group in %s that is open to %s has the button %s, which sends nothing',
+  async (view, openTo, action) => {
+    const group = aGroup({ groupName: 'Dawn Patrol', ownerName: 'Marcus Bell', openTo })
+    const network = fakeNetwork({
+      'GET /api/group/mygroups': () => json([group]),
+      'GET /api/group/available': () => json([group]),
+    })
+    onTestFinished(() => network.restore())
+    await render(
+      <QueryClientProvider client={createQueryClient(() => false)}>
+        <RouterProvider
+          router={createMemoryRouter([{ path: '*', element: <GroupList view={view} /> }])}
+        />
+      </QueryClientProvider>,
+    )
+    await page.getByRole('button', { name: `${action}, Dawn Patrol` }).click()
+    await expect.element(page.getByText(groupMessages.notYet[action]('Marcus Bell'))).toBeVisible()
+    expect(network.seen.map(({ route }) => route)).toEqual([`GET /api/group/${view}`])
+  },
+)
 
 test('the letters of a crest can be read in forced colors', async () => {
   async function forced(value: string): Promise<void> {
