@@ -9,6 +9,8 @@ import { profileMessages } from '~/domain/messages/profile'
 import { forgetDrafts } from '~/features/scores/draft/clear-drafts-on-logout'
 import { userDatabase } from '~/platform/db/user-database'
 import { noisyPhoto } from '~/platform/pictures/photo.fake'
+import { paths } from '~/routing/paths'
+import { routerState } from '~/routing/router-state'
 import { session } from '~/session/session'
 import { lastEmail } from '~/session/storage/session-storage'
 import { cut, json, never, refusal } from '~/testing/answers'
@@ -17,19 +19,25 @@ import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
 import { alerts } from '~/ui/overlay/alerts'
 import { Page } from '~/pages/profile-page'
 
-const showProfile = () =>
+type Opened = { search?: string; state?: object }
+
+const showProfile = (at: Opened = {}) =>
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: <Page /> }])} />
+      <RouterProvider
+        router={createMemoryRouter([{ path: '*', element: <Page /> }], {
+          initialEntries: [{ pathname: paths.profile(), ...at }],
+        })}
+      />
     </QueryClientProvider>,
   )
 
 /** The profile of a golfer whose record on the host may change. */
-async function open(user = aUser({ us_email: 'nora@whitcombe.example' })) {
+async function open(user = aUser({ us_email: 'nora@whitcombe.example' }), at: Opened = {}) {
   const host = { user }
   const network = fakeNetwork(signInRoutes(() => host.user))
   await session.login('Nora@Whitcombe.example', 'x')
-  const screen = await showProfile()
+  const screen = await showProfile(at)
   onTestFinished(async () => {
     await screen.unmount() // the page needs a signed-in golfer
     await session.logout()
@@ -88,6 +96,20 @@ test('the reason why a change was not saved is shown even after the page was lef
   await screen.unmount()
   await expect.poll(alerts.getState).toBe(profileMessages.notSaved('The clubhouse is closed.'))
   alerts.close()
+})
+
+test.each([
+  ['a query parameter', { search: '?picture' }],
+  ['the state of a navigation', { state: routerState({ addPicture: true }) }],
+])('%s opens the picture dialog, unless the golfer has a picture', async (_what, at) => {
+  const { screen } = await open(aUser({ us_picture_url: null }), at)
+  const editor = page.getByRole('dialog', { name: 'Profile picture' })
+  await expect.element(editor).toBeVisible()
+  await screen.unmount()
+  await session.logout()
+  await open(aUser({ us_picture_url: '/api/profile/picture/1' }), at)
+  await page.getByLabelText('City', { exact: true }).click() // no dialog covers it
+  await expect.element(editor).not.toBeInTheDocument()
 })
 
 test.each([

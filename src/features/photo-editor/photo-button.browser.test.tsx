@@ -1,10 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { photoMessages } from '~/domain/messages/photo'
 import { deferred } from '~/lib/deferred'
+import { json, undeclared } from '~/testing/answers'
+import { fakeNetwork } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
 import '~/ui/styles/index.css'
 import { PhotoButton } from './photo-button'
+import { uploadPicture, uploadSignupPicture } from './picture-calls'
 
 const parts = { name: 'Nora Whitcombe', upload: () => Promise.reject(), onDone: () => {} }
 
@@ -45,4 +49,19 @@ test('a removal that finishes late does not close an editor that was opened afte
   await expect
     .element(editor.getByRole('button', { name: 'Save' }))
     .not.toHaveAttribute('aria-busy')
+})
+
+test('a picture is sent as a form, and a response without its address is a failure', async () => {
+  const network = fakeNetwork({
+    'POST /api/profile/picture': () => json({ pictureUrl: '/api/profile/picture/7' }),
+    'POST /api/profile/picture/signup': () => undeclared('a host without addresses', json({})),
+  })
+  onTestFinished(network.restore)
+  const picture = new Blob(['a picture'], { type: 'image/jpeg' })
+  const { signal } = new AbortController()
+  expect(await uploadPicture(picture, true, signal)).toBe('/api/profile/picture/7')
+  const { form } = network.seen[0] ?? {}
+  expect(form?.get('isCropOnly')).toBe('true')
+  expect(form?.get('file')).toMatchObject({ size: picture.size, type: 'image/jpeg' })
+  await expect(uploadSignupPicture(picture, false, signal)).rejects.toThrow(photoMessages.badAnswer)
 })
