@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { decodeVapidKey } from '~/api/decode/push'
 import { pushMessages } from '~/domain/messages/push'
 import type { PushDevice, PushManagerPort, PushPermission, Subscription } from '~/platform/push'
+import { json } from '~/testing/answers'
+import { fakeNetwork } from '~/testing/fake-network'
+import { pushCalls } from './app-push'
 import { createPush, type PushOfferKind, type PushCalls } from './create-push'
 
 const KEY = Uint8Array.from({ length: 65 }, (_, at) => (at === 0 ? 4 : at))
@@ -166,4 +169,23 @@ test('Not Now is recorded, without an endpoint where there is none', async () =>
   const { push, host } = device()
   await push.decline()
   expect(host.decline).toHaveBeenCalledExactlyOnceWith(null)
+})
+
+test('a subscription is sent with its endpoint and its two keys in base64', async () => {
+  const network = fakeNetwork({
+    'POST /api/pushnotification/subscribe': () => json({ success: true }),
+  })
+  onTestFinished(network.restore)
+  const subscription = await browser().manager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: KEY,
+  })
+  const keys = { p256dh: [4, 251, 255, 62], auth: [255, 254] }
+  await pushCalls.save({ ...subscription, getKey: (name) => Uint8Array.from(keys[name]).buffer })
+  expect(await network.seen[0]?.request.json()).toEqual({
+    subscription: {
+      endpoint: 'https://push.example/send/3f?a=1&b=2',
+      keys: { p256dh: 'BPv/Pg==', auth: '//4=' },
+    },
+  })
 })
