@@ -11,6 +11,7 @@ test('the HTML of / is the sign-in page, and its form never puts a password into
   expect(html).toContain('method="dialog"')
   for (const text of ['Email', 'Password', 'Login', 'Forgot Password', 'Create Account'])
     expect(html).toContain(`>${text}<`)
+  expect(html).toContain('>Authorized handicap data affiliate<')
 })
 
 test('the early scripts read the session from where the session is stored', () => {

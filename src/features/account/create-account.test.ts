@@ -17,6 +17,26 @@ const form = {
   ghinNumber: '',
 }
 
+test('an account is created with all that was typed, its picture, and the address for the link in its email', async () => {
+  vi.stubGlobal('window', { location: new URL('https://app.linx.example/create-account') })
+  const network = fakeNetwork({
+    'POST /api/auth/create-user': () => json({ success: true, userId: 7 }),
+  })
+  onTestFinished(network.restore)
+  const typed = { ...form, email: ' ola@berg.example ', city: 'Lyons', state: 'CO' }
+  await createAccount({ ...typed, ghinNumber: '1034567' }, '/api/profile/picture/7')
+  const { confirm: _confirm, ...rest } = form
+  expect(await network.seen[0]?.request.json()).toEqual({
+    ...rest,
+    city: 'Lyons',
+    state: 'CO',
+    ghinNumber: 1_034_567,
+    profilePicture: '/api/profile/picture/7',
+    baseUrl: 'https://app.linx.example',
+    idempotencyKey: expect.any(String),
+  })
+})
+
 test('each sign-up attempt has its own idempotency key (SOC-11)', async () => {
   const keys: unknown[] = []
   vi.stubGlobal('window', { location: new URL('https://app.linx.example/createaccount') })
