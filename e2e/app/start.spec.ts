@@ -162,22 +162,6 @@ test.describe('before any script loads', () => {
     await expect(startScreen(page)).toHaveCount(0)
   })
 
-  test('at the address of My Linx no view is marked as the chosen one', async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto(paths.linx('My Linx'), { waitUntil: 'commit' })
-    const marks = (name: string) =>
-      startScreen(page)
-        .locator('main a', { hasText: name })
-        .evaluate((link) => [
-          getComputedStyle(link).color,
-          getComputedStyle(link, '::after').display,
-        ])
-    const [color] = await marks('My Linx')
-    await expect.poll(() => marks('Following')).toEqual([color, 'none'])
-    release()
-    await expect(startScreen(page)).toHaveCount(0)
-  })
-
   test('the frame becomes usable after a few seconds even if the feed does not load', async ({
     page,
     backend,
