@@ -6,7 +6,7 @@ import { createFakeTimers } from '~/lib/timers.fake'
 import { movie } from '~/lib/media/video-files.fake'
 import { createMemoryStore } from '~/platform/db/key-value-store'
 import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/pictures/photo.fake'
-import type { SmallerPicture } from '~/platform/pictures/draw-smaller'
+import type { Shrink, SmallerPicture } from '~/platform/pictures/draw-smaller'
 import { shrinkPicture } from '~/platform/pictures/shrink-picture'
 import { createDraftMedia, type AddedMedia, type DraftMedia, createMediaStore } from './draft-media'
 
@@ -126,6 +126,25 @@ test('a file removed while it is being prepared is not stored', async () => {
   const adding = draftMedia.add('score-1', file(await noisyPhoto(800, 600), 'a.jpg'), away.signal)
   away.abort()
   await expect(adding).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('a file removed while it is being prepared does not hold up the next one', async () => {
+  const shrink = vi.fn(
+    (_file: Blob, _how: Shrink, _signal: AbortSignal) => new Promise<never>(() => {}),
+  )
+  const slow = createDraftMedia({
+    store: createMediaStore(createMemoryStore()),
+    userId: () => 1,
+    newId: () => 'photo-1',
+    timers: realTimers,
+    shrink,
+  })
+  const away = new AbortController()
+  const adding = slow.add('score-1', file(await noisyPhoto(60, 40), 'a.jpg'), away.signal)
+  await vi.waitFor(() => expect(shrink).toHaveBeenCalled())
+  away.abort()
+  await expect(adding).rejects.toMatchObject({ name: 'AbortError' })
+  expect(shrink.mock.lastCall?.[2].aborted).toBe(true) // the worker is not busy with it either
 })
 
 test('a file whose preparation never ends is given up with a message, and can be retried', async () => {

@@ -82,6 +82,8 @@ const SUSPENDED_MS = 5000
 /** A file that takes too long. */
 class SlowError extends Error {}
 
+const removedError = () => abortError('The file was removed.')
+
 /** A file whose metadata cannot be removed. */
 class UncleanableError extends Error {}
 
@@ -101,25 +103,35 @@ async function withoutMetadata(
 /** Prepares chosen files and stores them. */
 export function createDraftMedia({ store, userId, newId, timers, shrink }: Parts): DraftMedia {
   /**
-   * Gives up work that takes longer than its code may take to load, since a picture worker may never respond. The time in which
-   * a phone has suspended the page does not count, since the work was suspended, too.
+   * Gives up work that takes longer than its code may take to load, since a picture worker may never respond, or whose file is
+   * removed. The time in which a phone has suspended the page does not count, since the work was suspended, too.
    */
-  const inTime = <T>(work: (givenUp: AbortSignal) => Promise<T>): Promise<T> =>
+  const inTime = <T>(
+    work: (givenUp: AbortSignal) => Promise<T>,
+    removed?: AbortSignal,
+  ): Promise<T> =>
     new Promise((resolve, reject) => {
       const call = new AbortController()
+      const stop = (error: Error) => {
+        reject(error)
+        call.abort()
+      }
+      const onRemoved = () => stop(removedError())
+      removed?.addEventListener('abort', onRemoved)
       function startLimit(): () => void {
         const end = timers.elapsed() + CHUNK_LIMIT_MS
         return timers.after(CHUNK_LIMIT_MS, () => {
-          if (timers.elapsed() < end + SUSPENDED_MS) {
-            reject(new SlowError())
-            call.abort()
-          } else cancelLimit = startLimit()
+          if (timers.elapsed() < end + SUSPENDED_MS) stop(new SlowError())
+          else cancelLimit = startLimit()
         })
       }
       let cancelLimit = startLimit()
       void work(call.signal)
         .then(resolve, reject)
-        .finally(() => cancelLimit())
+        .finally(() => {
+          cancelLimit()
+          removed?.removeEventListener('abort', onRemoved)
+        })
     })
 
   async function prepare(file: Blob, media: MediaType, givenUp: AbortSignal): Promise<Blob> {
@@ -154,14 +166,14 @@ export function createDraftMedia({ store, userId, newId, timers, shrink }: Parts
       try {
         const type = await check(file)
         if ('error' in type) return type
-        const preparing = inTime((givenUp) => prepare(file, type, givenUp))
+        const preparing = inTime((givenUp) => prepare(file, type, givenUp), signal)
         const bytes = await preparing.catch((error: unknown) => {
           if (error instanceof SlowError) throw error
           const isUncleanable = error instanceof UncleanableError
           const message = isUncleanable ? mediaMessages.uncleanable : mediaMessages.broken
           return { error: message(name), canRetry: !isUncleanable }
         })
-        if (signal?.aborted) throw abortError('The file was removed.')
+        if (signal?.aborted) throw removedError()
         if ('error' in bytes) return bytes
         const media = { id: `${draftId}/${newId()}`, name, kind: type.kind, bytes: bytes.size }
         await store.put(mediaKey(media.id), bytes)
