@@ -67,6 +67,7 @@ const sendState = {
   isSending: false,
   uploadShare: undefined,
   isAnotherSending: false,
+  isAnotherOpen: false,
   openAttempt: sampleAttempt(),
   canSend: false,
   hasFailed: false,

@@ -136,6 +136,7 @@ export function ScoreForm(props: Props) {
   const { held, hold } = useHoldForMedia({
     files,
     ready: draft.media.length,
+    isBlocked: attempt.isAnotherOpen,
     post: (withoutPending) => submit({ withoutPending }),
     postLeft() {
       const request = requestToPost()

@@ -17,6 +17,8 @@ type Options = {
   files: MediaFiles
   /** How many files are in the draft. */
   ready: number
+  /** A score whose files are ready cannot be posted yet. */
+  isBlocked: boolean
   /** Posts the score with the files that are ready. */
   post: (withoutPending: boolean) => void
   /** Called when the form is left with a held post. Returns a function that posts with `count` files; undefined if not ready. */
@@ -27,7 +29,7 @@ type Options = {
  * Holds a post until every chosen file is ready. It continues automatically only if all of them succeed; if a file fails, is
  * refused or is removed meanwhile, the golfer decides.
  */
-export function useHoldForMedia({ files, ready, post, postLeft }: Options): {
+export function useHoldForMedia({ files, ready, isBlocked, post, postLeft }: Options): {
   held: HeldPost | undefined
   /** Returns whether the post has to wait. */
   hold: () => boolean
@@ -38,7 +40,7 @@ export function useHoldForMedia({ files, ready, post, postLeft }: Options): {
   const [released, setReleased] = useState(0)
   const preparing = pending.filter(({ failed }) => failed === undefined).length
 
-  if (held && pending.length === 0) {
+  if (held && pending.length === 0 && !isBlocked) {
     setHeld(undefined)
     const wasRefused = faults !== held.faults && faults.length > 0
     if (ready >= held.ready && !wasRefused) setReleased(released + 1)
@@ -81,7 +83,10 @@ export function useHoldForMedia({ files, ready, post, postLeft }: Options): {
     held: stateOf(),
     hold() {
       setIsLeftOut(false)
-      if (pending.length === 0) return false
+      if (pending.length === 0) {
+        setHeld(undefined)
+        return false
+      }
       setHeld({ ready: ready + pending.length, faults })
       return true
     },

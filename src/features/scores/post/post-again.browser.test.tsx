@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { deferred } from '~/lib/deferred'
@@ -6,7 +6,8 @@ import { cut, json, refusal } from '~/testing/answers'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { toasts } from '~/ui/feedback/toasts'
 import { sampleDraft } from '../draft/score-draft.fake'
-import { drafts } from '../draft/device-drafts'
+import { draftMedia, drafts } from '../draft/device-drafts'
+import type { AddedMedia } from '../media/draft-media'
 import { posting } from './app-posting'
 import {
   kindNetwork,
@@ -122,6 +123,31 @@ test('while another score is being sent Post is disabled, with the reason', asyn
   await expect.element(dialog).toHaveTextContent('Your score is posted.')
   posting.dismiss()
   await expect.element(post).toBeEnabled()
+})
+
+// UPL-13.
+test('a post that waits for a photo also waits for another score that is sent meanwhile, and for its receipt', async () => {
+  const [slow, prepared] = [deferred<Response>(), deferred<AddedMedia>()]
+  network.on(POST, () => slow.promise)
+  const add = vi.spyOn(draftMedia, 'add').mockReturnValue(prepared.promise)
+  onTestFinished(() => add.mockRestore())
+  const course = { courseId: 14002, courseName: 'Larkspur Municipal' }
+  const { screen, post, dialog } = await openReady()
+  await screen
+    .getByLabelText('Photos and video')
+    .last()
+    .upload(new File(['a'], 'a.jpg'))
+  await post.click()
+  posting.post(sampleDraft({ id: crypto.randomUUID(), userId, course }), { teeName: 'Blue' })
+  prepared.resolve({ media: { id: 'd/a', name: 'a.jpg', kind: 'image', bytes: 3 } })
+  await expect.element(screen.getByText('1 of 3')).toBeVisible()
+  slow.resolve(json(posted))
+  await expect.element(dialog).toHaveTextContent('Larkspur Municipal')
+  const sent = vi.spyOn(posting, 'post').mockReturnValue(true)
+  onTestFinished(() => sent.mockRestore())
+  expect(sent).not.toHaveBeenCalled()
+  posting.dismiss()
+  await expect.poll(() => sent).toHaveBeenCalledOnce()
 })
 
 test('another golfer who goes back to the form of a posted score gets a form, not the notice that it is posted', async () => {

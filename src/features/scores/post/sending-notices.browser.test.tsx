@@ -11,6 +11,7 @@ const sendState = {
   uploadShare: undefined,
   isSending: false,
   isAnotherSending: false,
+  isAnotherOpen: false,
   canSend: true,
   hasFailed: false,
   isKnownNotPosted: false,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Attempt, ScoreDraft } from '../draft/score-draft'
 import { drafts } from '../draft/device-drafts'
 import { posting, usePosting } from './app-posting'
+import { isFree } from './attempts'
 
 /** The state of sending the score on the screen. */
 export type SendState = {
@@ -11,6 +12,8 @@ export type SendState = {
   uploadShare: number | undefined
   /** Another score is being sent; scores are sent one at a time. */
   isAnotherSending: boolean
+  /** Another score is being sent, or its result is on the screen, which this one would replace. */
+  isAnotherOpen: boolean
   /** The attempt whose outcome is unknown: it may have been posted (R6). */
   openAttempt: Attempt | undefined
   /** It can be sent: no attempt is open, or the open one may be sent again. */
@@ -58,6 +61,7 @@ export function useSendState(draft: ScoreDraft, stored: Attempt | undefined): Se
     isSending: isBusy,
     uploadShare: isBusy ? mine.share : undefined,
     isAnotherSending: state.status === 'sending' && !mine,
+    isAnotherOpen: !isFree(state) && !mine,
     openAttempt,
     canSend: openAttempt === undefined || resendableId === openAttempt.id,
     hasFailed: hasFailed && !isBusy && mine?.status !== 'posted',
