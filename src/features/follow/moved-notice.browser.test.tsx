@@ -14,6 +14,7 @@ import { json } from '~/testing/answers'
 import { aFollowChange, aFollowEntry, someSuggestions } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { FollowList } from './follow-list'
+import { changeRelation, relations } from './mutations'
 import { MovedNotice } from './relation-row'
 
 const WHY = newsMessages.movedToSuggestions
@@ -72,6 +73,18 @@ test('after a follow, the reason of an empty feed stays away when its row has le
   const reloaded = await open('Approved')
   await expect.element(reloaded.getByText(newsMessages.followed)).toBeVisible()
   await expect.element(reloaded.getByText(WHY)).not.toBeInTheDocument()
+})
+
+test('a follow on the golfer’s own page counts after Back, until it is undone', async () => {
+  const screen = await open('Approved')
+  await expect.element(screen.getByText(WHY)).toBeVisible()
+  await screen.unmount()
+  changeRelation(7, 'following', 'none')
+  await expect.poll(() => relations.get(7)?.phase).toBe('settled')
+  const back = await open('Approved')
+  await expect.element(back.getByText(newsMessages.followed)).toBeVisible()
+  await back.getByRole('button', { name: 'Undo, Simone Carter' }).click()
+  await expect.element(back.getByText(WHY)).toBeVisible()
 })
 
 test('a request to a private golfer leaves the reason of an empty feed', async () => {

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type MouseEventHandler } from 'react'
 import type { FollowEntry } from '~/api/types'
-import { useOptimisticMutation, writeFailure } from '~/api/optimistic-mutation'
+import {
+  useOptimisticMutation,
+  writeFailure,
+  type OptimisticValue,
+} from '~/api/optimistic-mutation'
 import type { FollowView } from '~/domain/people/list-view'
 import { followMessages } from '~/domain/messages/follow'
 import { newsMessages } from '~/domain/messages/news'
 import { shownName } from '~/domain/people/names'
-import { fieldOf } from '~/lib/decode'
-import { wholeCount } from '~/lib/numbers'
+import { fieldOf, id, listOf } from '~/lib/decode'
 import { UNDO_DELAY_MS } from '~/lib/timers'
 import { paths } from '~/routing/paths'
 import { markHistoryEntry } from '~/routing/router-state'
@@ -137,35 +140,45 @@ function RelationAction({ entry, view, want }: ActionProps) {
 }
 
 /** The host has confirmed that the golfer follows them; a request is not enough. */
-function isFollowed(relation: ReturnType<typeof relations.get>): boolean {
-  const { value, confirmed, response } = relation ?? {}
+function isFollowed({
+  value,
+  confirmed,
+  response,
+}: OptimisticValue<Relation, RelationAnswer>): boolean {
   const isConfirmed = value === 'following' && value === confirmed
   return isConfirmed && !response?.elsewhere && response?.status !== 'Pending'
 }
 
 const FOLLOWED = 'followed'
 
-/** How many golfers were followed on this page: stored in its history entry, for a reload and for Back. */
-function useFollowedHere(): number {
-  const [count, setCount] = useState(() => wholeCount(fieldOf(history.state, FOLLOWED)) ?? 0)
-  useEffect(
-    () =>
-      relations.store.subscribe((now, before) => {
-        // A relation that is no longer stored has left the list with its row, and still counts.
-        for (const [userId, relation] of now) {
-          const change = Number(isFollowed(relation)) - Number(isFollowed(before.get(userId)))
-          if (change !== 0) setCount((old) => old + change)
-        }
-      }),
-    [],
+/**
+ * The followed golfers according to the relations; the same list if nothing has changed. A golfer whose relation is no longer
+ * stored has left the list of suggestions with their row, and stays.
+ */
+function withRelations(before: readonly number[]): readonly number[] {
+  const all = relations.store.getState()
+  const next = before.filter((userId) => {
+    const relation = all.get(userId)
+    return !relation || isFollowed(relation)
+  })
+  for (const [userId, relation] of all)
+    if (isFollowed(relation) && !next.includes(userId)) next.push(userId)
+  return next.join() === before.join() ? before : next
+}
+
+/** The golfers followed on this page or on their own: stored in its history entry, for a reload and for Back. */
+function useFollowed(): readonly number[] {
+  const [followed, setFollowed] = useState(() =>
+    withRelations(listOf(id)(fieldOf(history.state, FOLLOWED))),
   )
-  useEffect(() => markHistoryEntry({ [FOLLOWED]: count }), [count])
-  return count
+  useEffect(() => relations.store.subscribe(() => setFollowed(withRelations)), [])
+  useEffect(() => markHistoryEntry({ [FOLLOWED]: followed }), [followed])
+  return followed
 }
 
 /** Why the golfer was moved here, and after their first follow the way back. */
 export function MovedNotice({ why }: { why: string }) {
-  const isDone = useFollowedHere() > 0
+  const isDone = useFollowed().length > 0
   return (
     <Notice kind={isDone ? 'good' : 'info'} role="status">
       {isDone ? (
