@@ -89,10 +89,10 @@ test('the name of the next golfer takes the focus from the page after a navigati
   await expect.element(title('Golfer')).toHaveFocus()
 })
 
-test('a golfer’s index is that of today, which an earlier round has and a group round has not', async () => {
+test('what the newest group round of a golfer does not have is taken from an earlier round: the index of today, and the relation', async () => {
   const marcus = { userId: 2, userName: 'Marcus Bell', scoreTotal: 84, newHandicap: 17.7 }
   const game = aFeedItem({ userId: 3, sourceId: 2, playerScores: [marcus] })
-  const single = aFeedItem({ userId: 2, sourceId: 1, handicap: '17.7M' })
+  const single = aFeedItem({ userId: 2, sourceId: 1, handicap: '17.7M', isFollowed: true })
   const client = createQueryClient(() => false)
   const show = (...items: LinxItem[]) =>
     client.setQueryData(linx.feed(userLinx(2)).queryKey, {
@@ -103,6 +103,7 @@ test('a golfer’s index is that of today, which an earlier round has and a grou
   const { router } = await open(client)
   await router.navigate(paths.linx(userLinx(2)))
   await expect.element(page.getByText('17.7M')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Unfollow Marcus Bell' })).toBeVisible()
   show(game)
   await expect.element(page.getByText('17.7', { exact: true })).toBeVisible()
 })

@@ -46,12 +46,13 @@ export function useViewedGolfer(view: LinxView): ViewedGolfer | undefined {
   const { state } = useLocation()
   const { data, error } = useInfiniteQuery({ ...linx.feed(view), enabled: false }) // the feed loads it
   const items = [...(data ? feedItems(data.pages) : []), ...loadedItems(client, 'Following')]
-  const [own, ...earlier] = items.filter((item) => item.userId === userId)
+  const own = items.filter((item) => item.userId === userId)
+  const [newest] = own
   const row = items
     .flatMap(({ playerScores = [] }) => playerScores)
     .find((player) => player.userId === userId)
   const isOf = (entry: FollowEntry) => entry.userId === userId
-  const needsLists = data !== undefined && !own && !row
+  const needsLists = data !== undefined && !newest && !row
   const following = useQuery({ ...followList('following'), enabled: needsLists })
   const followed = following.data?.find(isOf)
   const listed =
@@ -63,15 +64,17 @@ export function useViewedGolfer(view: LinxView): ViewedGolfer | undefined {
   const rest = { userId, isGone: isGone(error) }
   const sent = followed && (followed.status === 'Pending' ? 'requested' : 'following')
   const entry = followed ?? listed ?? followers.data?.find(isOf)
-  if (own) {
-    const now = [own, ...earlier, entry].find((one) => handicapText(one?.handicap) !== undefined)
+  if (newest) {
+    // The player of a group round may lack what an earlier entry has.
+    const withIndex = [...own, entry].find((one) => handicapText(one?.handicap) !== undefined)
+    const isFollowed = own.find((item) => item.isFollowed !== undefined)?.isFollowed
     return {
       ...rest,
-      name: own.name,
-      picture: own.picture,
-      handicap: now?.handicap ?? row?.newHandicap,
-      location: locationText(own),
-      sent: own.isFollowed ? 'following' : (sent ?? 'none'),
+      name: newest.name,
+      picture: own.find(({ picture }) => picture)?.picture,
+      handicap: withIndex?.handicap ?? row?.newHandicap,
+      location: locationText(own.find(locationText) ?? newest),
+      sent: isFollowed ? 'following' : (sent ?? 'none'),
     }
   }
   if (entry) return { ...ofEntry(entry, sent ?? stateOf(entry)), ...rest }
