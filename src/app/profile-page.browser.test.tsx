@@ -89,6 +89,21 @@ test('what could not be saved is shown in the next profile form, until it is sav
   await again.unmount()
 })
 
+test.each([
+  ['City', { city: 'Erie' }, 'PUT /api/user/current'],
+  ['HDCP ID', { ghinNumber: '7654321' }, 'POST /api/Ghin/ValidateGolferData'],
+] as const)(
+  'a changed %s is stored until its answer arrives, for a reload meanwhile (R7)',
+  async (field, typed, call) => {
+    const { network, screen } = await open(aUser({ us_id: 1, us_city: 'Boulder' }))
+    network.on(call, never)
+    await screen.getByLabelText(field, { exact: true }).fill(Object.values(typed).join(''))
+    await screen.getByLabelText('Email', { exact: true }).click()
+    await expect.poll(() => network.count(call)).toBe(1)
+    await expect.poll(() => userDatabase.get('profile/1')).toMatchObject({ typed })
+  },
+)
+
 test('the reason why a change was not saved is shown even after the page was left (R23)', async () => {
   const { network, screen } = await open()
   network.on('PUT /api/user/current', () => refusal(503, 'The clubhouse is closed.'))

@@ -79,9 +79,9 @@ async function sayNotSaved(saver: ProfileSaver, ownerId: number | undefined): Pr
 }
 
 /**
- * Stores what could not be saved, and whatever is not saved when the host ends the session, until it is saved or set back,
- * and shows it in the golfer's next form; with the drafts, which a logout removes (R7). Returns a stop function, for when the
- * form is left.
+ * Stores what is being saved or could not be saved, and whatever is not saved when the host ends the session, until it is
+ * saved or set back, and shows it in the golfer's next form; with the drafts, which a logout removes (R7). Returns a stop
+ * function, for when the form is left.
  */
 export function keepUnsaved(saver: ProfileSaver, userId: number): () => void {
   const key = `profile/${userId}`
@@ -91,8 +91,8 @@ export function keepUnsaved(saver: ProfileSaver, userId: number): () => void {
   function keep(): void {
     if (ownId() !== userId) return
     const unsaved = saver.unsaved()
-    const { failure, fault } = saver.getState()
-    if (unsaved && (failure ?? fault)) {
+    const { checking, saving, failure, fault } = saver.getState()
+    if (unsaved && (checking || saving === 'saving' || (failure ?? fault))) {
       isStored = true
       void userDatabase.update(key, () => unsaved)
     } else if (!unsaved && isStored) {
