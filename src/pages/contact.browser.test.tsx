@@ -1,7 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { MemoryRouter } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
+import { createQueryClient } from '~/api/query-client'
+import { momentText } from '~/domain/dates/time-text'
 import { contactMessages } from '~/domain/messages/site'
+import { Page as About } from './about-page'
 import { Page as Privacy } from './privacy-page'
 import { Page as Terms } from './terms-page'
 import { Page as Contact } from './contact-page'
@@ -44,4 +48,27 @@ test('without them Contact shows a message, and the others link to Contact (HST-
   expect(document.querySelectorAll('a[href^="mailto:"]')).toHaveLength(0)
   const links = screen.getByRole('link', { name: 'the address on the Contact page' })
   expect(links.elements()).toHaveLength(2)
+})
+
+test('About takes the frontend’s time from Last-Modified, which it asks for with HEAD', async () => {
+  const asked: string[] = []
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { method, url } = new Request(input, init)
+    asked.push(`${method} ${new URL(url).pathname}`)
+    return new Response(null, { headers: { 'Last-Modified': 'Sat, 13 Jun 2026 21:30:00 GMT' } })
+  })
+  onTestFinished(() => fetching.mockRestore())
+  const { getByText } = await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <About />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await expect.element(getByText(momentText(Date.UTC(2026, 5, 13, 21, 30)))).toBeVisible()
+  expect(asked.toSorted()).toEqual([
+    'GET /api/diagnostic/deployment-time',
+    'GET /api/diagnostic/version',
+    'HEAD /',
+  ])
 })

@@ -66,6 +66,18 @@ test('on a phone Post says that the tees are missing if they could not be loaded
   await expect.element(tees).toHaveFocus()
 })
 
+test('notes of 500 characters are kept, one more is cut, and a message says so', async () => {
+  const { screen } = await openForm(newGolfer())
+  const notes = screen.getByLabelText('Notes')
+  const limit = screen.getByText('The maximum character limit (500) has been reached.')
+  await notes.fill('x'.repeat(500))
+  await expect.element(screen.getByText('500 / 500')).toBeVisible()
+  await expect.element(limit).not.toBeInTheDocument()
+  await notes.fill('x'.repeat(501))
+  await expect.element(limit).toBeVisible()
+  await expect.element(notes).toHaveValue('x'.repeat(500))
+})
+
 test('on a phone what Tab focuses is scrolled to above the post bar', async () => {
   await page.viewport(390, 844)
   const { screen, field, tee } = await openForm(newGolfer())
