@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { matchesName } from './list-view'
+import { matchesName, parseFollowView, parseGroupView } from './list-view'
 import {
   distinctNames,
   firstName,
@@ -83,4 +83,18 @@ test('a list of names has each of them once, in order', () => {
       ).toEqual(names)
     }),
   )
+})
+
+test.each([null, undefined, '', 'Followers', 'mine'])(
+  'a list that the address names %j is the default: the suggestions, and the golfer’s own groups (R16)',
+  (view) => {
+    expect(parseFollowView(view)).toBe('suggestions')
+    expect(parseGroupView(view)).toBe('mygroups')
+  },
+)
+
+test('a list that the address names is shown', () => {
+  const views = ['following', 'followers', 'suggestions', 'requests']
+  expect(views.map(parseFollowView)).toEqual(views)
+  expect(['mygroups', 'available'].map(parseGroupView)).toEqual(['mygroups', 'available'])
 })
