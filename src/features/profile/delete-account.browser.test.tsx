@@ -1,10 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { profileMessages } from '~/domain/messages/profile'
 import { deferred } from '~/lib/deferred'
 import { json, refusal } from '~/testing/answers'
 import { fakeNetwork } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
+import { alerts } from '~/ui/overlay/alerts'
 import { DeleteAccount } from './delete-account'
 
 const DELETE = 'DELETE /api/user/current'
@@ -30,6 +32,21 @@ test('a deletion submitted twice in one tick is sent once (R5)', async () => {
   submit()
   await expect.poll(deleted).toBe(1)
   expect(network.count(DELETE)).toBe(1)
+})
+
+test('another word closes the dialog and shows an alert; the right one may have capital letters (SES-11)', async () => {
+  const { network, submit, deleted } = await open()
+  const word = page.getByLabelText('Type “delete” to confirm')
+  await word.fill('deleted')
+  submit()
+  await expect.element(word).not.toBeInTheDocument()
+  expect(alerts.getState()).toBe(profileMessages.deleteWrongWord)
+  alerts.close()
+  expect(network.count(DELETE)).toBe(0)
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await word.fill('DeLeTe')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(deleted).toBe(1)
 })
 
 test('a deletion that succeeds after the page was left still ends the session', async () => {
