@@ -90,6 +90,20 @@ test('the open drawer is accessible on a phone and on a desktop', async ({ page 
   await expectAccessible(page)
 })
 
+test('on the narrowest phone a row of the drawer that has two lines has room above and below them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`/?scenario=saturday-round&as=${golfers.nora.email}`)
+  await demoConsole(page).open.click()
+  const row = page.locator('label').filter({ hasText: 'Saturday foursome' })
+  const box = await row.boundingBox()
+  const note = await row.getByText('4 players, bets').boundingBox()
+  if (!box || !note) throw new Error('the row is not shown')
+  expect(box.height, 'it has two lines').toBeGreaterThanOrEqual(2 * note.height)
+  expect(box.y + box.height - (note.y + note.height)).toBeGreaterThanOrEqual(6)
+})
+
 test('a copied link opens the same state for another visitor, without the bar if it has bar=off', async ({
   page,
   browser,
