@@ -103,7 +103,7 @@ test('the tabs are at the bottom up to 768 px and in the top bar from 769 px', a
 })
 
 test.describe('on a touchscreen phone', () => {
-  test.use({ hasTouch: true, viewport: PHONE })
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE })
   test('the post bar takes the place of the tab bar while a field has the focus', async ({
     page,
   }) => {
@@ -116,5 +116,25 @@ test.describe('on a touchscreen phone', () => {
     await expect.poll(foot).toBe(PHONE.height)
     await scoreForm(page).total.blur()
     await expect.poll(foot).toBeLessThan(PHONE.height - 40)
+  })
+
+  test('a button looks as before after a tap that closes its panel, although browsers keep the hover', async ({
+    page,
+  }) => {
+    await page.goto(paths.groups())
+    const members = page.getByRole('button', { name: /^Members/ }).first()
+    const color = () =>
+      members.evaluate(async (button) => {
+        await Promise.all(button.getAnimations().map(({ finished }) => finished))
+        return getComputedStyle(button).backgroundColor
+      })
+    const before = await color()
+    await members.tap()
+    await expect(members).toHaveAttribute('aria-expanded', 'true')
+    await members.tap()
+    await expect(members).toHaveAttribute('aria-expanded', 'false')
+    await members.hover()
+    expect(await members.evaluate((button) => button.matches(':hover'))).toBe(true)
+    expect(await color()).toBe(before)
   })
 })
