@@ -22,7 +22,7 @@ export const screenMutants = [
   {
     name: 'list without the no-news stop',
     file: 'src/features/feed/query/feed-pages.ts',
-    search: 'return mergePages(pages).news > 0 ? cursor : undefined',
+    search: 'return mergePages(pages).added > 0 ? cursor : undefined',
     replace: 'return cursor',
     tests: ['src/features/feed/query/feed-pages.test.ts'],
   },

@@ -48,7 +48,7 @@ const button = (name: string) =>
 
 /** Follows a golfer at the head of their Linx. */
 async function followed() {
-  await render(<RelationButton userId={7} name="Simone Carter" sent="none" />)
+  await render(<RelationButton userId={7} name="Simone Carter" serverState="none" />)
   await button('Follow').click()
   await expect.element(button('Unfollow')).toBeVisible()
   await expect.poll(() => relations.get(7)?.phase).toBe('settled')
@@ -70,7 +70,7 @@ test.each([
 
 test('a golfer followed again on another device is followed here once the list has loaded', async () => {
   network.on(FOLLOWING, () => json([{ ...simone, status: 'Approved' }]))
-  await render(<RelationButton userId={7} name="Simone Carter" sent="following" />)
+  await render(<RelationButton userId={7} name="Simone Carter" serverState="following" />)
   await button('Unfollow').click()
   void relations.flush()
   await expect.poll(() => relations.get(7)?.phase).toBe('settled')
@@ -105,7 +105,7 @@ test('a list requested before a follow and received long after it does not undo 
 
 test('a pending request is shown as withdrawn because of the list that has the requests, and of no other list', async () => {
   network.on(FOLLOW, () => json(aFollowChange('Pending')))
-  await render(<RelationButton userId={7} name="Simone Carter" sent="none" />)
+  await render(<RelationButton userId={7} name="Simone Carter" serverState="none" />)
   await button('Follow').click()
   await expect.element(button('Requested')).toBeVisible()
   later = 6000

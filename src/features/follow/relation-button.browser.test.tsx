@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 const show = (sent: FollowState) =>
-  render(<RelationButton userId={7} name="Simone Carter" sent={sent} />)
+  render(<RelationButton userId={7} name="Simone Carter" serverState={sent} />)
 
 test('unfollowing and following again at once sends nothing', async () => {
   const screen = await show('following')

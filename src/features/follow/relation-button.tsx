@@ -27,13 +27,13 @@ sessionEnd.add(() => followedAgain.clear())
  * The relation as the golfer has changed it on this page, else as the server sent it. A golfer who is followed now has
  * approved the request.
  */
-export function useFollowState(userId: number, sent: FollowState): FollowState {
+export function useFollowState(userId: number, serverState: FollowState): FollowState {
   const write = useOptimisticMutation(relations, userId)
-  if (!write || write.response?.elsewhere) return sent
+  if (!write || write.response?.elsewhere) return serverState
   if (write.value === 'none') return 'none'
   const isSent = write.value === write.confirmed
-  if (!isSent || !write.response) return sent === 'requested' ? sent : 'following'
-  const isApproved = sent === 'following' && !followedAgain.has(userId)
+  if (!isSent || !write.response) return serverState === 'requested' ? serverState : 'following'
+  const isApproved = serverState === 'following' && !followedAgain.has(userId)
   return write.response.status === 'Pending' && !isApproved ? 'requested' : 'following'
 }
 
@@ -48,7 +48,7 @@ type Props = {
   userId: number
   name: string
   /** According to the server. */
-  sent: FollowState
+  serverState: FollowState
 }
 
 /**
@@ -56,24 +56,24 @@ type Props = {
  * An unfollow is sent after a delay or when the page is left, so that Follow can cancel it: a private golfer would have to
  * approve again.
  */
-export function RelationButton({ userId, name: fullName, sent }: Props) {
+export function RelationButton({ userId, name: fullName, serverState }: Props) {
   useEffect(() => sendDelayedFollows, [])
   useEffect(() => {
-    if (sent !== 'following') followedAgain.delete(userId)
-  }, [userId, sent])
+    if (serverState !== 'following') followedAgain.delete(userId)
+  }, [userId, serverState])
   const write = useOptimisticMutation(relations, userId)
-  const state = useFollowState(userId, sent)
+  const state = useFollowState(userId, serverState)
   const [hasWithdrawn, setHasWithdrawn] = useState(false)
   const tap = useSingleTap()
   const name = shownName(fullName)
   const failure = writeFailure(write) ?? write?.response?.elsewhere
-  const before = sent === 'none' ? 'none' : 'following'
+  const before = serverState === 'none' ? 'none' : 'following'
   const word = { none: 'Follow', requested: 'Requested', following: 'Unfollow' }[state]
   const press = () => {
     const next = state === 'none' ? 'following' : 'none'
     const waits = state === 'following' && (write?.confirmed ?? before) === 'following'
     setHasWithdrawn(state === 'requested')
-    if (next === 'following' && sent === 'following') followedAgain.add(userId)
+    if (next === 'following' && serverState === 'following') followedAgain.add(userId)
     changeRelation(userId, next, before, { delayMs: waits ? UNDO_DELAY_MS : 0 })
   }
   return (

@@ -13,7 +13,7 @@ import type { FollowRunListProps } from './follow-run-list'
 import type { ItemProps } from './linx-item'
 
 /** Maximum number of pictures. */
-const FACES = 5
+const MAX_PICTURES = 5
 
 const runList = createLazyPart<FollowRunListProps>(() =>
   import('./follow-run-list').then(({ FollowRunList }) => FollowRunList),
@@ -45,7 +45,7 @@ export function FollowRunCard({ items, isNew, userId, article }: Props) {
         onClick={toggle}
       >
         <span className={styles.faces}>
-          {items.slice(0, FACES).map((item) => (
+          {items.slice(0, MAX_PICTURES).map((item) => (
             <Avatar
               key={itemKey(item)}
               name={item.name}

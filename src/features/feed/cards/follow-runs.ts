@@ -8,7 +8,7 @@ import { pluralize } from '~/lib/pluralize'
 export const isFollowKind = (kind: string): boolean =>
   kind === 'NewFollower' || kind === 'IFollowed'
 
-type Folded = { items: readonly LinxItem[]; by: number | undefined; rows: readonly LinxItem[] }
+type Folded = { items: readonly LinxItem[]; since: number | undefined; rows: readonly LinxItem[] }
 
 const runs = new WeakMap<LinxItem, readonly LinxItem[]>()
 /** The list that `runs` belongs to; a part of it has other runs. */
@@ -27,7 +27,7 @@ export function foldFollows(
   userId: number,
   lastNotify: number | undefined,
 ): readonly LinxItem[] {
-  if (last?.items === items && last.by === lastNotify) return last.rows
+  if (last?.items === items && last.since === lastNotify) return last.rows
   const isNew = (item: LinxItem) => isNews(item, userId, lastNotify)
   const rows: LinxItem[] = []
   let run: LinxItem[] = []
@@ -45,16 +45,16 @@ export function foldFollows(
     }
     if (run.length > 1 && run[0]) runs.set(run[0], run)
   }
-  last = { items, by: lastNotify, rows }
+  last = { items, since: lastNotify, rows }
   return rows
 }
 
 /** The maximum number of names; the others are only counted. */
-const NAMES = 2
+const MAX_NAMES = 2
 
 /** 'Ruth, Sam and 3 others followed you'; each name isolated (TXT-06). */
 export function runText(items: readonly LinxItem[]): string {
-  const names = items.slice(0, NAMES).map(({ name }) => `\u2068${firstName(name)}\u2069`)
+  const names = items.slice(0, MAX_NAMES).map(({ name }) => `\u2068${firstName(name)}\u2069`)
   const more = items.length - names.length
   const who = more > 0 ? [...names, pluralize(more, 'other')] : names
   return items[0]?.notificationType === 'IFollowed'

@@ -40,16 +40,16 @@ function GroupBoard({ rows, userId, onClick }: Props) {
       heads={heads.map((head) => ({ head }))}
       onClick={onClick}
     >
-      {rows.map((placed) => (
-        <PlayerRow key={placed.row.userId} placed={placed} nines={nines} userId={userId} />
+      {rows.map((ranked) => (
+        <PlayerRow key={ranked.row.userId} ranked={ranked} nines={nines} userId={userId} />
       ))}
     </LedgerTable>
   )
 }
 
-type RowProps = { placed: Row; nines: { out: boolean; in: boolean }; userId: number }
+type RowProps = { ranked: Row; nines: { out: boolean; in: boolean }; userId: number }
 
-function PlayerRow({ placed: { row, rank }, nines, userId }: RowProps) {
+function PlayerRow({ ranked: { row, rank }, nines, userId }: RowProps) {
   const isMe = row.userId === userId
   const note = visibleText(row.commentText)
   const cells = 2 + Number(nines.out) + Number(nines.in)
@@ -89,7 +89,7 @@ function PlayerFacts({ row, rank }: { row: PlayerScore; rank: string | undefined
     <>
       <MetaLine>
         {[
-          rank && <Rank key="place" rank={rank} />,
+          rank && <Rank key="rank" rank={rank} />,
           tee && <Swatch key="tee" name={tee} {...teeTone(tee)} />,
           row.holes === 9 && <NineTag key="nine" />,
         ]}

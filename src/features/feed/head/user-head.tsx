@@ -87,7 +87,11 @@ export function UserHead({ view }: { view: LinxView }) {
           </div>
           {golfer && !isGone && golfer.userId !== ownId && (
             <div className={styles.follow}>
-              <RelationButton userId={golfer.userId} name={golfer.name} sent={golfer.sent} />
+              <RelationButton
+                userId={golfer.userId}
+                name={golfer.name}
+                serverState={golfer.followState}
+              />
             </div>
           )}
         </div>

@@ -19,17 +19,17 @@ export type ViewedGolfer = {
   handicap: unknown
   location: string | null | undefined
   /** Whether the signed-in golfer follows them, according to the server. */
-  sent: FollowState
+  followState: FollowState
   /** The account no longer exists. */
   isGone: boolean
 }
 
-const ofEntry = (entry: FollowEntry, sent: FollowState) => ({
+const ofEntry = (entry: FollowEntry, followState: FollowState) => ({
   name: entry.fullName,
   picture: entry.pictureUrl,
   handicap: entry.handicap,
   location: entry.location,
-  sent,
+  followState,
 })
 
 const stateOf = ({ isFollowedByCurrentUser }: FollowEntry): FollowState =>
@@ -62,7 +62,7 @@ export function useViewedGolfer(view: LinxView): ViewedGolfer | undefined {
     enabled: needsLists && following.isFetched && !followed && !listed,
   })
   const rest = { userId, isGone: isGone(error) }
-  const sent = followed && (followed.status === 'Pending' ? 'requested' : 'following')
+  const followedState = followed && (followed.status === 'Pending' ? 'requested' : 'following')
   const entry = followed ?? listed ?? followers.data?.find(isOf)
   if (newest) {
     // The player of a group round may lack what an earlier entry has.
@@ -74,10 +74,10 @@ export function useViewedGolfer(view: LinxView): ViewedGolfer | undefined {
       picture: own.find(({ picture }) => picture)?.picture,
       handicap: withIndex?.handicap ?? row?.newHandicap,
       location: locationText(own.find(locationText) ?? newest),
-      sent: isFollowed ? 'following' : (sent ?? 'none'),
+      followState: isFollowed ? 'following' : (followedState ?? 'none'),
     }
   }
-  if (entry) return { ...ofEntry(entry, sent ?? stateOf(entry)), ...rest }
+  if (entry) return { ...ofEntry(entry, followedState ?? stateOf(entry)), ...rest }
   return (
     row && {
       ...rest,
@@ -85,7 +85,7 @@ export function useViewedGolfer(view: LinxView): ViewedGolfer | undefined {
       picture: row.userPicture,
       handicap: row.newHandicap,
       location: locationText(row),
-      sent: row.isFollowed ? 'following' : 'none',
+      followState: row.isFollowed ? 'following' : 'none',
     }
   )
 }

@@ -55,9 +55,9 @@ function useOnceIdle(): boolean {
 
 const { width, height } = FIVE_BOX
 /** The distance of a total above its point. */
-const ABOVE = 13
+const TOTAL_OFFSET = 13
 /** The y of the days. */
-const DAYS = 120
+const DAY_Y = 120
 
 /**
  * The golfer's last five rounds as a line chart, better scores higher. Renders nothing with too few rounds or after a
@@ -95,10 +95,10 @@ export function LastFive({ userId }: { userId: number }) {
                   cy={y}
                   r={isLast ? 7 : 3.5}
                 />
-                <text className={styles.total} x={x} y={y - ABOVE}>
+                <text className={styles.total} x={x} y={y - TOTAL_OFFSET}>
                   {round.total}
                 </text>
-                <text className={styles.day} x={x} y={DAYS}>
+                <text className={styles.day} x={x} y={DAY_Y}>
                   {monthDayText(round.day)}
                 </text>
               </g>

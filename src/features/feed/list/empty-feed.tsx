@@ -23,7 +23,7 @@ const REDIRECT_DELAY_MS = 500
  * Redirects to the suggestions, with an explanation, the first time in a session that Following is empty; not if the golfer
  * navigates before that, and never again in the session (LST-06).
  */
-function useEmptyStart(empty: boolean): void {
+function useSuggestionsRedirect(empty: boolean): void {
   const navigate = useNavigate()
   const leaving = useNavigation().state !== 'idle' // the next page may be slow to load
   const [isDue, setIsDue] = useState(false)
@@ -45,7 +45,7 @@ function useEmptyStart(empty: boolean): void {
 
 /** An empty view: the fixed text, and what would fill it. */
 export function EmptyFeed({ view }: { view: LinxView }) {
-  useEmptyStart(view === 'Following')
+  useSuggestionsRedirect(view === 'Following')
   return (
     <EmptyState art={<QuietMorning />} title={newsMessages.empty(view)}>
       <EmptyHelp view={view} />
@@ -79,7 +79,7 @@ function EmptyHelp({ view }: { view: LinxView }) {
 function UserHelp({ view }: { view: LinxView }) {
   const session = useSession()
   const golfer = useViewedGolfer(view)
-  const state = useFollowState(viewedUser(view) ?? 0, golfer?.sent ?? 'none')
+  const state = useFollowState(viewedUser(view) ?? 0, golfer?.followState ?? 'none')
   const isOwn = session.status === 'signed-in' && viewedUser(view) === session.user.us_id
   if (isOwn || !golfer) return <p>{followMessages.noPosts}</p>
   return <p role="status">{followMessages.noRounds[state](firstName(golfer.name))}</p>

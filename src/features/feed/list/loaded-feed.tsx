@@ -34,7 +34,7 @@ const SinceSlot = (props: SinceProps & { news: number }) => (
 )
 
 /** How far above the bottom of the page the next page is loaded. */
-const NEAR = '1000px 0px'
+const LOAD_MARGIN = '1000px 0px'
 
 type FeedEndProps = {
   /** The number of pages; the end is checked again after each one, for screens taller than a page (LST-04). */
@@ -58,24 +58,24 @@ function FeedEnd({ pages, more, failure, busy, onMore }: FeedEndProps) {
         {busy && <VisuallyHidden>{linxMessages.loadingMore}</VisuallyHidden>}
       </div>
       {failure !== undefined && <LoadFailure message={failure} busy={busy} onRetry={onMore} />}
-      {failure === undefined && more && <More pages={pages} busy={busy} onMore={onMore} />}
+      {failure === undefined && more && <NextPage pages={pages} busy={busy} onMore={onMore} />}
     </div>
   )
 }
 
 /** The skeleton is rendered only while a page loads, since its animation costs a style pass in each frame of scrolling. */
-const More = ({ pages, busy, onMore }: Pick<FeedEndProps, 'pages' | 'busy' | 'onMore'>) =>
+const NextPage = ({ pages, busy, onMore }: Pick<FeedEndProps, 'pages' | 'busy' | 'onMore'>) =>
   busy ? (
     <>
       <Skeleton width="62%" height="14px" />
       <Skeleton width="44%" height="11px" />
     </>
   ) : (
-    <Foot key={pages} onNear={onMore} />
+    <LoadMoreTrigger key={pages} onNear={onMore} />
   )
 
 /** Calls `onNear` once it is near the viewport, which may be immediately. */
-function Foot({ onNear }: { onNear: () => void }) {
+function LoadMoreTrigger({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)
   useEffect(() => {
@@ -84,7 +84,7 @@ function Foot({ onNear }: { onNear: () => void }) {
       if (entries.some(({ isIntersecting }) => isIntersecting)) near()
     }
     // With the document as root, the margin also works inside a frame.
-    const observer = new IntersectionObserver(observe, { root: document, rootMargin: NEAR })
+    const observer = new IntersectionObserver(observe, { root: document, rootMargin: LOAD_MARGIN })
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [])

@@ -96,7 +96,7 @@ const OWN_KEYS = 'input, textarea, select, dialog, dialog *'
 const STEPS: Partial<Record<string, number>> = { PageDown: 1, PageUp: -1 }
 
 /** The share of the height between the bars that a press scrolls; the rest stays in view. */
-const PAGE = 0.875
+const PAGE_SHARE = 0.875
 
 function onFeedKey(event: KeyboardEvent): void {
   const { key, shiftKey, target, currentTarget: feed } = event
@@ -113,7 +113,7 @@ function onFeedKey(event: KeyboardEvent): void {
   const rest = step > 0 ? bottom - area.bottom : area.top - top
   const next = renderedEntry(feed, Number(read.ariaPosInSet) - 1 + step)
   if (height > room && rest > 1) {
-    window.scrollBy(0, step * Math.min(rest, room * PAGE))
+    window.scrollBy(0, step * Math.min(rest, room * PAGE_SHARE))
   } else if (next) {
     moveFocus(next)
     const box = next.getBoundingClientRect()

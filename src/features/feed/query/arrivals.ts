@@ -60,7 +60,7 @@ export async function showArrivals(client: QueryClient, view: LinxView): Promise
   client.setQueryData(queryKey, (feed) => feed && addArrivals(feed, head))
 }
 
-const TALK = ['commentCount', 'likeCount', 'hasUserLiked'] as const
+const TALK_FIELDS = ['commentCount', 'likeCount', 'hasUserLiked'] as const
 
 /**
  * Copies only the counts of comments and Woohoos from newer versions of loaded entries, so that no entry moves. An open panel
@@ -75,7 +75,7 @@ function updateTalkCounts(client: QueryClient, view: LinxView, newer: readonly L
   for (const item of newer) {
     const key = itemKey(item)
     const old = items[indexOf(key) ?? -1]
-    if (!old || TALK.every((field) => old[field] === item[field])) continue
+    if (!old || TALK_FIELDS.every((field) => old[field] === item[field])) continue
     const { commentCount, likeCount, hasUserLiked } = item
     changed.set(old, { ...old, commentCount, likeCount, hasUserLiked })
     const known = talks.getState()[key]

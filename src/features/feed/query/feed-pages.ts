@@ -8,7 +8,7 @@ export type MergedItems = {
   /** The index of the entry with this key; undefined if there is none. */
   indexOf(key: string): number | undefined
   /** How many new entries the last page added (R16). */
-  readonly news: number
+  readonly added: number
 }
 
 type MergedPages = MergedItems & { pages: readonly LinxPage[]; positions: Map<string, number> }
@@ -16,7 +16,7 @@ type MergedPages = MergedItems & { pages: readonly LinxPage[]; positions: Map<st
 /** The last result for a feed, by its first page. */
 const mergedByFirst = new WeakMap<LinxPage, MergedPages>()
 
-const EMPTY: MergedItems = { items: [], indexOf: () => undefined, news: 0 }
+const EMPTY: MergedItems = { items: [], indexOf: () => undefined, added: 0 }
 
 /**
  * Merges the pages: each entry once, even if pages overlap (LST-02), in its latest version (LST-08). A further page is
@@ -37,7 +37,7 @@ export function mergePages(pages: readonly LinxPage[]): MergedItems {
 function add(pages: readonly LinxPage[], before: MergedPages | undefined): MergedPages {
   const positions = before?.positions ?? new Map<string, number>()
   const items = [...(before?.items ?? [])]
-  let news = 0
+  let added = 0
   for (const page of pages.slice(before?.pages.length ?? 0)) {
     const start = items.length
     for (const item of page.items) {
@@ -49,13 +49,13 @@ function add(pages: readonly LinxPage[], before: MergedPages | undefined): Merge
         items.push(item)
       }
     }
-    news = items.length - start
+    added = items.length - start
   }
   const indexOf = (key: string) => {
     const at = positions.get(key)
     return at !== undefined && at < items.length ? at : undefined // further pages share the index
   }
-  return { pages, items, indexOf, news, positions }
+  return { pages, items, indexOf, added, positions }
 }
 
 /**
@@ -89,5 +89,5 @@ export function nextCursor(pages: readonly LinxPage[], used: readonly unknown[])
   const page = pages.at(-1)
   const cursor = page?.hasMore ? page.oldestActivityDate : undefined
   if (!cursor || serverTime(cursor) === undefined || used.includes(cursor)) return undefined
-  return mergePages(pages).news > 0 ? cursor : undefined
+  return mergePages(pages).added > 0 ? cursor : undefined
 }

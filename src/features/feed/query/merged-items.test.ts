@@ -36,11 +36,11 @@ test('after adding and replacing pages the entries are those of the pages, each 
       for (const step of steps) {
         const at = step.at ?? pages.length
         pages = [...pages.slice(0, at), step.page, ...pages.slice(at + 1)]
-        const { items, indexOf, news } = mergePages(pages)
+        const { items, indexOf, added } = mergePages(pages)
         expect(items).toHaveLength(plain(pages).length)
         plain(pages).forEach((item, place) => expect(items[place]).toBe(item))
         items.forEach((item, place) => expect(indexOf(itemKey(item))).toBe(place))
-        expect(news).toBe(items.length - plain(pages.slice(0, -1)).length)
+        expect(added).toBe(items.length - plain(pages.slice(0, -1)).length)
       }
     }),
   )
