@@ -84,12 +84,12 @@ export function createClock(options: {
 }): Clock {
   const elapsed = options.elapsed ?? (() => 0)
   let base = epochOf(options.now) - elapsed()
-  let stoodAt: number | undefined
-  const now = () => stoodAt ?? base + elapsed()
+  let frozenAt: number | undefined
+  const now = () => frozenAt ?? base + elapsed()
   function jump(epochMs: number): void {
     checkYear(epochMs)
     base = epochMs - elapsed()
-    if (stoodAt !== undefined) stoodAt = epochMs
+    if (frozenAt !== undefined) frozenAt = epochMs
   }
   return {
     now,
@@ -97,13 +97,13 @@ export function createClock(options: {
     today: () => dayIn(options.zone, now()),
     set: (iso) => jump(epochOf(iso)),
     advance: (ms) => jump(now() + ms),
-    freeze: () => void (stoodAt ??= now()),
+    freeze: () => void (frozenAt ??= now()),
     run() {
       const from = now()
-      stoodAt = undefined
+      frozenAt = undefined
       jump(from)
     },
-    isFrozen: () => stoodAt !== undefined,
+    isFrozen: () => frozenAt !== undefined,
   }
 }
 

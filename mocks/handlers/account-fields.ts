@@ -48,6 +48,6 @@ const isName = (name: string): boolean => name !== '' && name.length <= 100
 const isGhinNumber = (number: number | null): boolean =>
   number === null || (number >= 1000 && number <= 999_999_999)
 
-function refuseUnless(isGood: boolean, message: string): void {
-  if (!isGood) throw new Problem(422, message)
+function refuseUnless(isValid: boolean, message: string): void {
+  if (!isValid) throw new Problem(422, message)
 }

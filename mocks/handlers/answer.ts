@@ -66,7 +66,7 @@ async function runOperation(
   const uploadMs = (1000 * body.length) / (fault?.uploadBytesPerSecond ?? Infinity)
   if (uploadMs > 0) await delay(backend.timers, uploadMs, request.signal)
   if (uploadMs > 0 && request.signal.aborted) return cut() // the client disconnected before all of it was sent
-  const made = await make(backend, operationId, request, fault, () => {
+  const made = await respond(backend, operationId, request, fault, () => {
     if (body.isTooLarge) throw new Problem(413, 'The request is too large.')
     return resolve(createCall(request, body))
   })
@@ -78,7 +78,7 @@ async function runOperation(
   return sent
 }
 
-async function make(
+async function respond(
   backend: Backend,
   operationId: OperationId,
   { method }: WireRequest,
@@ -93,7 +93,7 @@ async function make(
   }
   const change = async () => {
     const revision = backend.db.revision()
-    const resolved = await attempt(backend, operationId, fault, run)
+    const resolved = await runHandler(backend, operationId, fault, run)
     if (backend.db.revision() === revision) return resolved
     if (hasStaleReads(backend)) backend.staleReads.written()
     backend.changed()
@@ -104,7 +104,7 @@ async function make(
 }
 
 /** Runs the handler and turns an error into a response. */
-async function attempt(
+async function runHandler(
   backend: Backend,
   operationId: OperationId,
   fault: Fault | undefined,

@@ -55,9 +55,9 @@ export function requirePresent(values: Values, name: string): void {
   if (values[name] === undefined) throw new Problem(400, `${name} is missing.`)
 }
 
-/** The number of rows per page, `usual` when left out. Throws a Problem 400 unless it is 1 to `most`. */
-export function pageSizeOf(text: string | null, name: string, usual: number, most = 100): number {
-  const size = text === null ? usual : wholeNumber(text, name)
-  if (size >= 1 && size <= most) return size
-  throw new Problem(400, `${name} must be from 1 to ${most}.`)
+/** The number of rows per page, `fallback` when left out. Throws a Problem 400 unless it is 1 to `max`. */
+export function pageSizeOf(text: string | null, name: string, fallback: number, max = 100): number {
+  const size = text === null ? fallback : wholeNumber(text, name)
+  if (size >= 1 && size <= max) return size
+  throw new Problem(400, `${name} must be from 1 to ${max}.`)
 }

@@ -31,7 +31,7 @@ const ADDRESSES: readonly string[] = [
 ]
 
 /** Fields that the app does not show but acts on; they stay unchanged here, because TXT-04 tests unknown values of them. */
-const MACHINE =
+const UNCHANGED_FIELDS =
   /token$|^@odata|^id$|^address$|^session_?id$|^connectionId$|^transport|^sourceTable$|^notificationType$|^status$|gender$|^RatingType$|^TeeSetRatingName$|^version$|^publicKey$|^scoreType$|^hdcpId$/i
 
 const PICTURE = /picture|^imageUrls$/i
@@ -46,7 +46,7 @@ function pick(list: readonly string[], text: string): string {
 }
 
 function hostileText(name: string, text: string): string {
-  if (text === '' || MACHINE.test(name) || MOMENT.test(text)) return text
+  if (text === '' || UNCHANGED_FIELDS.test(name) || MOMENT.test(text)) return text
   return PICTURE.test(name) ? pick(ADDRESSES, text) : `${pick(TEXTS, text)} ${text}`
 }
 

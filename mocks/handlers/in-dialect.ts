@@ -10,7 +10,7 @@ import { mediaType } from './read-body'
 type Habits = ReadonlySet<DialectHabit>
 
 /** The habits that apply to a response: the world's and the fault's. */
-function habitsOf({ dialect }: Speaker, fault: Fault | undefined): Habits {
+function habitsOf({ dialect }: Host, fault: Fault | undefined): Habits {
   return fault?.dialect === undefined ? dialect : new Set([...dialect, fault.dialect])
 }
 
@@ -19,11 +19,11 @@ export const hasStaleReads = ({ dialect, faults }: Backend): boolean =>
   dialect.has('stale-reads') || faults.list().some(({ fault }) => fault.dialect === 'stale-reads')
 
 /** What a response with habits depends on: a world, or another service, to which the world's habits do not apply. */
-type Speaker = Pick<Backend, 'dialect' | 'staleReads' | 'clock'>
+type Host = Pick<Backend, 'dialect' | 'staleReads' | 'clock'>
 
 /** The response as a host with these habits would send it; unchanged without habits. */
 export async function inDialect(
-  backend: Speaker,
+  backend: Host,
   request: WireRequest,
   fault: Fault | undefined,
   answer: Answer,
@@ -36,7 +36,7 @@ export async function inDialect(
 const isCut = (answer: Answer): boolean => answer instanceof Response && answer.type === 'error'
 
 /** Records how the response is sent. Must be called last, because the record is attached to this response object. */
-export function noteTransport(backend: Speaker, fault: Fault | undefined, answer: Answer): void {
+export function noteTransport(backend: Host, fault: Fault | undefined, answer: Answer): void {
   const habits = habitsOf(backend, fault)
   if (habits.size > 0) sendAs(answer, habits, backend.clock.now())
 }
@@ -86,12 +86,7 @@ function rewrittenValue(answer: JsonAnswer, habits: Habits, isProblem: boolean):
 }
 
 /** The response to a read with the habits of caching applied: stale reads and ETags. */
-function cachedAnswer(
-  backend: Speaker,
-  request: WireRequest,
-  habits: Habits,
-  fresh: Answer,
-): Answer {
+function cachedAnswer(backend: Host, request: WireRequest, habits: Habits, fresh: Answer): Answer {
   if (request.method !== 'GET' || fresh.status !== 200 || !(fresh instanceof JsonAnswer)) {
     return fresh
   }

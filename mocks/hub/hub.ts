@@ -21,7 +21,7 @@ export type Hub = {
   /** Calls the listener with each event that is sent. Returns an unsubscribe function. */
   onSend(listener: (sent: SentEvent) => void): () => void
   /** Sends an event that another tab of this world has sent, without notifying `onSend` listeners. */
-  repeat(sent: SentEvent): void
+  deliver(sent: SentEvent): void
   /** Sends text unchanged to all clients, without adding a terminator. */
   raw(frame: string): void
   /** Sends all clients a close frame and closes their connections. */
@@ -129,7 +129,7 @@ export function createHub({ userOf, newId, timers = systemTimers }: HubOptions):
       sendListeners.add(listener)
       return () => sendListeners.delete(listener)
     },
-    repeat: (sent) => void deliver(sent),
+    deliver: (sent) => void deliver(sent),
     raw: (frame) => all().forEach((connection) => connection.raw(frame)),
     closeFrame: ({ error, allowReconnect } = {}) =>
       all().forEach((connection) => connection.close(error, allowReconnect)),

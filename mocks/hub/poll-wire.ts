@@ -15,10 +15,10 @@ export type PollWire = Wire & {
 
 export function createPollWire(connection: HubConnection, timers: Timers): PollWire {
   let queue = ''
-  let state: 'open' | 'closed' | 'cut' | 'said' = 'open'
+  let state: 'open' | 'closed' | 'cut' | 'ended' = 'open'
   let wake = () => {}
 
-  function next(signal: AbortSignal): Promise<void> {
+  function waitForMessages(signal: AbortSignal): Promise<void> {
     wake() // a second poll replaces the first
     if (queue !== '' || state !== 'open' || signal.aborted) return Promise.resolve()
     return new Promise((resolve) => {
@@ -40,7 +40,7 @@ export function createPollWire(connection: HubConnection, timers: Timers): PollW
     if (text !== '' || state === 'open') {
       return new Response(text, { headers: { 'Content-Type': 'text/plain' } })
     }
-    state = 'said'
+    state = 'ended'
     return new Response(null, { status: 204 })
   }
 
@@ -61,10 +61,10 @@ export function createPollWire(connection: HubConnection, timers: Timers): PollW
     },
     async poll(signal) {
       connection.suspendTimeout()
-      await next(signal)
+      await waitForMessages(signal)
       connection.markAlive()
       return signal.aborted ? Response.error() : answer() // messages stay queued for the next poll
     },
-    done: () => state === 'cut' || state === 'said',
+    done: () => state === 'cut' || state === 'ended',
   }
 }

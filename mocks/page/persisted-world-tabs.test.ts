@@ -12,7 +12,7 @@ test('another tab loads the change, announces it to its app, and does not send i
     return save(key, snapshot)
   }
   const news: string[] = []
-  there.backend().hub.repeat = ({ event }) => void news.push(event)
+  there.backend().hub.deliver = ({ event }) => void news.push(event)
   await change(here.backend(), 'changed here')
   timers.advance(SAVE_DELAY_MS)
   await settle()
@@ -36,7 +36,7 @@ test('a tab that is opening while another changes the world has the change', asy
         isLoaded()
         await new Promise<void>((resolve) => (goOn = resolve))
         const backend = await create(options)
-        backend.hub.repeat = ({ event }) => void news.push(event)
+        backend.hub.deliver = ({ event }) => void news.push(event)
         return backend
       },
     },
@@ -131,7 +131,7 @@ test('an event of the hub reaches the golfer who is in the other tab', async () 
   const { page, change } = browserWithTabs()
   const [here, there] = [await page(), await page()]
   const news: [number | undefined, string][] = []
-  there.backend().hub.repeat = ({ userId, event }) => void news.push([userId, event])
+  there.backend().hub.deliver = ({ userId, event }) => void news.push([userId, event])
   here.backend().hub.send(2, 'ReceiveFollowRequestsUpdate', 3)
   await change(here.backend(), 'changed here')
   expect(news).toContainEqual([2, 'ReceiveFollowRequestsUpdate'])

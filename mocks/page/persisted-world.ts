@@ -125,14 +125,14 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   }
 
   /** Makes the app reload its data, as after an update from the server. */
-  const announce = (): void => world.backend().hub.repeat({ event: 'ReceiveLinxUpdate', args: [] })
+  const announce = (): void => world.backend().hub.deliver({ event: 'ReceiveLinxUpdate', args: [] })
 
   const lock: Pick<WorldLock, 'run'> = options.lock ?? { run: (_key, work) => work() }
 
   async function applyMessage(message: TabMessage): Promise<void> {
     await lock.run(key, catchUp)
     const { hub } = world.backend()
-    for (const sent of message.events) hub.repeat(sent)
+    for (const sent of message.events) hub.deliver(sent)
     announce()
     const isOwn = message.device === device
     if (message.fresh && !(isOwn && message.fresh === 'reset')) options.onFresh?.(isOwn)
