@@ -67,7 +67,7 @@ export const screenMutants = [
   {
     name: 'hub that negotiates without asking for its turn',
     file: 'src/realtime/signalr-wire.ts',
-    search: '    await this.#turn()\n',
+    search: '    await this.#waitForTurn()\n',
     replace: '',
     tests: ['src/realtime/signalr-wire.test.ts'],
   },

@@ -241,7 +241,7 @@ test('a listener that throws stops neither the other listeners nor the connectio
   const reported = catchReported()
   const error = new Error('a handler that throws')
   const hub = createHub({
-    connect: async (options) => ({ start: () => options.turn(), stop: async () => {} }),
+    connect: async (options) => ({ start: () => options.waitForTurn(), stop: async () => {} }),
     timers: it.timers,
     events: createHubEvents(it.timers),
     isSignedIn: () => true,

@@ -10,13 +10,13 @@ import type { CloseReason, ConnectWire, Hub, HubState, HubTrouble, HubWire } fro
 const MAX_REQUESTS = 10
 const WINDOW_MS = 60_000
 
-/** A rate limiter. `turn` resolves when one more request may be sent, or rejects with the signal's reason. */
+/** A rate limiter. `waitForTurn` resolves when one more request may be sent, or rejects with the signal's reason. */
 export function createNegotiateBudget(timers: Timers): {
-  turn(signal: AbortSignal): Promise<void>
+  waitForTurn(signal: AbortSignal): Promise<void>
 } {
   let sent: number[] = []
   return {
-    async turn(signal) {
+    async waitForTurn(signal) {
       for (;;) {
         signal.throwIfAborted()
         const now = timers.elapsed()
@@ -93,7 +93,7 @@ export function createHub({ connect, timers, events, isSignedIn, onWake }: Optio
     const began = timers.elapsed()
     try {
       const options = {
-        turn: () => budget.turn(signal),
+        waitForTurn: () => budget.waitForTurn(signal),
         onEvent: (name: string, args: unknown[]) => signal.aborted || events.receive(name, args),
         onClosed: closing.resolve,
       }

@@ -40,7 +40,7 @@ async function startSilent() {
   const onClosed = vi.fn<(how: string) => void>()
   const wire = connectSignalR(
     { address: 'http://localhost/hubs/linx', token: async () => '', renew: async () => false },
-    { turn: async () => {}, onEvent: () => {}, onClosed },
+    { waitForTurn: async () => {}, onEvent: () => {}, onClosed },
     {
       WebSocket: SilentSocket,
       skipNegotiation: true,

@@ -54,7 +54,7 @@ export type HubWire = {
 /** The callbacks of a connection. */
 export type WireOptions = {
   /** Resolves when a negotiate request may be sent; called before each one. */
-  turn(): Promise<void>
+  waitForTurn(): Promise<void>
   onEvent(name: string, args: unknown[]): void
   /** Called once, after a start that succeeded. */
   onClosed(reason: CloseReason): void

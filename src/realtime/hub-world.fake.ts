@@ -21,7 +21,7 @@ export function world({ refusing = false, slow = 0, onConnect = (_wire: WireOpti
     }
     return {
       async start() {
-        await options.turn()
+        await options.waitForTurn()
         server.negotiates.push(timers.elapsed() / SECOND)
         if (server.negotiates.length > 1000) await new Promise(() => {}) // an endless loop would hang the test
         if (server.refusing) throw new Error('503')

@@ -6,10 +6,10 @@ test('ten at once, the eleventh not before the first is 60 s old', async () => {
   const timers = createFakeTimers()
   const budget = createNegotiateBudget(timers)
   const { signal } = new AbortController()
-  for (let request = 0; request < 10; request += 1) await budget.turn(signal)
+  for (let request = 0; request < 10; request += 1) await budget.waitForTurn(signal)
   await timers.advance(59_000)
   let granted = false
-  const turn = budget.turn(signal).finally(() => {
+  const turn = budget.waitForTurn(signal).finally(() => {
     granted = true
   })
   await timers.advance(1000)
@@ -23,8 +23,8 @@ test('an aborted turn to negotiate stops waiting', async () => {
   const timers = createFakeTimers()
   const budget = createNegotiateBudget(timers)
   const stop = new AbortController()
-  for (let request = 0; request < 10; request += 1) await budget.turn(stop.signal)
-  const turn = budget.turn(stop.signal).catch((error: unknown) => error)
+  for (let request = 0; request < 10; request += 1) await budget.waitForTurn(stop.signal)
+  const turn = budget.waitForTurn(stop.signal).catch((error: unknown) => error)
   stop.abort()
   expect(await turn).toBe(stop.signal.reason)
   expect(timers.waiting()).toBe(0)

@@ -75,7 +75,7 @@ test.each<[Ending, string, boolean]>([
     const onClosed = vi.fn<(how: string) => void>()
     const wire = connectSignalR(
       { address: 'http://localhost:1/hubs/linx', token: async () => 't', renew: async () => false },
-      { turn: async () => {}, onEvent: () => {}, onClosed },
+      { waitForTurn: async () => {}, onEvent: () => {}, onClosed },
       { WebSocket: Socket, httpClient: new Negotiation() },
     )
     const started = wire.start()

@@ -134,12 +134,12 @@ test('no negotiate request is sent before its turn (R17)', async () => {
     token: async () => '',
     renew: async () => false,
   }
-  const turn = vi.fn().mockRejectedValue(new Error('not its turn yet'))
+  const waitForTurn = vi.fn().mockRejectedValue(new Error('not its turn yet'))
   const wire = connectSignalR(
     access,
-    { turn, onEvent: () => {}, onClosed: () => {} },
+    { waitForTurn, onEvent: () => {}, onClosed: () => {} },
     { WebSocket },
   )
   await expect(wire.start()).rejects.toThrow('not its turn yet')
-  expect(turn).toHaveBeenCalledTimes(1)
+  expect(waitForTurn).toHaveBeenCalledTimes(1)
 })

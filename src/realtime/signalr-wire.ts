@@ -17,16 +17,16 @@ const EVENTS = ['ReceiveLinxUpdate', 'ReceiveFollowRequestsUpdate']
 class NegotiatingClient extends HttpClient {
   refusedToken: string | undefined
   readonly #inner = new DefaultHttpClient(NullLogger.instance)
-  readonly #turn: () => Promise<void>
+  readonly #waitForTurn: () => Promise<void>
 
-  constructor(turn: () => Promise<void>) {
+  constructor(waitForTurn: () => Promise<void>) {
     super()
-    this.#turn = turn
+    this.#waitForTurn = waitForTurn
   }
 
   override async send(request: HttpRequest): Promise<HttpResponse> {
     if (!request.url?.includes('/negotiate?')) return this.#inner.send(request)
-    await this.#turn()
+    await this.#waitForTurn()
     try {
       return await this.#inner.send(request)
     } catch (error) {
@@ -49,10 +49,10 @@ class NegotiatingClient extends HttpClient {
  */
 export function connectSignalR(
   access: HubAccess,
-  { turn, onEvent, onClosed }: WireOptions,
+  { waitForTurn, onEvent, onClosed }: WireOptions,
   more: object = {},
 ): HubWire {
-  const httpClient = new NegotiatingClient(turn)
+  const httpClient = new NegotiatingClient(waitForTurn)
   let isDropped = false
   const connection = new HubConnectionBuilder()
     .withUrl(access.address, {

@@ -35,8 +35,7 @@ export function createSessionPort({
       if (store.access() === undefined && store.refresh() !== undefined && !mode.isOn())
         await refresher.renew(undefined)
       const token = store.access()
-      // An authenticated call without a stored token; but not the late call of a screen
-      // whose session has just ended (R10).
+      // An authenticated call without a stored token, but not the late call of a screen whose session has ended (R10).
       if (token === undefined && !hadGolfer) mode.turnOn()
       return token
     },

@@ -38,7 +38,7 @@ function createEndListeners() {
 }
 
 /** Statuses of the current-user fetch that end a session. */
-const ENDING = new Set([401, 403, 404])
+const ENDING_STATUSES = new Set([401, 403, 404])
 
 type Options = {
   store: TokenStore
@@ -107,7 +107,7 @@ export function createSessionState({
       },
       (error: unknown) => {
         if (!isMine() || !(error instanceof ApiError)) return getState()
-        return hasUsedCache && !ENDING.has(error.status) ? getState() : fail(error, mine)
+        return hasUsedCache && !ENDING_STATUSES.has(error.status) ? getState() : fail(error, mine)
       },
     )
     if (newSession) return answered
@@ -153,7 +153,7 @@ export function createSessionState({
   }
 
   function reject(error: ApiError): SessionState {
-    if (!ENDING.has(error.status))
+    if (!ENDING_STATUSES.has(error.status))
       return setState({ status: 'unreachable', error, userId: idNumber(activeSession?.owner) })
     if (!isVerifying()) {
       void sessionState.end('refused', error)
@@ -250,7 +250,7 @@ export function createSessionState({
         if (activeSession === mine) setSignedIn(user, mine)
       } catch (error) {
         if (activeSession !== mine) return
-        if (!(error instanceof ApiError) || !ENDING.has(error.status)) throw error
+        if (!(error instanceof ApiError) || !ENDING_STATUSES.has(error.status)) throw error
         reject(error)
       }
     },

@@ -75,10 +75,9 @@ export function createTokenStore(storage: KeyValueStorage): TokenStore {
       storage.set('token_expiry', String(Math.round(now() + expiresIn * 1000)))
       if (refreshToken !== undefined) storage.set('refresh_token', refreshToken)
       storage.set('auth_token', accessToken)
-      const isStored =
-        store.access() === accessToken &&
-        store.refresh() !== undefined &&
-        (refreshToken ?? store.refresh()) === store.refresh()
+      const stored = store.refresh()
+      const hasRefresh = refreshToken === undefined ? stored !== undefined : stored === refreshToken
+      const isStored = store.access() === accessToken && hasRefresh
       if (!isStored) store.clear()
       return isStored
     },

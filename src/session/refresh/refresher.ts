@@ -90,7 +90,7 @@ export function createRefresher({
     const endHeartbeat = heartbeat.start()
     let wasAnswered = true
     try {
-      const answer = await answerTo(refreshToken, refused)
+      const answer = await exchangeWithRetries(refreshToken, refused)
       if (answer) storeAnswer(answer, { refreshToken, userId, refused })
     } catch (error) {
       wasAnswered = !isUnanswered(error)
@@ -121,7 +121,7 @@ export function createRefresher({
    * The server's response; undefined when another tab has stored new tokens. A busy host is retried, up to three attempts. All
    * of this ends within the timeout of one refresh, so that no waiting tab gives up and refreshes too.
    */
-  async function answerTo(
+  async function exchangeWithRetries(
     refreshToken: string,
     refused: string | undefined,
   ): Promise<SessionAnswer | undefined> {

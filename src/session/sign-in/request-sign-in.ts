@@ -7,7 +7,7 @@ import { loginMessages, storageMessages } from '~/domain/messages/login'
 import type { KeyValueStorage } from '~/platform/storage/storage'
 import { lastEmail } from '../storage/session-storage'
 
-const NAMES: readonly (readonly [RegExp, string])[] = [
+const MOBILE_DEVICES: readonly (readonly [RegExp, string])[] = [
   [/iphone/i, 'iPhone'],
   [/ipad/i, 'iPad'],
   [/ipod/i, 'iPod'],
@@ -20,7 +20,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 /** The name of a mobile device, for the storage messages; undefined on a desktop. */
 export const mobileDevice = (
   userAgent = globalThis.navigator?.userAgent ?? '',
-): string | undefined => NAMES.find(([pattern]) => pattern.test(userAgent))?.[1]
+): string | undefined => MOBILE_DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1]
 
 let typedEmail = ''
 sessionEnd.add(() => (typedEmail = ''))
