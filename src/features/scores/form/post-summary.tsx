@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { sumOfBets } from '~/domain/scores/bet-amount'
 import { moneyText } from '~/domain/scores/money'
 import type { Tee } from '~/domain/scores/tee-list'
@@ -28,6 +28,7 @@ import type { RoundEnd } from '../holes/end-of-round'
 import styles from './post-summary.module.css'
 import { TYPE_LABELS } from './score-options'
 import { teeLabel } from './tee-picker'
+import { keepFieldFocus } from './use-field-focus'
 
 export type PostProps = {
   draft: ScoreDraft
@@ -47,9 +48,6 @@ export type PostProps = {
 /** The day beside the button; '–' while it is invalid. */
 const dayShown = (day: string): string => (isCalendarDay(day) ? dayText(day, today()) : '–')
 
-/** Keeps the focus in the field at a press: otherwise the tab bar returns and moves the button from under the thumb. */
-const stay = (event: MouseEvent) => event.preventDefault()
-
 type ButtonProps = Pick<PostProps, 'held' | 'busy' | 'disabled' | 'form'> & {
   wide?: boolean
   onPress?: () => void
@@ -67,7 +65,7 @@ function PostButton({ held, busy, disabled, form, wide, onPress }: ButtonProps) 
       wide={wide}
       busy={busy || preparing > 0}
       disabled={disabled || held?.without !== undefined}
-      onMouseDown={stay}
+      onMouseDown={keepFieldFocus}
       onClick={onPress}
     >
       {busy ? 'Posting...' : preparing > 0 ? mediaMessages.preparing(preparing) : 'Post score'}

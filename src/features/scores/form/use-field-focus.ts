@@ -1,5 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import { focusField, isFocusLost, restoreFocus } from '~/ui/focus/focus'
+
+/** Keeps the focus in the field at a press: otherwise the bars of a phone return and move or cover what is pressed. */
+export const keepFieldFocus = (event: MouseEvent): void => event.preventDefault()
 
 /** Moves the focus to the field that keeps Post from sending, and scrolls to its error, which is rendered in the next frame. */
 export function focusFault(form: HTMLFormElement | null, name: string): void {

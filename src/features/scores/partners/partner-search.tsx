@@ -1,5 +1,5 @@
 import { useQuery, queryOptions, skipToken } from '@tanstack/react-query'
-import { useId, type MouseEvent, type Ref } from 'react'
+import { useId, type Ref } from 'react'
 import type { FollowEntry, SearchResult } from '~/api/types'
 import { handicapText } from '~/domain/scores/handicap'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
@@ -23,6 +23,7 @@ import { isHostMissing } from '~/api/errors'
 import { unwrapList } from '~/api/unwrap-list'
 import { uniqueBy } from '~/lib/unique'
 import { MAX_SEARCH_LENGTH, type Partner } from '../draft/score-draft'
+import { keepFieldFocus } from '../form/use-field-focus'
 import styles from './partners-field.module.css'
 
 /** The search's debounce and page size. */
@@ -82,12 +83,6 @@ export type Golfer = Omit<Partner, 'dollars'>
 function bringIntoSight(row: HTMLElement | null): void {
   if (document.activeElement?.matches('[type="search"]')) row?.scrollIntoView({ block: 'nearest' })
 }
-
-/**
- * A press on a golfer must not take the focus from the field first: on a phone the bars at the bottom would return and
- * cover the golfer.
- */
-export const stayInField = (event: MouseEvent) => event.preventDefault()
 
 type Props = {
   /** The field to type in. */
@@ -172,7 +167,7 @@ export function PartnerSearch({ ref, userId, taken, typed, onType, error, onAdd 
                 type="button"
                 aria-label={`Add ${shownName(golfer.displayName)}`}
                 aria-describedby={`${factsId}-${golfer.id}`}
-                onMouseDown={stayInField}
+                onMouseDown={keepFieldFocus}
                 onClick={() => add(golfer)}
               >
                 <Person name={golfer.displayName} picture={golfer.data?.pictureUrl} size="s">

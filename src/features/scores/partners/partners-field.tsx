@@ -14,7 +14,8 @@ import { Card } from '~/ui/layout/card'
 import { isPartnerOpen } from '../draft/new-draft'
 import { MAX_PARTNERS, type Partner, type ScoreDraft } from '../draft/score-draft'
 import type { ChangeDraft } from '../draft/use-autosaved-draft'
-import { PartnerSearch, stayInField, type Golfer } from './partner-search'
+import { keepFieldFocus } from '../form/use-field-focus'
+import { PartnerSearch, type Golfer } from './partner-search'
 import styles from './partners-field.module.css'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { matchesName } from '~/domain/people/list-view'
@@ -193,7 +194,7 @@ export function PartnersField({ draft, change, refused, recent }: Props) {
         <ul role="list" className={styles.chips} aria-label="Recent partners">
           {offered.map((golfer, at) => (
             <li key={golfer.userId}>
-              <Button variant="line" small onMouseDown={stayInField} onClick={() => add(golfer)}>
+              <Button variant="line" small onMouseDown={keepFieldFocus} onClick={() => add(golfer)}>
                 <span aria-hidden="true">+ </span>
                 <bdi>{golfer.name}</bdi>
                 {offeredMarks[at] && ` (${offeredMarks[at]})`}
