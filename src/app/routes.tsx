@@ -108,7 +108,7 @@ function locationOf(request: Request, { pathname, search, hash, state }: Locatio
 }
 
 /** Redirects from an address; if the browser is at it already, replaces its entry, since Back would redirect again. */
-const leadTo = (path: string, { url }: Request): Response =>
+const redirectTo = (path: string, { url }: Request): Response =>
   (globalThis.location?.href.split('#')[0] === url ? replace : redirect)(path)
 
 /** The same routes with `load` for their code, so that missing chunks are handled in one place (R12). */
@@ -151,7 +151,7 @@ export function routes({
     if (status !== 'anonymous') return null
     // The navigation was superseded: at a logout the saved location has been cleared and must stay so (SES-10).
     if (!request.signal.aborted) returnLocation.save(locationOf(request, currentLocation()), golfer)
-    return leadTo(paths.login(), request)
+    return redirectTo(paths.login(), request)
   }
 
   const signedOutOnly = async () => {
@@ -163,13 +163,13 @@ export function routes({
     )
   }
 
-  const elsewhere = async ({ request }: LoaderFunctionArgs) => {
+  const redirectToStart = async ({ request }: LoaderFunctionArgs) => {
     const { status } = await session.start()
-    return leadTo(status === 'anonymous' ? paths.login() : paths.linx(), request)
+    return redirectTo(status === 'anonymous' ? paths.login() : paths.linx(), request)
   }
 
   const toCheckEmail = ({ request }: LoaderFunctionArgs) =>
-    leadTo(paths.checkEmail() + new URL(request.url).search, request)
+    redirectTo(paths.checkEmail() + new URL(request.url).search, request)
 
   const signIn: RouteObject = {
     ...page('/', signInInfo, () => import('../pages/login-page')),
@@ -206,7 +206,7 @@ export function routes({
       ),
       { path: 'email-verification', element: null, loader: toCheckEmail },
       { path: 'verify', element: null, loader: toCheckEmail },
-      { path: '*', element: null, loader: elsewhere },
+      { path: '*', element: null, loader: redirectToStart },
     ],
   }
   return [withChunks(app, load)]

@@ -110,8 +110,8 @@ export function ScoreEntry(props: Props) {
   const { state, courseId, userId } = props
   // Decided when it is opened, since the form stays below its receipt.
   const [isPosted] = useState(isPostedEntry(state, userId))
-  const reading = isPosted && readDetailsState(state, courseId)
-  if (reading && reading.kind === 'usable') return <AlreadyPosted course={reading.course} />
+  const details = isPosted && readDetailsState(state, courseId)
+  if (details && details.kind === 'usable') return <AlreadyPosted course={details.course} />
   return <OpenEntry {...props} />
 }
 
@@ -143,19 +143,20 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
     staleTime: Infinity,
     gcTime: 0, // read again each time the form opens
   })
-  const reading = readDetailsState(state, courseId)
+  const fromState = readDetailsState(state, courseId)
   const draft = stored.data?.draft
   // Without router state or a draft, as from a link, the course is found among those played lately.
-  const unknown = reading.kind === 'faulty' && reading.isAbsent && draft === null
-  const recent = useQuery({ ...courses.recent(), enabled: unknown })
-  if (!stored.data || (unknown && recent.isLoading)) return <FormSkeleton />
+  const isCourseUnknown = fromState.kind === 'faulty' && fromState.isAbsent && draft === null
+  const recent = useQuery({ ...courses.recent(), enabled: isCourseUnknown })
+  if (!stored.data || (isCourseUnknown && recent.isLoading)) return <FormSkeleton />
 
   const { habits } = stored.data
-  const again = unknown && recent.data?.find(({ courseID }) => String(courseID) === courseId)
-  const found = again ? readDetailsState(recentCourseLink(again).state, courseId) : reading
-  const usable = found.kind === 'usable' ? found : undefined
+  const played =
+    isCourseUnknown && recent.data?.find(({ courseID }) => String(courseID) === courseId)
+  const details = played ? readDetailsState(recentCourseLink(played).state, courseId) : fromState
+  const usable = details.kind === 'usable' ? details : undefined
   const course = usable?.course ?? draft?.course
-  if (!course) return <CourseMissing message={found.kind === 'faulty' ? found.message : ''} />
+  if (!course) return <CourseMissing message={details.kind === 'faulty' ? details.message : ''} />
   const autoFill = { ...usable?.autoFill, teeSetId: usable?.autoFill.teeSetId ?? teeSetId }
   // A link does not say which round a draft is for.
   const playedToo = usable?.playedToo ?? {
