@@ -136,7 +136,7 @@ export function ScoreForm(props: Props) {
   const { held, hold } = useHoldForMedia({
     files,
     ready: draft.media.length,
-    isBlocked: attempt.isAnotherOpen,
+    isBlocked: sendState.isAnotherOpen,
     post: (withoutPending) => submit({ withoutPending }),
     postLeft() {
       const request = requestToPost()

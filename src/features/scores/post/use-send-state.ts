@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Attempt, ScoreDraft } from '../draft/score-draft'
 import { drafts } from '../draft/device-drafts'
 import { posting, usePosting } from './app-posting'
-import { isFree } from './attempts'
+import { canSendNow } from './attempts'
 
 /** The state of sending the score on the screen. */
 export type SendState = {
@@ -61,7 +61,7 @@ export function useSendState(draft: ScoreDraft, stored: Attempt | undefined): Se
     isSending: isBusy,
     uploadShare: isBusy ? mine.share : undefined,
     isAnotherSending: state.status === 'sending' && !mine,
-    isAnotherOpen: !isFree(state) && !mine,
+    isAnotherOpen: !canSendNow(state) && !mine,
     openAttempt,
     canSend: openAttempt === undefined || resendableId === openAttempt.id,
     hasFailed: hasFailed && !isBusy && mine?.status !== 'posted',
