@@ -30,9 +30,7 @@ export const cachedList = (
     shouldUseCache: (error) =>
       isHostMissing(error) &&
       state?.data === undefined &&
-      (!isUnanswered(error) ||
-        (state?.fetchFailureCount ?? 0) >= MAX_RETRIES ||
-        !isOnline()),
+      (!isUnanswered(error) || (state?.fetchFailureCount ?? 0) >= MAX_RETRIES || !isOnline()),
   })
 
 type Props = {

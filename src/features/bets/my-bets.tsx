@@ -108,22 +108,22 @@ const BetsSkeleton = () => (
         {Array.from({ length: ROWS_COMING }, (_row, at) => (
           <tr key={at}>
             <td className={styles.date}>
-              <Bar width="3rem" />
+              <Bar width="2.25rem" />
             </td>
             <th scope="row" className={TEXT}>
-              <Bar width={at % 2 ? '8rem' : '6.5rem'} />
+              <Bar width={at % 2 ? '9.5rem' : '9rem'} />
               <span className={styles.under}>
-                <Bar width="7rem" height="11px" />
+                <Bar width="10rem" height="11px" />
               </span>
             </th>
             <td className={classNames(TEXT, styles.partner)}>
-              <Bar width="5.5rem" />
+              <Bar width="6.5rem" />
             </td>
             <td className={styles.score}>
               <Bar width="1.5rem" height="18px" />
             </td>
             <td className={styles.dollars}>
-              <Bar width="2.5rem" />
+              <Bar width="2.25rem" />
             </td>
           </tr>
         ))}

@@ -128,7 +128,7 @@ test('a list that was closed while it was loading has not been seen', async () =
 })
 
 test('the focus is on the title while the list loads and when it has come, and Tab leads to the list', async () => {
-  const arrival = deferred<void>()
+  const arrival = deferred()
   network.on(DETAILS, () => arrival.promise.then(() => json([aComment({ name: 'Ana Silva' })])))
   await session.login('nora@whitcombe.example', 'linxgolf1')
   const screen = await show()
@@ -137,11 +137,11 @@ test('the focus is on the title while the list loads and when it has come, and T
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading who cheered')
   await expect.element(title).toHaveFocus()
   arrival.resolve()
-  const round = screen.getByRole('listitem').first().getByRole('link')
-  await expect.element(round.first()).toBeVisible()
+  const link = screen.getByRole('listitem').first().getByRole('link').first()
+  await expect.element(link).toBeVisible()
   await expect.element(title).toHaveFocus()
   await userEvent.tab()
-  await expect.element(round.first()).toHaveFocus()
+  await expect.element(link).toHaveFocus()
 })
 
 test("a round that a friend leads has the golfer's own total", async () => {
