@@ -82,6 +82,19 @@ test('the form that opens again says that a video was not added, since the files
   await expect.element(screen.getByText('1 of 3')).toBeVisible()
 })
 
+// R7.
+test('a photo that is ready while the draft that it belongs to is being stored is in it', async () => {
+  const reading = deferred<undefined>()
+  const { screen, router, finish } = await leaveWithPhoto(async () => {
+    vi.spyOn(drafts, 'load').mockReturnValueOnce(reading.promise)
+  })
+  finish()
+  await settle()
+  reading.resolve(undefined)
+  await router.navigate(-1)
+  await expect.element(screen.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
+})
+
 // UPL-13.
 test('a post that waits for a photo goes on in the form that opens again, and is sent once', async () => {
   const posts = vi.spyOn(posting, 'post').mockReturnValue(true)
