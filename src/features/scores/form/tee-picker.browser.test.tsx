@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { signInForEachTest } from '~/session/signed-in.fake'
-import { json, refusal } from '~/testing/answers'
+import { json, never, refusal } from '~/testing/answers'
 import { aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { kindNetwork, newGolfer, openForm, TEES } from './score-entry.fake'
@@ -37,5 +37,9 @@ test('tees that were stored for the gender of before can be chosen, also if the 
   await expect.element(screen.getByRole('heading', { name: 'Rated for men' })).toBeVisible()
   await expect.element(screen.getByText('Not now.')).toBeVisible()
   await tee('White').click()
+  await expect.element(tee('White')).toBeChecked()
+  network.on(TEES, never)
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByText('Not now.')).not.toBeInTheDocument()
   await expect.element(tee('White')).toBeChecked()
 })

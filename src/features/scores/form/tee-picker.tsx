@@ -100,10 +100,8 @@ type OthersProps = Pick<Props, 'tees'> & Omit<TableProps, 'tees'> & { gender: Sc
 /** The tees rated for the other gender, or a button that loads them. */
 function OtherTees({ tees, gender, ...table }: OthersProps) {
   const { choice, others, loadOthers } = tees
-  const shown = choice?.others ?? []
+  const shown = others.isFetched ? (choice?.others ?? []) : [] // they stay while Retry loads
   const names = ratedFor[otherGender(gender)]
-  if (!others.isSuccess && !others.error)
-    return <OthersButton names={names} busy={others.isFetching} onPress={loadOthers} />
   return (
     <>
       {shown.length > 0 && (
@@ -111,6 +109,9 @@ function OtherTees({ tees, gender, ...table }: OthersProps) {
           <h3 className={styles.others}>Rated for {names}</h3>
           <TeeTable tees={shown} {...table} />
         </>
+      )}
+      {!others.isSuccess && !others.error && (
+        <OthersButton names={names} busy={others.isFetching} onPress={loadOthers} />
       )}
       {!others.isSuccess && <Failure query={others} />}
     </>
