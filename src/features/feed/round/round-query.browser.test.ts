@@ -8,6 +8,7 @@ import { startOffline } from '~/offline/offline-start.fake'
 import { cut, json } from '~/testing/answers'
 import { aFeedItem, aFeedPage, nora } from '~/testing/builders'
 import { withoutRetryDelay } from '~/testing/with-queries'
+import { linx } from '../query/queries'
 import { roundQuery } from './round-query'
 
 const LINX = 'GET /api/linx'
@@ -61,8 +62,14 @@ test('a group round is that of the golfer in its address, also just after it was
   const game = aFeedItem({ userId: 2, name: 'Marcus Bell', sourceId: 43, playerScores: players })
   it.network.on(LINX, () => json(aFeedPage([game])))
   const client = createQueryClient()
-  const openAs = (userId: number) =>
-    client.fetchQuery(roundQuery(client, { ...game, userId }, { ownId: ME, at: undefined }))
+  const as = (userId: number) =>
+    roundQuery(client, { ...game, userId }, { ownId: ME, at: undefined })
+  const openAs = (userId: number) => client.fetchQuery(as(userId))
   expect(await openAs(2)).toMatchObject({ name: 'Marcus Bell' })
+  client.setQueryData(linx.feed('Following').queryKey, {
+    pages: [aFeedPage([game])],
+    pageParams: [undefined],
+  })
+  expect(await client.ensureQueryData(as(ME))).toMatchObject({ name: 'Nora Whitcombe' })
   expect(await openAs(ME)).toMatchObject({ name: 'Nora Whitcombe' })
 })
