@@ -5,18 +5,34 @@ import '~/ui/styles/index.css'
 import { indexPoints } from '~/domain/scores/index-points'
 import { aFeedItem } from '~/testing/builders'
 import { StoryCard } from './story-card'
+import { StorySlot } from './story-slot'
 
-test('on a phone the index of the chosen round is visible even with a long course name', async () => {
-  await page.viewport(390, 844)
-  const rounds = [13.1, 12.5].map((goNewHandicap, at) =>
+const rounds = (courseName: string) =>
+  [13.1, 12.5].map((goNewHandicap, at) =>
     aFeedItem({
       userId: 1,
-      courseName: 'Larkspur Municipal Golf Course at Three Ponds',
+      courseName,
       activityDate: `2026-06-0${at + 1}T18:00:00Z`,
       goNewHandicap,
     }),
   )
-  const { getByRole, getByText } = await render(<StoryCard points={indexPoints(rounds, 1)} line />)
+
+test('space that is left over is not below the last line', async () => {
+  await page.viewport(390, 844)
+  const { getByRole } = await render(<StorySlot items={rounds('Larkspur Municipal')} userId={1} />)
+  const button = getByRole('button', { name: 'Show this round' })
+  await expect.element(button).toBeVisible()
+  const card = getByRole('region', { name: 'Your Handicap Index' }).element()
+  const { paddingBottom, borderBottomWidth } = getComputedStyle(card)
+  expect(
+    card.getBoundingClientRect().bottom - button.element().getBoundingClientRect().bottom,
+  ).toBeCloseTo(Number.parseFloat(paddingBottom) + Number.parseFloat(borderBottomWidth), 0)
+})
+
+test('on a phone the index of the chosen round is visible even with a long course name', async () => {
+  await page.viewport(390, 844)
+  const named = rounds('Larkspur Municipal Golf Course at Three Ponds')
+  const { getByRole, getByText } = await render(<StoryCard points={indexPoints(named, 1)} line />)
   const shown = getByText(/, Larkspur/)
   await expect.element(getByRole('slider', { name: 'Round' })).toHaveValue('1')
   const element = shown.element()
