@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { shareMessages } from '~/domain/messages/share'
 import { settle } from '~/lib/timers.fake'
@@ -63,4 +64,19 @@ test('a scorecard is not shared while it shows what is no longer chosen', async 
   expect(share).not.toHaveBeenCalled()
   await press.click()
   expect(share).toHaveBeenCalledOnce()
+})
+
+test('with text of twice the size the picture of the scorecard still fills most of its place', async () => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  const screen = await show(round())
+  await screen.getByRole('button', { name: /^More about/ }).click()
+  const picture = screen.getByRole('img', { name: /^Scorecard/ })
+  await expect.element(picture).toBeVisible()
+  const image = picture.element()
+  if (!(image instanceof HTMLImageElement)) throw new Error('not an image')
+  await image.decode()
+  const drawn = (image.clientWidth * image.naturalHeight) / image.naturalWidth
+  expect(drawn / image.clientHeight).toBeGreaterThan(0.7)
 })
