@@ -5,7 +5,7 @@ import type { User } from '~/api/types'
 import { profileMessages } from '~/domain/messages/profile'
 import { fullName, shownName } from '~/domain/people/names'
 import { PostAgainSlot } from '~/features/courses/post-again-slot'
-import { IndexHome } from '~/features/feed/index-story/index-home'
+import { IndexPanel } from '~/features/feed/index-story/index-panel'
 import { LastFiveSlot } from '~/features/feed/last-five/last-five-slot'
 import { PhotoButton } from '~/features/photo-editor/photo-button'
 import { removePicture, uploadPicture } from '~/features/photo-editor/picture-calls'
@@ -94,7 +94,7 @@ export function Page() {
                   />
                 }
               />
-              <IndexHome userId={user.us_id} />
+              <IndexPanel userId={user.us_id} />
             </>
           }
         >

@@ -13,7 +13,7 @@ export const storyMessages = {
   slider: 'Round',
   show: 'Show this round',
   /** The index card on the profile. */
-  home: {
+  panel: {
     change: 'Change',
     low: 'Low',
     revised: 'Revised',

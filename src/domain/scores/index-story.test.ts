@@ -3,11 +3,11 @@ import { indexPoints, isLine, type IndexItem } from './index-points'
 import {
   changeText,
   indexChart,
-  indexHome,
+  indexSummary,
   indexRounds,
   indexStory,
   valueText,
-  type HomeItem,
+  type RoundItem,
 } from './index-story'
 
 const ME = 1
@@ -127,7 +127,7 @@ test('an index that never changed is a level line in the middle of the chart', (
   expect([valueText(chart.best), valueText(chart.worst)]).toEqual(['11.5', '12.5'])
 })
 
-const played = (day: string, before: unknown, after: unknown, change: Partial<HomeItem> = {}) => ({
+const played = (day: string, before: unknown, after: unknown, change: Partial<RoundItem> = {}) => ({
   ...on(day, after),
   goOldHandicap: before,
   scoreTotal: 84,
@@ -148,7 +148,7 @@ test('the index card: the index now, its last change, its low, and the round of 
     ME,
   )
   expect(rounds.map(({ day }) => day.slice(-2))).toEqual(['21', '20', '15', '10', '01'])
-  const { now, change, low, revised } = indexHome(rounds, ME)
+  const { now, change, low, revised } = indexSummary(rounds, ME)
   expect([now, change?.day, low?.day, revised?.day]).toEqual([
     '12.2',
     '2026-06-15',
@@ -160,12 +160,12 @@ test('the index card: the index now, its last change, its low, and the round of 
 test('the index card shows the current index of the golfer’s newest own item that has one', () => {
   const single = played('2026-06-20', 12.2, 12.1, { handicap: '+0.4' })
   const group = played('2026-06-21', 12.1, 12, { handicap: null })
-  expect(indexHome(indexRounds([group, single], ME), ME).now).toBe('+0.4')
+  expect(indexSummary(indexRounds([group, single], ME), ME).now).toBe('+0.4')
 })
 
 test('the index card without an index: NH, and neither a low nor a change', () => {
   const rounds = indexRounds([played('2026-06-20', 'NH', 'NH')], ME)
-  expect(indexHome(rounds, ME)).toMatchObject({ now: 'NH', change: undefined, low: undefined })
+  expect(indexSummary(rounds, ME)).toMatchObject({ now: 'NH', change: undefined, low: undefined })
 })
 
 test('the rounds of the index: at most twenty, the golfer’s own row of a group round, none without a score', () => {

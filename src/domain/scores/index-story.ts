@@ -98,7 +98,7 @@ type HomeRow = {
 }
 
 /** What the profile's index card needs of an entry of the golfer's own feed. */
-export type HomeItem = Omit<IndexItem, 'playerScores'> & {
+export type RoundItem = Omit<IndexItem, 'playerScores'> & {
   handicap?: unknown
   teeName?: string | null | undefined
   holes?: number | null | undefined
@@ -119,7 +119,7 @@ export type IndexRound<Item> = {
 }
 
 /** The golfer's newest rounds, at most twenty, newest first. */
-export function indexRounds<Item extends HomeItem>(
+export function indexRounds<Item extends RoundItem>(
   items: readonly Item[],
   userId: number,
 ): IndexRound<Item>[] {
@@ -148,7 +148,7 @@ export function indexRounds<Item extends HomeItem>(
 }
 
 /** The current index, its last change and its low in these rounds; each is undefined if the rounds do not show it. */
-export function indexHome<Item extends HomeItem>(
+export function indexSummary<Item extends RoundItem>(
   rounds: readonly IndexRound<Item>[],
   userId: number,
 ) {

@@ -7,7 +7,7 @@ import { storyMessages } from '~/domain/messages/story'
 import { visibleText } from '~/domain/people/names'
 import { handicapText } from '~/domain/scores/handicap'
 import { indexPoints, isLine } from '~/domain/scores/index-points'
-import { indexHome, indexRounds, type IndexRound } from '~/domain/scores/index-story'
+import { indexSummary, indexRounds, type IndexRound } from '~/domain/scores/index-story'
 import { dayText, shortDayText } from '~/domain/scores/played-date'
 import { MovementText } from '~/features/people/movement-text'
 import { MetaLine } from '~/features/people/person'
@@ -21,25 +21,25 @@ import { Skeleton } from '~/ui/feedback/skeleton'
 import { Card } from '~/ui/layout/card'
 import text from '~/ui/layout/text.module.css'
 import { newestRounds } from '../last-five/last-five'
-import styles from './index-home.module.css'
+import styles from './index-panel.module.css'
 import { IndexChart } from './story-card'
 
 type Round = IndexRound<LinxItem>
 
-const { home } = storyMessages
+const { panel } = storyMessages
 const FULL_ROUND = 18
 
 /** The golfer's Handicap Index on the profile: the index, what changed it, and the rounds it is calculated from. */
-export function IndexHome({ userId }: { userId: number }) {
+export function IndexPanel({ userId }: { userId: number }) {
   const { data, error, isFetching, refetch } = useQuery(newestRounds(userId))
   const [isOpen, setOpen] = useState(false)
   const title = useId()
-  const panel = useId()
+  const listId = useId()
   const rounds = data && indexRounds(data, userId)
   return (
     <Card
       inside="section"
-      className={styles.home}
+      className={styles.panel}
       aria-labelledby={title}
       aria-busy={!rounds && !error}
     >
@@ -56,16 +56,16 @@ export function IndexHome({ userId }: { userId: number }) {
               small
               className={styles.toggle}
               aria-expanded={isOpen}
-              aria-controls={isOpen ? panel : undefined}
+              aria-controls={isOpen ? listId : undefined}
               onClick={() => setOpen(!isOpen)}
             >
-              {home.rounds(rounds.length)}
+              {panel.rounds(rounds.length)}
             </Button>
           </div>
-          {isOpen && <Rounds id={panel} rounds={rounds} />}
+          {isOpen && <Rounds id={listId} rounds={rounds} />}
         </>
       )}
-      {rounds?.length === 0 && <p className={classNames(text.small, text.soft)}>{home.empty}</p>}
+      {rounds?.length === 0 && <p className={classNames(text.small, text.soft)}>{panel.empty}</p>}
       {!rounds && error && (
         <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
       )}
@@ -76,24 +76,24 @@ export function IndexHome({ userId }: { userId: number }) {
 
 /** The index, and beside it its last change, its low and when it was revised. */
 function Summary({ rounds, userId }: { rounds: readonly Round[]; userId: number }) {
-  const { now, change, low, revised } = indexHome(rounds, userId)
+  const { now, change, low, revised } = indexSummary(rounds, userId)
   return (
     <div className={styles.summary}>
       {now !== undefined && <b className={styles.now}>{now}</b>}
       {now === 'NH' && <p className={classNames(text.small, text.soft)}>{storyMessages.none}</p>}
       <dl className={styles.facts}>
         {change && (
-          <Fact term={home.change}>
+          <Fact term={panel.change}>
             <MovementText before={change.before} after={change.after} />
           </Fact>
         )}
         {low && (
-          <Fact term={home.low}>
+          <Fact term={panel.low}>
             <b>{handicapText(low.after)}</b>{' '}
             <span className={styles.day}>{dayText(low.day, today())}</span>
           </Fact>
         )}
-        {revised && <Fact term={home.revised}>{dayText(revised.day, today())}</Fact>}
+        {revised && <Fact term={panel.revised}>{dayText(revised.day, today())}</Fact>}
       </dl>
     </div>
   )
@@ -124,12 +124,12 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 /** The rounds, newest first, each with the index after it and a link to its page. */
 const Rounds = ({ id, rounds }: { id: string; rounds: readonly Round[] }) => (
   <div id={id} className={styles.list}>
-    <table className={styles.rounds} aria-label={home.rounds(rounds.length)}>
+    <table className={styles.rounds} aria-label={panel.rounds(rounds.length)}>
       <thead>
         <tr>
-          <th scope="col">{home.round}</th>
-          <th scope="col">{home.score}</th>
-          <th scope="col">{home.after}</th>
+          <th scope="col">{panel.round}</th>
+          <th scope="col">{panel.score}</th>
+          <th scope="col">{panel.after}</th>
         </tr>
       </thead>
       <tbody>
@@ -142,7 +142,7 @@ const Rounds = ({ id, rounds }: { id: string; rounds: readonly Round[] }) => (
                 to={paths.round(item)}
                 state={item.activityDate}
               >
-                {visibleText(item.courseName) ?? home.round}
+                {visibleText(item.courseName) ?? panel.round}
               </Link>
               <MetaLine>
                 {[
@@ -160,6 +160,6 @@ const Rounds = ({ id, rounds }: { id: string; rounds: readonly Round[] }) => (
         ))}
       </tbody>
     </table>
-    <p className={styles.counted}>{home.counted(rounds.length)}</p>
+    <p className={styles.counted}>{panel.counted(rounds.length)}</p>
   </div>
 )
