@@ -80,7 +80,7 @@ const startPath = globalThis.location?.pathname
 function ScrollPosition() {
   const before = useRef(0)
   useInsertionEffect(() => {
-    startScreen.remove() // Starting is never rendered where the first page is loaded before React renders
+    startScreen.remove() // `Starting`, which removes it too, is not rendered if the first page has loaded before
     const scrolled = startScreen.takeScroll()
     before.current = location.pathname === startPath && scrolled ? scrolled : window.scrollY
   }, [])
@@ -111,7 +111,7 @@ export function Root() {
   )
 }
 
-// If the code cannot be loaded, the route fails for the same reason and reports it.
+// If this code cannot be loaded, neither can that of the page, whose failure is reported.
 const LoadingShell = lazyWithFallback(() =>
   import('./golfers-start').then((module) => module.LoadingShell),
 )

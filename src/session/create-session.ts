@@ -168,7 +168,7 @@ export function createSession(parts: SessionParts): Session {
   /** Stores the tokens of a sign-in and loads the golfer's record. */
   async function begin(answer: SessionAnswer, email?: string): Promise<SessionState> {
     const { accessToken, refreshToken, expiresIn, userId } = answer
-    // A stray user_id would make the next refresh fail. The same golfer's other tabs would end if they saw no tokens meanwhile.
+    // Another golfer's user_id would make the next refresh fail. For the same golfer nothing is cleared: a tab without tokens ends.
     if (String(userId) !== store.userId()) store.clear()
     const hasTokens = accessToken !== undefined && refreshToken !== undefined
     if (!hasTokens || !store.save({ accessToken, refreshToken, expiresIn }, userId)) {

@@ -6,7 +6,7 @@ import type { EndReason } from '../session-types'
 const clearStoredData = async (): Promise<void> =>
   (await import('./clear-stored-data')).clearStoredData()
 
-/** Clears the badge, the stored data and, after a logout, the push subscription (R10). A refused golfer stays subscribed to pushes. */
+/** Clears the badge, the stored data and, after a logout but not a refusal, the push subscription (R10). */
 export async function clearDevice(
   reason: EndReason,
   { badge = appBadge.clear, push = dropPushSubscription, stored = clearStoredData } = {},

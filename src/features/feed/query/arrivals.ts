@@ -51,7 +51,7 @@ export function addArrivals(feed: FeedPages, head: LinxPage): FeedPages {
   return { ...feed, pages: [top, ...rest.map((page) => ({ ...page, items: keep(page.items) }))] }
 }
 
-/** Merges new items into a view. Cancels a page that is loading, since it would replace them; the end of the feed requests it again. */
+/** Merges new items into a view. Cancels a page that is loading, which would replace them; the feed's end loads it again. */
 export async function showArrivals(client: QueryClient, view: LinxView): Promise<void> {
   const head = client.getQueryData(linx.head(view).queryKey)
   const { queryKey } = linx.feed(view)

@@ -233,7 +233,7 @@ export async function prefetchFeed(
   const isFromHost = feedAge(cachedAges.getState()) === undefined
   if (loaded < wanted - 1 && isFromHost && !hasRestored)
     client.removeQueries({ queryKey: feed.queryKey, exact: true })
-  // Or that request is still running. Whoever waits for it gets the pages requested below.
+  // That request may still be running; its callers then get the pages requested below.
   if (wanted > 1 && !hasRestored)
     void client.cancelQueries(
       { queryKey: feed.queryKey, exact: true },

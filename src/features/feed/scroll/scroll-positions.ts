@@ -18,7 +18,7 @@ export type ScrollPosition = {
   anchor: Anchor | undefined
 }
 
-/** How the view was reached: by Back or by a link between the views, which restore its scroll position, or by any other link (`top`). */
+/** How the view was reached: by Back or a link between the views, which restore its scroll position, or otherwise (`top`). */
 export type Resume = 'back' | 'link' | 'top'
 
 /** The entry to restore the view at; undefined if it starts at its top. */

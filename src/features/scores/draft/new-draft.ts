@@ -12,10 +12,7 @@ type Named = Pick<ScoreDraft, 'partners' | 'partnerName'>
 export const isPartnerOpen = ({ partners, partnerName = '' }: Named): boolean =>
   partners.length < MAX_PARTNERS && partnerName.trim() !== ''
 
-/**
- * Whether a draft has no content: no strokes, notes, partners (nor a name typed to find one) or media. Chosen tees, date and
- * mode alone do not count.
- */
+/** Whether nothing was entered; chosen tees, date and mode do not count, but a name typed to find a partner does. */
 export const isEmptyDraft = (draft: ScoreDraft): boolean => {
   const { front, back, total, holes } = draft.entry
   return (

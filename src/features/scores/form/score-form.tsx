@@ -83,7 +83,7 @@ type Props = {
 /** The form of a score, and beside or below it what will be posted and the button. */
 export function ScoreForm(props: Props) {
   const { initial, focusTotal, fromLinx, recentPartners, myLinx } = props
-  const [restored] = useState(props.restored) // midnight does not change it
+  const [restored] = useState(props.restored) // decided once, since the defaults change at midnight
   const [draftDay] = useState(isCalendarDay(initial.datePlayed) ? initial.datePlayed : today)
   const form = useRef<HTMLFormElement>(null)
   const { draft: typed, change, drop, takeOver } = useAutosavedDraft(initial)
