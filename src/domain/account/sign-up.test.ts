@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountMessages } from '../messages/account'
 import { hdcpIdOf } from './credentials'
-import { hdcpFault, resetFault, signUpFault, type SignUp } from './sign-up'
+import { genderOf, hdcpFault, resetFault, signUpFault, type SignUp } from './sign-up'
 
 const good: SignUp = {
   firstName: 'June',
@@ -44,6 +44,10 @@ test('an HDCP ID can be validated only with a last name', () => {
   expect(hdcpFault({ ghinNumber: '1048221', lastName: ' ', gender: 'F' })?.message).toBe(
     accountMessages.hdcpLastName,
   )
+})
+
+test('the score gender is M unless F is chosen', () => {
+  expect(['M', 'F', '', 'x'].map(genderOf)).toEqual(['M', 'F', 'M', 'M'])
 })
 
 test.each([
