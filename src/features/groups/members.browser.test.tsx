@@ -38,6 +38,24 @@ test('a member’s link leads to their page, which knows that it was opened from
   expect(openedFrom(router.state.location.state)).toBe(paths.groups())
 })
 
+test('each member’s role is shown: the usual one among the facts, another beside the name', async () => {
+  const members = [
+    aGroupMember({ name: 'Marcus Bell', role: 'Owner' }),
+    aGroupMember({ name: 'Priya Raman', role: 'Member', city: 'Denver', state: 'CO' }),
+  ]
+  const network = fakeNetwork({ 'GET /api/group/4/members': () => json(members) })
+  onTestFinished(() => network.restore())
+  const element = <Members id="members" groupId={4} name="Dawn Patrol" />
+  await render(
+    <QueryClientProvider client={createQueryClient(() => false)}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </QueryClientProvider>,
+  )
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect.element(row('Marcus Bell')).toHaveTextContent(/^.*Marcus Bell Owner/)
+  await expect.element(row('Priya Raman')).toHaveTextContent(/Member.*Denver, CO/)
+})
+
 test('the members of a large group are rendered sixty at a time (R16)', async () => {
   const all = Array.from({ length: 100 }, (_, at) => aGroupMember({ name: `Golfer ${at + 1}` }))
   const network = fakeNetwork({ 'GET /api/group/4/members': () => json(all) })

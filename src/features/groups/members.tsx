@@ -88,11 +88,12 @@ function joinedText(time: number): string {
   return `joined ${shortMonthName(day)} ${day.year}`
 }
 
-/** The role of everyone in the list; only other roles are shown. */
+/** The role of most members, which is therefore not emphasized. */
 const USUAL_ROLE = 'Member'
 
 function Member({ member, userId }: { member: GroupMember; userId: number }) {
   const role = visibleText(member.role)
+  const isUsual = role === USUAL_ROLE
   const joined = serverTime(member.dateTime)
   const openedFromHere = routerState({ from: useLocation().pathname })
   return (
@@ -100,8 +101,10 @@ function Member({ member, userId }: { member: GroupMember; userId: number }) {
       <Avatar name={member.name} src={allowedPictureUrl(member.picture)} size="s" />
       <div className={styles.text}>
         <PersonName userId={userId} name={member.name} state={openedFromHere} small />{' '}
-        {role && role !== USUAL_ROLE && <Pill>{role}</Pill>}
-        <MetaLine>{[locationText(member), joined !== undefined && joinedText(joined)]}</MetaLine>
+        {role && !isUsual && <Pill>{role}</Pill>}
+        <MetaLine>
+          {[isUsual && role, locationText(member), joined !== undefined && joinedText(joined)]}
+        </MetaLine>
       </div>
       <HandicapCell value={member.handicap} />
     </li>
