@@ -18,8 +18,11 @@ const withHashOfName = (_match, name) =>
  * change with any change of the code, and some compress better than others.
  * @param {string} file
  */
-export const brotliBytes = (file) =>
-  brotliCompressSync(readFileSync(file, 'utf8').replace(HASHED, withHashOfName)).length
+export function brotliBytes(file) {
+  const content = readFileSync(file)
+  const isCode = /\.(?:html|js|css)$/.test(file)
+  return brotliCompressSync(isCode ? `${content}`.replace(HASHED, withHashOfName) : content).length
+}
 
 /**
  * Builds a hello-world of this stack.
