@@ -19,9 +19,11 @@ const withHashOfName = (_match, name) =>
  * @param {string} file
  */
 export function brotliBytes(file) {
-  const content = readFileSync(file)
   const isCode = /\.(?:html|js|css)$/.test(file)
-  return brotliCompressSync(isCode ? `${content}`.replace(HASHED, withHashOfName) : content).length
+  const content = isCode
+    ? readFileSync(file, 'utf8').replace(HASHED, withHashOfName)
+    : readFileSync(file)
+  return brotliCompressSync(content).length
 }
 
 /**
