@@ -204,6 +204,13 @@ test(
       await commentOnAll(backend, 'Fairways all day.', { newestOwn: 5 })
       await expect(bell).toHaveAccessibleName(/^On your rounds \d+ new$/)
     })
+    await I('see the same number in My Bets', async () => {
+      const count = (await bell.textContent()) ?? ''
+      await page.getByRole('link', { name: 'My Bets', exact: true }).click()
+      await expect(page.getByRole('table', { name: /^My bets/ })).toBeVisible()
+      await expect(bell).toHaveText(count)
+      await page.goBack()
+    })
     await I('read who commented, and what', async () => {
       await bell.click()
       const newest = list.getByRole('listitem').first()

@@ -23,9 +23,18 @@ import { useUser } from '~/session/use-session'
 import { Masthead } from '~/ui/layout/masthead'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 
-const betsPart = createLazyPart(() =>
-  import('~/features/bets/my-bets').then(({ MyBets }) => MyBets),
-)
+const betsPart = createLazyPart(async () => {
+  const [{ MyBets }, { TalkBell }] = await Promise.all([
+    import('~/features/bets/my-bets'),
+    import('~/features/feed/news/talk-bell'), // in the other views the feed brings it
+  ])
+  return () => (
+    <>
+      <TalkBell />
+      <MyBets />
+    </>
+  )
+})
 
 /** The feed: Following, My Linx, or another golfer's Linx. */
 export function Page() {
