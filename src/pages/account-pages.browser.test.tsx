@@ -267,3 +267,18 @@ test('the sign-in page shows why another tab signed the golfer out, even if the 
   session.end('logout')
   await expect.element(screen.getByRole('alert')).toHaveTextContent(sessionMessages.elsewhere)
 })
+
+test('after a login that fails, the sign-in page does not say that the visitor was signed out', async () => {
+  await session.logout()
+  const screen = await open(LoginPage, paths.login())
+  now.network.on('GET /api/user/current', () => json({ message: 'No such golfer.' }, 404))
+  const password = screen.getByRole('textbox', { name: 'Password' })
+  const login = screen.getByRole('button', { name: 'Login' })
+  await password.fill('linxgolf1')
+  await login.click()
+  await expect.element(screen.getByText('No such golfer.')).toBeVisible()
+  await password.fill('')
+  await login.click()
+  await expect.element(screen.getByText('No such golfer.')).not.toBeInTheDocument()
+  await expect.element(screen.getByText(sessionMessages.accountGone)).not.toBeInTheDocument()
+})

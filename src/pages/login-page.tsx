@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from '~/ui/actions/link'
 import { Hero } from '~/features/login/hero'
 import { LoginForm } from '~/features/login/login-form'
@@ -21,9 +21,12 @@ const readReason = () => signedOutReason(session.refusal())
 /** The start page of a signed-out visitor. After a sign-in the session's change navigates on. */
 export function Page() {
   const [signedOut, setSignedOut] = useState(readReason)
-  // Another tab's reason may arrive after the page has opened. It stays: a login that fails later shows its own error.
+  const hasTried = useRef(false)
+  // Another tab's reason may arrive after the page has opened. A login that fails here shows its own error instead.
   useEffect(() => {
-    const readLate = () => setSignedOut((reason) => reason ?? readReason())
+    const readLate = () => {
+      if (!hasTried.current) setSignedOut((reason) => reason ?? readReason())
+    }
     readLate()
     return session.subscribe(readLate)
   }, [])
@@ -52,7 +55,10 @@ export function Page() {
         <LoginForm
           firstEmail={firstEmail()}
           signedOutReason={signedOut}
-          onLogin={session.login}
+          onLogin={(email, password) => {
+            hasTried.current = true
+            return session.login(email, password)
+          }}
           onTyped={keepEmail}
         />
       </div>
