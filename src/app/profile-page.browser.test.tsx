@@ -7,6 +7,7 @@ import '~/ui/styles/index.css'
 import { queryClient } from '~/api/query-client'
 import { profileMessages } from '~/domain/messages/profile'
 import { forgetDrafts } from '~/features/scores/draft/clear-drafts-on-logout'
+import { deferred } from '~/lib/deferred'
 import { userDatabase } from '~/platform/db/user-database'
 import { noisyPhoto } from '~/platform/pictures/photo.fake'
 import { paths } from '~/routing/paths'
@@ -103,6 +104,25 @@ test.each([
     await expect.poll(() => userDatabase.get('profile/1')).toMatchObject({ typed })
   },
 )
+
+test('a form that is opened while the one before it still saves does not say that the change was not saved', async () => {
+  const { host, network, screen } = await open(aUser({ us_id: 1, us_city: 'Boulder' }))
+  const saving = deferred<Response>()
+  network.on('PUT /api/user/current', () => saving.promise)
+  await screen.getByLabelText('City', { exact: true }).fill('Erie')
+  await screen.getByLabelText('Email', { exact: true }).click()
+  await expect.poll(() => network.count('PUT /api/user/current')).toBe(1)
+  await screen.unmount()
+  const again = await showProfile()
+  await expect.element(again.getByLabelText('City', { exact: true })).toBeVisible()
+  await userDatabase.get('profile/1') // read after the form has read it
+  await expect.element(again.getByText(profileMessages.restored)).not.toBeInTheDocument()
+  host.user = aUser({ us_id: 1, us_city: 'Erie' })
+  saving.resolve(json(host.user))
+  await expect.element(again.getByLabelText('City', { exact: true })).toHaveValue('Erie')
+  await expect.element(again.getByText(profileMessages.restored)).not.toBeInTheDocument()
+  await again.unmount()
+})
 
 test('the reason why a change was not saved is shown even after the page was left (R23)', async () => {
   const { network, screen } = await open()

@@ -78,6 +78,9 @@ async function sayNotSaved(saver: ProfileSaver, ownerId: number | undefined): Pr
     void alerts.show(profileMessages.notSaved(failure))
 }
 
+/** Resolves when no form that was left is saving any more. */
+let leftSaves: Promise<unknown> = Promise.resolve()
+
 /**
  * Stores what is being saved or could not be saved, and whatever is not saved when the host ends the session, until it is
  * saved or set back, and shows it in the golfer's next form; with the drafts, which a logout removes (R7). Returns a stop
@@ -101,6 +104,7 @@ export function keepUnsaved(saver: ProfileSaver, userId: number): () => void {
     }
   }
   async function restore(): Promise<void> {
+    await leftSaves // what is stored may be saved by then
     const unsaved = readUnsaved(await userDatabase.get(key))
     if (!unsaved || isStopped) return
     isStored = true
@@ -116,7 +120,7 @@ export function keepUnsaved(saver: ProfileSaver, userId: number): () => void {
   return () => {
     isStopped = true
     stop()
-    void sayNotSaved(saver, ownerId).then(unsubscribe)
+    leftSaves = Promise.all([leftSaves, sayNotSaved(saver, ownerId).then(unsubscribe)])
   }
 }
 
