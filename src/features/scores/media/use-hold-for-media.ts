@@ -54,11 +54,11 @@ export function useHoldForMedia({ files, ready, isBlocked, post, postLeft }: Opt
   useEffect(() => (isPreparing ? blockReload() : undefined), [isPreparing])
   const leave = useEffectEvent(() => {
     // After a file has failed, the form already says that the score is not posted.
-    const isGoingOn = preparing > 0 && preparing === pending.length
+    const isGoingOn = preparing === pending.length
     const postWith = held && isGoingOn ? postLeft() : undefined
     if (!held || !postWith) return
     const count = Math.max(held.ready, ready + pending.length)
-    if (files.postLater({ ...held, ready: count }, () => postWith(count)))
+    if (files.postLater({ ...held, ready: count }, () => postWith(count)) && preparing > 0)
       toasts.show({ message: mediaMessages.postsWhenReady(preparing) })
   })
   useEffect(() => () => leave(), [])

@@ -23,7 +23,7 @@ export type MediaFiles = {
   leftPost: LeftPost | undefined
   /**
    * Runs the held post of a form that is left when its files are in its draft or have failed; not if a form of the draft opens
-   * before. Returns false, and never runs it, if they are not prepared any more, since the session has ended.
+   * before. Returns false, and never runs it, if the session has ended or the draft is discarded.
    */
   postLater: (held: LeftPost, post: () => Promise<void>) => boolean
   add: (files: readonly File[]) => void
@@ -108,6 +108,8 @@ function createPreparation(first: ScoreDraft) {
   let catchingUp: Promise<unknown> = Promise.resolve()
   let queue: Promise<unknown> = Promise.resolve()
   let leftPost: LeftPost | undefined
+  /** The session has ended, or the draft is discarded. */
+  let isCanceled = false
 
   const setPending = (next: readonly PendingFile[]) => shown.setState({ pending: next })
   const setFaults = (next: (before: readonly string[]) => readonly string[]) =>
@@ -115,7 +117,10 @@ function createPreparation(first: ScoreDraft) {
   const pendingNow = () => shown.getState().pending
   const removePending = (key: string) =>
     setPending(pendingNow().filter((pendingFile) => pendingFile.key !== key))
-  const cancel = () => calls.forEach((call) => call.abort())
+  function cancel(): void {
+    isCanceled = true
+    calls.forEach((call) => call.abort())
+  }
 
   async function prepare({ key, file }: PendingFile): Promise<void> {
     const call = calls.get(key)
@@ -218,7 +223,7 @@ function createPreparation(first: ScoreDraft) {
         void writeLeft(() => storeForFiles(draft))
     },
     postLater(held: LeftPost, post: () => Promise<void>): boolean {
-      if (preparations.get(draft.id) !== preparation) return false
+      if (isCanceled) return false
       const done = blockReload()
       leftPost = held
       const goOn = async () => {

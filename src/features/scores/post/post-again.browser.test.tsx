@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { deferred } from '~/lib/deferred'
-import { cut, json, refusal } from '~/testing/answers'
+import { cut, json, never, refusal } from '~/testing/answers'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { toasts } from '~/ui/feedback/toasts'
 import { sampleDraft } from '../draft/score-draft.fake'
@@ -148,6 +148,24 @@ test('a post that waits for a photo also waits for another score that is sent me
   expect(sent).not.toHaveBeenCalled()
   posting.dismiss()
   await expect.poll(() => sent).toHaveBeenCalledOnce()
+})
+
+test('such a post is stored to be sent later if its form is left before the other score is posted', async () => {
+  const prepared = deferred<AddedMedia>()
+  network.on(POST, never)
+  const add = vi.spyOn(draftMedia, 'add').mockReturnValue(prepared.promise)
+  onTestFinished(() => add.mockRestore())
+  const { screen, router, post } = await openReady()
+  const photos = screen.getByLabelText('Photos and video')
+  await photos.last().upload(new File(['a'], 'a.jpg'))
+  await post.click()
+  posting.post(sampleDraft({ id: crypto.randomUUID(), userId }), { teeName: 'Blue' })
+  prepared.resolve({ media: { id: 'd/a', name: 'a.jpg', kind: 'image', bytes: 3 } })
+  await expect.element(screen.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
+  await router.navigate('/postscore')
+  await expect
+    .poll(() => drafts.list(userId), { timeout: 5000 })
+    .toMatchObject([{ media: [{ id: 'd/a' }], waiting: { teeName: 'White' } }])
 })
 
 test('another golfer who goes back to the form of a posted score gets a form, not the notice that it is posted', async () => {
