@@ -134,11 +134,11 @@ function chooseDevice(
   tabs: readonly OpenTab[],
   isReset: boolean,
 ): string {
-  const ownDeviceTabs = tabs.filter((tab) => tab.device === '')
+  const browserDeviceTabs = tabs.filter((tab) => tab.device === '')
   const isKept = isReset && golfer === rememberedDevice()
-  const needsOwn = isKept || (ownDeviceTabs.length > 0 && !isSignedIn(golfer))
-  let device = golfer !== undefined && needsOwn ? golfer : ''
-  if (ownDeviceTabs.some((tab) => tab.world !== world)) device = `${world}|${golfer ?? ''}`
+  const isSeparate = isKept || (browserDeviceTabs.length > 0 && !isSignedIn(golfer))
+  let device = golfer !== undefined && isSeparate ? golfer : ''
+  if (browserDeviceTabs.some((tab) => tab.world !== world)) device = `${world}|${golfer ?? ''}`
   rememberDevice(device)
   if (device !== '') useOwnDevice(device)
   return device

@@ -88,7 +88,7 @@ export function indexChart(points: readonly IndexPoint<unknown>[], box: ChartBox
 /** How many score differentials a Handicap Index is calculated from. */
 const MAX_ROUNDS = 20
 
-type HomeRow = {
+type PlayerRow = {
   userId: number
   teeName?: string | null | undefined
   scoreTotal?: number | null | undefined
@@ -103,7 +103,7 @@ export type RoundItem = Omit<IndexItem, 'playerScores'> & {
   teeName?: string | null | undefined
   holes?: number | null | undefined
   goOldHandicap?: unknown
-  playerScores?: readonly HomeRow[] | undefined
+  playerScores?: readonly PlayerRow[] | undefined
 }
 
 /** A round as the profile's index card lists it. */
