@@ -68,7 +68,7 @@ type Props = {
   onCreate: (form: SignUp) => Promise<void>
 }
 
-/** After a pause of this many milliseconds, what is typed is stored; when a field, the form or the page is left, it is stored at once. */
+/** What is typed is stored after a pause of so many milliseconds, and at once when a field, the form or the page is left. */
 const PAUSE_MS = 400
 
 /** The state of the sign-up form: its values, the check of the number, storing what is typed, and sending it. */

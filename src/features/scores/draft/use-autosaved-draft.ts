@@ -53,7 +53,8 @@ export function useAutosavedDraft(initial: ScoreDraft): {
   drop: () => void
   /**
    * Shows what another tab has stored of this score, unless something is typed here meanwhile. Resolves with true if another
-   * score is stored in its place and this draft is empty. `hasFiles`: files are being prepared for it, so that it is not.
+   * score is stored in its place and this draft is empty. With `hasFiles`, files are being prepared
+   * for it, and it does not count as empty.
    */
   takeOver: (hasFiles: boolean) => Promise<boolean>
 } {

@@ -17,7 +17,7 @@ type Options = {
   files: MediaFiles
   /** How many files are in the draft. */
   ready: number
-  /** A score whose files are ready cannot be posted yet. */
+  /** Another score is being sent, or its result is open: this one is posted after that, even if its files are ready. */
   isBlocked: boolean
   /** Posts the score with the files that are ready. */
   post: (withoutPending: boolean) => void
