@@ -35,6 +35,21 @@ test('nothing shifts on a phone while My Linx and the history of the Handicap In
   expect(await shifts()).toEqual([])
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`nothing shifts at ${width} px when the score form of today starts and the place of the course loads`, async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page)
+    await page.setViewportSize({ width, height })
+    await page.goto(paths.postScoreDetails('14001'))
+    await expect(page.getByText('Boulder, CO')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-on-course')
+    expect(await shifts()).toEqual([])
+  })
+
 test('nothing shifts on a slow network while the header of another golfer’s page loads', async ({
   page,
 }) => {
