@@ -5,6 +5,7 @@ import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
+import type { GroupMember } from '~/api/types'
 import { groupMessages } from '~/domain/messages/groups'
 import { paths } from '~/routing/paths'
 import { openedFrom } from '~/routing/router-state'
@@ -38,11 +39,7 @@ test('a member’s link leads to their page, which knows that it was opened from
   expect(openedFrom(router.state.location.state)).toBe(paths.groups())
 })
 
-test('each member’s role is shown: the usual one among the facts, another beside the name', async () => {
-  const members = [
-    aGroupMember({ name: 'Marcus Bell', role: 'Owner' }),
-    aGroupMember({ name: 'Priya Raman', role: 'Member', city: 'Denver', state: 'CO' }),
-  ]
+async function showMembers(members: readonly GroupMember[]) {
   const network = fakeNetwork({ 'GET /api/group/4/members': () => json(members) })
   onTestFinished(() => network.restore())
   const element = <Members id="members" groupId={4} name="Dawn Patrol" />
@@ -51,6 +48,14 @@ test('each member’s role is shown: the usual one among the facts, another besi
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
     </QueryClientProvider>,
   )
+}
+
+test('each member’s role is shown: the usual one among the facts, another beside the name', async () => {
+  const members = [
+    aGroupMember({ name: 'Marcus Bell', role: 'Owner' }),
+    aGroupMember({ name: 'Priya Raman', role: 'Member', city: 'Denver', state: 'CO' }),
+  ]
+  await showMembers(members)
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await expect.element(row('Marcus Bell')).toHaveTextContent(/^.*Marcus Bell Owner/)
   await expect.element(row('Priya Raman')).toHaveTextContent(/Member.*Denver, CO/)
@@ -58,14 +63,7 @@ test('each member’s role is shown: the usual one among the facts, another besi
 
 test('the members of a large group are rendered sixty at a time (R16)', async () => {
   const all = Array.from({ length: 100 }, (_, at) => aGroupMember({ name: `Golfer ${at + 1}` }))
-  const network = fakeNetwork({ 'GET /api/group/4/members': () => json(all) })
-  onTestFinished(() => network.restore())
-  const element = <Members id="members" groupId={4} name="Dawn Patrol" />
-  await render(
-    <QueryClientProvider client={createQueryClient(() => false)}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-    </QueryClientProvider>,
-  )
+  await showMembers(all)
   const rows = page.getByRole('listitem')
   await expect.element(rows.last()).toHaveTextContent('Golfer 60')
   await page.getByRole('button', { name: 'Show more' }).click()
