@@ -3,7 +3,7 @@ import { useStore } from 'zustand/react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { realTimers, type Timers } from '~/lib/timers'
 import { failureText } from '~/domain/account/failure-text'
-import { isUnanswered } from './errors'
+import { mayHaveHappened } from './errors'
 import { runMutation } from './query-client'
 
 /** A value that is shown before the host confirms it, and the state of its mutation. */
@@ -103,7 +103,7 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
           if (after?.value === value) {
             put(id, { ...after, value: after.confirmed, phase: 'settled', error })
           }
-          if (isUnanswered(error)) unclearOfSession.add(id)
+          if (mayHaveHappened(error)) unclearOfSession.add(id)
           throw error
         }
       },
