@@ -3,7 +3,7 @@ import { json } from '~/testing/answers'
 import { createFakeServer } from '~/testing/fake-server'
 import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
-import { refusingLock } from '~/platform/lock.fake'
+import { createFakeLock, refusingLock } from '~/platform/lock.fake'
 import { createSlowStorage } from '~/platform/storage/slow-storage.fake'
 import { createFakeBrowser, storeTokens } from '../browser.fake'
 import {
@@ -17,6 +17,7 @@ import {
   tokens,
   USER,
 } from './refreshing-tab.fake'
+import { createUsedTokens } from './used-tokens'
 
 // A browser may give its lock to the next tab before that tab sees what the last holder has stored.
 
@@ -98,6 +99,24 @@ test('a tab that waited for a refused refresh does not send the refused token ag
   expect(host.count(REFRESH)).toBe(1)
   expect(statuses(tabs)).toEqual(['anonymous', 'anonymous', 'anonymous'])
   expect(slow.arrived.has('refresh_token')).toBe(false)
+})
+
+test('a hidden tab, whose timers run once a second, waits no longer for storage than any other (R13)', async () => {
+  const timers = createFakeTimers()
+  const lock = createFakeLock()
+  await createUsedTokens(lock, timers).markUsed('access-0')
+  const throttled = {
+    ...timers,
+    after: (ms: number, run: () => void) => timers.after(Math.max(ms, 1000), run),
+  }
+  let hasArrived: boolean | undefined
+  void createUsedTokens(lock, throttled)
+    .waitForStorage('access-0', () => false)
+    .then((result) => (hasArrived = result))
+  await timers.advance(9000)
+  expect(hasArrived).toBeUndefined()
+  await timers.advance(2000)
+  expect(hasArrived).toBe(false)
 })
 
 test('500 expiries in three tabs, whatever the lag: 500 refreshes, no reuse, no sign-out (TOK-22)', async () => {
