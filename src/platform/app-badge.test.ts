@@ -65,6 +65,8 @@ test('while the count of new entries is unknown, a badge set by a push stays, un
   expect(painted).toEqual([])
   badge.setUnsent(1)
   expect(painted).toEqual([1])
+  badge.setUnsent(0)
+  expect(painted, 'the score is posted or discarded').toEqual([1, 0])
 })
 
 test('when the app becomes visible, the count of new entries replaces a badge set by a push, until it is unsubscribed', () => {

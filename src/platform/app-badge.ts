@@ -31,13 +31,9 @@ export function createAppBadge(
   show: (count: number) => void = showBadge,
   visibility = browserVisibility,
 ) {
-  /** Undefined while the count is unknown: a push may have set the badge. */
-  let news: number | undefined
+  let news = 0
   let unsent = 0
-  const paint = () => {
-    const sum = (news ?? 0) + unsent
-    if (news !== undefined || sum > 0) show(sum)
-  }
+  const paint = () => show(news + unsent)
   return {
     /** Shows the count of new entries, again whenever the app becomes visible. Returns an unsubscribe function. */
     showNews(count: number): () => void {
@@ -49,14 +45,14 @@ export function createAppBadge(
       return visibility.listen((visible) => visible && update())
     },
     setUnsent(count: number): void {
+      if (count === unsent) return // at the start, a push may have set the badge
       unsent = count
       paint()
     },
     /** Clears the badge when the session ends (R10). */
     clear(): void {
-      news = undefined
-      unsent = 0
-      show(0)
+      news = unsent = 0
+      paint()
     },
   }
 }
