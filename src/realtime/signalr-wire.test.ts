@@ -48,7 +48,7 @@ async function norasHub() {
   events.on('resync', () => received.push('resync'))
   const expectState = (state: string) => vi.waitFor(() => expect(hub.state()).toBe(state))
   const expectReceived = (...what: unknown[]) => vi.waitFor(() => expect(received).toEqual(what))
-  return { hub, api, session, sent, received, expectState, expectReceived }
+  return { hub, access, api, session, sent, received, expectState, expectReceived }
 }
 
 test('a signed-in golfer receives the events addressed to her', async () => {
@@ -142,4 +142,22 @@ test('no negotiate request is sent before its turn (R17)', async () => {
   )
   await expect(wire.start()).rejects.toThrow('not its turn yet')
   expect(waitForTurn).toHaveBeenCalledTimes(1)
+})
+
+test('a failure after an expired token has been renewed is no further refusal: the golfer stays signed in (R4)', async () => {
+  const { access, session } = await norasHub()
+  backend.clock.advance(HOUR_MS + 1)
+  const renew = vi.spyOn(access, 'renew')
+  const waitForTurn = vi
+    .fn()
+    .mockResolvedValueOnce(undefined)
+    .mockRejectedValue(new Error('stopped'))
+  const wire = connectSignalR(
+    access,
+    { waitForTurn, onEvent: () => {}, onClosed: () => {} },
+    { WebSocket },
+  )
+  await expect(wire.start()).rejects.toThrow('stopped')
+  expect(session.state().status).toBe('signed-in')
+  expect(renew).toHaveBeenCalledTimes(1)
 })

@@ -15,6 +15,7 @@ const EVENTS = ['ReceiveLinxUpdate', 'ReceiveFollowRequestsUpdate']
 
 /** The library's own client, which waits for its turn before each negotiate request and records a refused token. */
 class NegotiatingClient extends HttpClient {
+  /** The token of a negotiate request that was answered with 401, since the start of the last attempt. */
   refusedToken: string | undefined
   readonly #inner = new DefaultHttpClient(NullLogger.instance)
   readonly #waitForTurn: () => Promise<void>
@@ -30,10 +31,8 @@ class NegotiatingClient extends HttpClient {
     try {
       return await this.#inner.send(request)
     } catch (error) {
-      const unauthorized = error instanceof HttpError && error.statusCode === 401
-      this.refusedToken = unauthorized
-        ? request.headers?.['Authorization']?.replace(/^Bearer /, '')
-        : undefined
+      if (error instanceof HttpError && error.statusCode === 401)
+        this.refusedToken = request.headers?.['Authorization']?.replace(/^Bearer /, '')
       throw error
     }
   }
@@ -76,6 +75,7 @@ export function connectSignalR(
   return {
     async start() {
       for (let sends = 1; ; sends += 1) {
+        httpClient.refusedToken = undefined
         try {
           return await connection.start()
         } catch (error) {
