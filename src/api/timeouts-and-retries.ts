@@ -20,7 +20,7 @@ export function timeoutOf(path: string, request: Request): number {
 }
 
 /** A start shows what is stored on the device when the host has not responded after this many milliseconds. */
-export const START_PATIENCE_MS = 1500
+export const CACHE_FALLBACK_DELAY_MS = 1500
 
 /** A failed read is retried at most twice, after this delay (R5). */
 export const MAX_RETRIES = 2

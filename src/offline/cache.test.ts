@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '~/api/errors'
 import { sessionEnd } from '~/api/events'
-import { START_PATIENCE_MS } from '~/api/timeouts-and-retries'
+import { CACHE_FALLBACK_DELAY_MS } from '~/api/timeouts-and-retries'
 import { deferred } from '~/lib/deferred'
 import { firstScreen } from '~/lib/first-screen'
 import { createMemoryStore } from '~/platform/db/key-value-store'
@@ -167,7 +167,7 @@ describe('a slow host', () => {
 
   test('the cached response is returned after a while, without an age; the late one is handed over', async () => {
     const { answer, resolve, onLate, passes, age } = await slow()
-    await passes(START_PATIENCE_MS - 1)
+    await passes(CACHE_FALLBACK_DELAY_MS - 1)
     expect(await Promise.race([answer, Promise.resolve('waiting')])).toBe('waiting')
     await passes(1)
     expect(await answer).toEqual(['earlier'])
@@ -181,13 +181,13 @@ describe('a slow host', () => {
     const { answer, resolve, onLate, passes } = await slow()
     resolve(['response'])
     expect(await answer).toEqual(['response'])
-    await passes(START_PATIENCE_MS)
+    await passes(CACHE_FALLBACK_DELAY_MS)
     expect(onLate).not.toHaveBeenCalled()
   })
 
   test('when the request fails later, the age of the cached response is known', async () => {
     const { answer, reject, onCached, passes, age } = await slow()
-    await passes(START_PATIENCE_MS)
+    await passes(CACHE_FALLBACK_DELAY_MS)
     await answer
     reject(new ApiError('No response', 0))
     await passes(0)
@@ -198,7 +198,7 @@ describe('a slow host', () => {
   test('a response that comes after a newer one is dropped, and so is its failure', async () => {
     for (const settle of ['resolve', 'reject'] as const) {
       const it = await slow()
-      await it.passes(START_PATIENCE_MS)
+      await it.passes(CACHE_FALLBACK_DELAY_MS)
       await it.answer
       it.wanted.now = false
       it[settle](new ApiError('No response', 0))
@@ -210,7 +210,7 @@ describe('a slow host', () => {
 
   test('after the session has ended the late response is not handed over (R10)', async () => {
     const { answer, resolve, onLate, passes } = await slow()
-    await passes(START_PATIENCE_MS)
+    await passes(CACHE_FALLBACK_DELAY_MS)
     await answer
     sessionEnd.notify()
     resolve(['response'])

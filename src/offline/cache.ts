@@ -2,7 +2,7 @@ import { isHostMissing } from '~/api/errors'
 import { sessionEnd } from '~/api/events'
 import { firstScreen } from '~/lib/first-screen'
 import { session } from '~/session/session'
-import { START_PATIENCE_MS } from '~/api/timeouts-and-retries'
+import { CACHE_FALLBACK_DELAY_MS } from '~/api/timeouts-and-retries'
 import { realTimers, wait } from '~/lib/timers'
 import type { CachedAnswer, OwnCache } from './database'
 import { browserConnection } from '~/platform/connection'
@@ -61,7 +61,7 @@ type Options = {
   /** Called when the cached response is used: the host is missing, or so slow that it is shown meanwhile. */
   onCached?: (host: 'missing' | 'slow') => void
   /**
-   * If set, the cached response is returned after `START_PATIENCE_MS` without a response; otherwise the response is awaited.
+   * If set, the cached response is returned after `CACHE_FALLBACK_DELAY_MS` without a response; otherwise the response is awaited.
    */
   late?: LateAnswer | undefined
 }
@@ -110,7 +110,7 @@ export async function cachedAnswer(
 
   /** The cached response while the host is slow; its age is shown when the request fails. */
   async function meanwhile({ isWanted, show }: LateAnswer): Promise<unknown> {
-    await wait(realTimers, START_PATIENCE_MS)
+    await wait(realTimers, CACHE_FALLBACK_DELAY_MS)
     const cached = isDone ? undefined : await (early ?? read())
     if (!cached || isDone || !isCurrent()) return answer
     answer

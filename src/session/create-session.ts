@@ -17,7 +17,7 @@ import {
 } from './session-types'
 import { createTokenStore } from './token-store'
 import { createVerificationMode } from './sign-in/verification-mode'
-import { RETRY_DELAY_MS, MAX_RETRIES, START_PATIENCE_MS } from '~/api/timeouts-and-retries'
+import { RETRY_DELAY_MS, MAX_RETRIES, CACHE_FALLBACK_DELAY_MS } from '~/api/timeouts-and-retries'
 import type { User } from '~/api/types'
 import { requestMessages } from '~/domain/messages/request'
 
@@ -120,7 +120,7 @@ export function createSession(parts: SessionParts): Session {
   const sessionState = createSessionState({
     store,
     renew: (refused) => refresher.renew(refused),
-    startTimeout: () => wait(timers, START_PATIENCE_MS),
+    cacheFallbackDelay: () => wait(timers, CACHE_FALLBACK_DELAY_MS),
     fetchUser: (newSession, signal, owner) =>
       fetchCurrentUser({ api, timers, newSession, signal, owner }),
     isVerifying: mode.isOn,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { START_PATIENCE_MS } from '~/api/timeouts-and-retries'
+import { CACHE_FALLBACK_DELAY_MS } from '~/api/timeouts-and-retries'
 import { cut, json, refusal, undeclared } from '~/testing/answers'
 import { aUser } from '~/testing/builders'
 import { deferred } from '~/lib/deferred'
@@ -87,7 +87,7 @@ function slowStart(stored: string | undefined) {
 test('when the host has not responded after a while, the golfer of the stored record is signed in, and the late response is used', async () => {
   const { session, timers, respond } = slowStart(RECORD)
   const start = session.start()
-  await timers.advance(START_PATIENCE_MS - 1)
+  await timers.advance(CACHE_FALLBACK_DELAY_MS - 1)
   expect(session.state()).toEqual({ status: 'starting' })
   await timers.advance(1)
   expect(await start).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Stored' } })
@@ -103,7 +103,7 @@ test('a slow host that fails leaves the stored golfer signed in; one that refuse
   ] as const) {
     const { session, timers, respond } = slowStart(RECORD)
     const start = session.start()
-    await timers.advance(START_PATIENCE_MS)
+    await timers.advance(CACHE_FALLBACK_DELAY_MS)
     await start
     respond(refusal(status))
     await settle()
@@ -120,7 +120,7 @@ test('the response to a slow start does not replace that of a newer request', as
     world.storage.set('user_info', RECORD)
     const { session } = world.browser.openTab()
     const start = session.start()
-    await world.timers.advance(START_PATIENCE_MS)
+    await world.timers.advance(CACHE_FALLBACK_DELAY_MS)
     await start
     const retry = session.retry()
     answers[1]?.resolve(json(aUser({ us_firstname: 'Newer' })))
@@ -137,7 +137,7 @@ test('the response to a slow start does not replace that of a newer request', as
 test('without a stored record, the start waits for a slow host', async () => {
   const { session, timers, respond } = slowStart(undefined)
   const start = session.start()
-  await timers.advance(10 * START_PATIENCE_MS)
+  await timers.advance(10 * CACHE_FALLBACK_DELAY_MS)
   expect(session.state()).toEqual({ status: 'starting' })
   respond(nora())
   expect(await start).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Nora' } })

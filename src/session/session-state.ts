@@ -45,7 +45,7 @@ type Options = {
   /** Refreshes `refused`, the stored access token that has expired. */
   renew: (refused: string | undefined) => Promise<void>
   /** Resolves when a start has waited long enough for the host; then the stored record is used. */
-  startTimeout: () => Promise<void>
+  cacheFallbackDelay: () => Promise<void>
   /** `owner`: the only id whose record is accepted. */
   fetchUser: (newSession: boolean, ended: AbortSignal, owner: string | undefined) => Promise<User>
   /** Whether an email address is being verified: then tokens stay, whatever the host responds. */
@@ -64,7 +64,7 @@ type Options = {
 export function createSessionState({
   store,
   renew,
-  startTimeout,
+  cacheFallbackDelay,
   fetchUser,
   isVerifying,
   onConfirmed,
@@ -111,7 +111,7 @@ export function createSessionState({
       },
     )
     if (newSession) return answered
-    const meanwhile = startTimeout().then(() => {
+    const meanwhile = cacheFallbackDelay().then(() => {
       if (!isMine() || getState().status !== 'starting') return answered
       const storedGolfer = setSignedInFromCache(mine)
       hasUsedCache = storedGolfer !== undefined
