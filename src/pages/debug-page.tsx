@@ -52,7 +52,7 @@ function debugFacts(status: string, version: string | null | undefined): readonl
     ['Auth token', token === undefined ? 'Not present' : `Present: ${masked(token)}`],
     ['Token expiry', expiryText()],
     ['Session', status],
-    ['Verification mode', session.mode.isOn() ? 'On' : 'Off'],
+    ['Verification mode', session.verificationMode.isOn() ? 'On' : 'Off'],
     ['Storage', storageKind()],
     ['Backend', import.meta.env.MODE === 'demo' ? aboutMessages.demoHost : apiHost()],
     ['Version', version ?? aboutMessages.missing],

@@ -102,7 +102,7 @@ const LOGOUT_LISTENER_TIMEOUT_MS = 1000
 export function createSession(parts: SessionParts): Session {
   const { api, storage, flags, lock, tabs, timers, events } = parts
   const store = createTokenStore(storage)
-  const mode = createVerificationMode(flags)
+  const verificationMode = createVerificationMode(flags)
   const heartbeat = createLockHeartbeat(storage, timers)
   const refresher = createRefresher({
     store,
@@ -123,8 +123,8 @@ export function createSession(parts: SessionParts): Session {
     cacheFallbackDelay: () => wait(timers, CACHE_FALLBACK_DELAY_MS),
     fetchUser: (newSession, signal, owner) =>
       fetchCurrentUser({ api, timers, newSession, signal, owner }),
-    isVerifying: mode.isOn,
-    onConfirmed: mode.turnOff,
+    isVerifying: verificationMode.isOn,
+    onConfirmed: verificationMode.turnOff,
     clearFlags: flags.clear,
     setRefused: (refused) => (refused ? flags.set('refused') : flags.remove('refused')),
     announce: (token, because) => tabs.announce(sessionEndedMessage(token, because)),
@@ -134,7 +134,7 @@ export function createSession(parts: SessionParts): Session {
   let isLoggingOut = false
 
   function listen(): void {
-    mode.turnOnFor(parts.address())
+    verificationMode.turnOnFor(parts.address())
     events.addEventListener(AUTH_REFRESH_FAILURE, (event) => {
       const error = 'detail' in event && event.detail instanceof ApiError ? event.detail : undefined
       void sessionState.end(
@@ -176,7 +176,7 @@ export function createSession(parts: SessionParts): Session {
       throw new ApiError(sessionMessages.storeFailed, 200)
     }
     if (email !== undefined) storage.set('last_email', email)
-    mode.turnOff()
+    verificationMode.turnOff()
     tabs.announce()
     const state = await sessionState.open(true)
     if (state.status === 'anonymous')
@@ -232,11 +232,11 @@ export function createSession(parts: SessionParts): Session {
       return () => void logoutListeners.delete(listener)
     },
     isLoggingOut: () => isLoggingOut,
-    mode,
+    verificationMode,
     port: createSessionPort({
       store,
       refresher,
-      mode,
+      verificationMode,
       activeSession: sessionState.activeSession,
       syncFromStorage: sessionState.syncFromStorage,
     }),

@@ -8,7 +8,7 @@ import type { VerificationMode } from './sign-in/verification-mode'
 type Options = {
   store: TokenStore
   refresher: Refresher
-  mode: VerificationMode
+  verificationMode: VerificationMode
   /** The golfer of this tab. */
   activeSession: () => ActiveSession | undefined
   /** Applies what other tabs have changed in storage. */
@@ -21,7 +21,7 @@ const endedSignal = AbortSignal.abort(abortError('The session has ended.'))
 export function createSessionPort({
   store,
   refresher,
-  mode,
+  verificationMode,
   activeSession,
   syncFromStorage,
 }: Options): AuthPort {
@@ -32,15 +32,15 @@ export function createSessionPort({
     async token() {
       await refresher.whenIdle()
       syncFromStorage()
-      if (store.access() === undefined && store.refresh() !== undefined && !mode.isOn())
+      if (store.access() === undefined && store.refresh() !== undefined && !verificationMode.isOn())
         await refresher.renew(undefined)
       const token = store.access()
       // An authenticated call without a stored token, but not the late call of a screen whose session has ended (R10).
-      if (token === undefined && !hadGolfer) mode.turnOn()
+      if (token === undefined && !hadGolfer) verificationMode.turnOn()
       return token
     },
     async renew(refused, sends) {
-      if (mode.isOn() || store.refresh() === undefined) return false
+      if (verificationMode.isOn() || store.refresh() === undefined) return false
       await refresher.renew(refused, sends)
       return true
     },

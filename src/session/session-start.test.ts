@@ -13,7 +13,7 @@ test('without tokens no request is sent, and verification mode stays off (TOK-15
   expect(session.state()).toEqual({ status: 'starting' })
   expect(await session.start()).toEqual({ status: 'anonymous' })
   expect(server.requests).toHaveLength(0)
-  expect(session.mode.isOn()).toBe(false)
+  expect(session.verificationMode.isOn()).toBe(false)
 })
 
 test('a listener that throws does not keep the golfer from being signed in, and its error is reported', async () => {
@@ -236,7 +236,7 @@ describe('verification mode', () => {
   ])('%s: %s (SEC-19)', async (address, on) => {
     const { session } = browserWith({}).browser.openTab({ address })
     await session.start()
-    expect(session.mode.isOn()).toBe(on)
+    expect(session.verificationMode.isOn()).toBe(on)
   })
 
   test('an old verification link leaves it off for a golfer whom the host still knows', async () => {
@@ -245,7 +245,7 @@ describe('verification mode', () => {
     const { session } = browser.openTab({ address: 'http://golf.test/check-email?token=old' })
     await session.start()
     expect(session.state().status).toBe('signed-in')
-    expect(session.mode.isOn()).toBe(false)
+    expect(session.verificationMode.isOn()).toBe(false)
   })
 
   test('an authenticated call without a stored token turns it on; signing in turns it off (R10)', async () => {
@@ -255,11 +255,11 @@ describe('verification mode', () => {
     await expect(
       api.GET('/api/linx', { params: { query: { view: 'Following' } } }),
     ).rejects.toMatchObject({ status: 401 })
-    expect(session.mode.isOn()).toBe(true)
+    expect(session.verificationMode.isOn()).toBe(true)
     const login = session.login(EMAIL, 'linxgolf1')
     await timers.advance(100)
     await login
-    expect(session.mode.isOn()).toBe(false)
+    expect(session.verificationMode.isOn()).toBe(false)
   })
 })
 

@@ -99,7 +99,7 @@ export type Session = {
   beforeLogout(listener: LogoutListener): () => void
   /** While true, no session is loaded and no error is reported. */
   isLoggingOut(): boolean
-  readonly mode: VerificationMode
+  readonly verificationMode: VerificationMode
   /** For the API client (`connectAuth`). */
   readonly port: AuthPort
 }
