@@ -20,7 +20,7 @@ export function Page() {
   async function enter(answer: SessionAnswer | undefined): Promise<void> {
     // Read before the sign-in, since the end of another golfer's session also leaves the page.
     const hasLeft = visit.current.signal.aborted
-    if (answer) await session.adopt(answer)
+    if (answer) await session.signInWithTokens(answer)
     if (!hasLeft) await navigate(paths.linx(), { replace: true })
   }
   if (!link && !golfer) return <SetupMissing />

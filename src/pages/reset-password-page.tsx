@@ -27,16 +27,16 @@ export function Page() {
   const [query] = useState(() => mailedLink(paths.resetPassword()) || search)
   const [isReset] = useState(() => fieldOf(globalThis.history?.state, MARK) === true)
   const navigate = useNavigate()
-  const adoption = useRef<Promise<void>>(undefined)
+  const signingIn = useRef<Promise<void>>(undefined)
   function spend(answer: SessionAnswer): void {
     spendLink()
     // A host ends the golfer's other sessions together with the old password; this device's must not be refused meanwhile.
     if (answer.userId !== golferId(session.state())) return
-    adoption.current = session.adopt(answer)
-    adoption.current.catch(() => {}) // shown by `enter`
+    signingIn.current = session.signInWithTokens(answer)
+    signingIn.current.catch(() => {}) // shown by `enter`
   }
   async function enter(answer: SessionAnswer): Promise<void> {
-    await (adoption.current ?? session.adopt(answer))
+    await (signingIn.current ?? session.signInWithTokens(answer))
     await navigate(paths.linx(), { replace: true })
   }
   const [token, email] = [mailedField(query, 'token'), mailedField(query, 'email')]

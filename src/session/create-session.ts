@@ -200,7 +200,7 @@ export function createSession(parts: SessionParts): Session {
     isLoggingOut = false
   }
 
-  async function adopt(answer: SessionAnswer): Promise<void> {
+  async function signInWithTokens(answer: SessionAnswer): Promise<void> {
     // If it is the same golfer, the unposted scores (R7) and the page stay: only the tokens are new.
     if (answer.userId !== golferId(sessionState.state())) await logOut()
     const state = await begin(answer)
@@ -220,7 +220,7 @@ export function createSession(parts: SessionParts): Session {
       sessionState.refusal() ??
       (flags.has('refused') ? new ApiError(sessionMessages.authenticationFailed, 401) : undefined),
     login: (email, password) => sessionState.pauseSync(() => logIn(email, password)),
-    adopt: (answer) => sessionState.pauseSync(() => adopt(answer)),
+    signInWithTokens: (answer) => sessionState.pauseSync(() => signInWithTokens(answer)),
     holdRefreshes: refresher.hold,
     logout: () => sessionState.pauseSync(logOut),
     reloadUser: sessionState.reload,

@@ -60,21 +60,21 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
     const returned = await checkReturned(callback, takeAttempt(), provider)
     if (!returned.ok) return setState({ at: 'start', message: returned.message })
     const { claims } = returned
-    await adopt(claims, async () => {
+    await signIn(claims, async () => {
       const answer = await openSession(callback)
       // Only the host knows whose sign-in it is, since the claims are not trusted.
       if (ownId === undefined || answer.userId === ownId) return answer
-      setState({ at: 'question', change: () => adopt(claims, async () => answer), isOther: true })
+      setState({ at: 'question', change: () => signIn(claims, async () => answer), isOther: true })
       return undefined
     })
   }
 
-  async function adopt(claims: IdTokenClaims, open: () => Promise<SessionAnswer | undefined>) {
+  async function signIn(claims: IdTokenClaims, open: () => Promise<SessionAnswer | undefined>) {
     setState({ at: 'entering', claims })
     try {
       const answer = await open()
       if (!answer) return
-      await session.adopt(answer)
+      await session.signInWithTokens(answer)
       await navigate(paths.linx(), { replace: true })
     } catch (error) {
       const message = failureText(error, directLoginMessages.failed)

@@ -26,7 +26,7 @@ test('a session of another call is stored: authToken counts, and the default lif
   const { session } = browser.openTab()
   await session.start()
   const began = Date.now()
-  await session.adopt(answer())
+  await session.signInWithTokens(answer())
   expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
   expect(storage.get('auth_token')).toBe('a-2')
   expect(storage.get('last_email')).toBe('marcus@bell.example')
@@ -56,7 +56,7 @@ test('the first golfer is signed out completely before the second one is signed 
     events.push(`cleared, ${authKeys(world).length} keys`)
   })
   who = marcusReply
-  await session.adopt(answer())
+  await session.signInWithTokens(answer())
   expect(events).toEqual(['logout, 2 calls', 'cleared, 0 keys'])
   expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
   await settle()
@@ -67,10 +67,10 @@ test('a golfer who sets a new password while signed in is not logged out: the sc
   const { browser, storage } = browserWith({ [USER]: marcusReply })
   const { session } = browser.openTab()
   await session.start()
-  await session.adopt(answer())
+  await session.signInWithTokens(answer())
   const reasons: string[] = []
   session.onEnd((reason) => void reasons.push(reason))
-  await session.adopt(answer({ authToken: 'a-3', refreshToken: 'r-3' }))
+  await session.signInWithTokens(answer({ authToken: 'a-3', refreshToken: 'r-3' }))
   expect(reasons).toEqual([])
   expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
   expect(storage.get('auth_token')).toBe('a-3')
@@ -90,9 +90,9 @@ test('the golfer’s other tabs, which see one write after the other, stay signe
   await other.session.start()
   const reasons: string[] = []
   other.session.onEnd((reason) => void reasons.push(reason))
-  const adopted = one.session.adopt(answer())
+  const signedIn = one.session.signInWithTokens(answer())
   await timers.advance(5000)
-  await adopted
+  await signedIn
   expect(reasons).toEqual([])
   expect(one.session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
   expect(Object.fromEntries(slow.arrived)).toMatchObject({
@@ -112,18 +112,18 @@ test('while a new password is being set, no other tab sends a refresh that the h
   })
   const [one, other] = [browser.openTab(), browser.openTab()]
   await one.session.start()
-  await one.session.adopt(answer())
+  await one.session.signInWithTokens(answer())
   await other.session.start()
-  let adopted: Promise<void> | undefined
+  let signedIn: Promise<void> | undefined
   const reset = one.session.holdRefreshes(async () => {
     await sent.promise
-    adopted = one.session.adopt(answer({ authToken: 'a-3', refreshToken: 'r-3' }))
+    signedIn = one.session.signInWithTokens(answer({ authToken: 'a-3', refreshToken: 'r-3' }))
   })
   const call = other.api.GET('/api/linx', { params: { query: { view: 'Following' } } })
   await settle()
   sent.resolve()
   await reset
-  await adopted
+  await signedIn
   expect((await call).response.status).toBe(200)
   expect(server.count(REFRESH)).toBe(0)
   expect(other.session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
@@ -136,7 +136,7 @@ test.each([
   const world = browserWith({ [USER]: marcusReply })
   const { session } = world.browser.openTab()
   await session.start()
-  await expect(session.adopt(answer(fields))).rejects.toMatchObject({
+  await expect(session.signInWithTokens(answer(fields))).rejects.toMatchObject({
     message: 'Failed to store authentication tokens. Please try again or use a different browser.',
   })
   expect(authKeys(world)).toEqual([])
@@ -146,6 +146,6 @@ test('a host that does not know the golfer signs no golfer in', async () => {
   const world = browserWith({ [USER]: refused(404, 'There is no such golfer.') })
   const { session } = world.browser.openTab()
   await session.start()
-  await expect(session.adopt(answer())).rejects.toMatchObject({ status: 404 })
+  await expect(session.signInWithTokens(answer())).rejects.toMatchObject({ status: 404 })
   expect(authKeys(world)).toEqual([])
 })
