@@ -221,7 +221,7 @@ export function createSession(parts: SessionParts): Session {
       (flags.has('refused') ? new ApiError(sessionMessages.authenticationFailed, 401) : undefined),
     login: (email, password) => sessionState.pauseSync(() => logIn(email, password)),
     signInWithTokens: (answer) => sessionState.pauseSync(() => signInWithTokens(answer)),
-    holdRefreshes: refresher.hold,
+    withRefreshLock: refresher.withLock,
     logout: () => sessionState.pauseSync(logOut),
     reloadUser: sessionState.reload,
     retry: sessionState.retry,

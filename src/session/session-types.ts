@@ -84,7 +84,7 @@ export type Session = {
    * Runs work that makes the host end the golfer's sessions and stores the new tokens, while no tab refreshes: the host would
    * refuse it. The work must not await a call that carries a token. Rejects as the work does.
    */
-  holdRefreshes(work: () => Promise<void>): Promise<void>
+  withRefreshLock(work: () => Promise<void>): Promise<void>
   /** Ends the session here and in every tab; works without a network. Never rejects. */
   logout(): Promise<void>
   /** Fetches the golfer's record again. Rejects with an `ApiError` when the host did not respond. */

@@ -140,7 +140,7 @@ function NewPassword({ link, onReset }: FormProps) {
     validate: (data) => resetFault(formText(data, 'password'), formText(data, 'confirm')),
     // A host ends the golfer's other sessions with the old password, also that of this device's other tabs.
     send: (data) =>
-      session.holdRefreshes(async () => onReset(await setPassword(formText(data, 'password')))),
+      session.withRefreshLock(async () => onReset(await setPassword(formText(data, 'password')))),
     failureText: (error) => failureText(error, accountMessages.resetFailed),
   })
 

@@ -44,7 +44,7 @@ export type Refresher = {
    */
   renew(refused: string | undefined, sends?: number): Promise<void>
   /** Runs work that replaces the tokens in another way, while no tab refreshes. Rejects as the work does. */
-  hold(work: () => Promise<void>): Promise<void>
+  withLock(work: () => Promise<void>): Promise<void>
   /** Resolves when no refresh runs, in this tab or in another. */
   whenIdle(): Promise<void>
   /** An authenticated call succeeded (R4). */
@@ -193,7 +193,7 @@ export function createRefresher({
         })
       await inFlight
     },
-    hold: (work) =>
+    withLock: (work) =>
       lock(async () => {
         const endHeartbeat = heartbeat.start()
         await work().finally(endHeartbeat)

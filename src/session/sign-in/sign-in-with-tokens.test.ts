@@ -115,7 +115,7 @@ test('while a new password is being set, no other tab sends a refresh that the h
   await one.session.signInWithTokens(answer())
   await other.session.start()
   let signedIn: Promise<void> | undefined
-  const reset = one.session.holdRefreshes(async () => {
+  const reset = one.session.withRefreshLock(async () => {
     await sent.promise
     signedIn = one.session.signInWithTokens(answer({ authToken: 'a-3', refreshToken: 'r-3' }))
   })
