@@ -52,7 +52,6 @@ export type SessionAnswer = {
   /** Seconds. */
   expiresIn: number
   userId: number | undefined
-  sessionId: string | undefined
 }
 
 const sessionAnswer = record<SessionAnswer>({
@@ -62,7 +61,6 @@ const sessionAnswer = record<SessionAnswer>({
   refreshToken: maybe(nonBlank),
   expiresIn: lifetimeSeconds,
   userId: maybe(integer),
-  sessionId: maybe(nonBlank),
 })
 
 const NOTHING: SessionAnswer = {
@@ -72,7 +70,6 @@ const NOTHING: SessionAnswer = {
   refreshToken: undefined,
   expiresIn: 0,
   userId: undefined,
-  sessionId: undefined,
 }
 
 /** Decodes a login or refresh response; without tokens when it is unusable. */
