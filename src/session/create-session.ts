@@ -1,6 +1,6 @@
 import { unwrap, type Api } from '~/api/client'
 import { type SessionAnswer, decodeUser } from '~/api/decode/auth'
-import { ApiError } from '~/api/errors'
+import { ApiError, isUnanswered } from '~/api/errors'
 import { sessionMessages } from '~/domain/messages/session'
 import { wait, type Timers } from '~/lib/timers'
 import { createLockHeartbeat, createLockWithTimeout } from './refresh/lock-with-timeout'
@@ -17,7 +17,12 @@ import {
 } from './session-types'
 import { createTokenStore } from './token-store'
 import { createVerificationMode } from './sign-in/verification-mode'
-import { RETRY_DELAY_MS, MAX_RETRIES, CACHE_FALLBACK_DELAY_MS } from '~/api/timeouts-and-retries'
+import {
+  CACHE_FALLBACK_DELAY_MS,
+  isRetryable,
+  MAX_RETRIES,
+  RETRY_DELAY_MS,
+} from '~/api/timeouts-and-retries'
 import type { User } from '~/api/types'
 import { requestMessages } from '~/domain/messages/request'
 
@@ -44,9 +49,6 @@ export function readSessionEndedMessage(message: string | undefined): SessionEnd
   const refusal = status && new ApiError(sessionMessages.authenticationFailed, Number(status))
   return { ended, refusal: refusal || undefined }
 }
-
-/** Statuses of a busy host, which are retried. A missing response is not, so that the golfer sees it at once, not after 90 s. */
-const GOLFER_RETRY_STATUSES = new Set([502, 503, 504])
 
 const ENDPOINT = 'GET /api/user/current'
 
@@ -79,12 +81,8 @@ async function fetchCurrentUser({
         throw new ApiError(sessionMessages.authenticationFailed, 401, { endpoint: ENDPOINT })
       return user
     } catch (error) {
-      if (
-        !(error instanceof ApiError) ||
-        !GOLFER_RETRY_STATUSES.has(error.status) ||
-        repeats === MAX_RETRIES
-      )
-        throw error
+      // A missing response is not requested again, so that the golfer sees that at once, not after 90 s.
+      if (!isRetryable(error) || isUnanswered(error) || repeats === MAX_RETRIES) throw error
       await wait(timers, RETRY_DELAY_MS, signal)
     }
   }
