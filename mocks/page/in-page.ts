@@ -45,7 +45,7 @@ export type InPageOptions = {
   /** Name of the device that this tab acts as, if it is not the browser's. */
   device?: string
   /** Called when another tab has restarted the world. */
-  onFresh?(isOwnDevice: boolean): void
+  onRestart?(isOwnDevice: boolean): void
 }
 
 export type InPage = {
@@ -139,7 +139,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
       isShared: async (key) => (await otherTabs()).some((tab) => tab.world === key),
       run: withWorldLock,
     },
-    ...(options.onFresh && { onFresh: options.onFresh }),
+    ...(options.onRestart && { onRestart: options.onRestart }),
   })
 
   async function handle(pageRequest: Request): Promise<Response> {

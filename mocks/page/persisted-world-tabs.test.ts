@@ -140,7 +140,7 @@ test('an event of the hub reaches the golfer who is in the other tab', async () 
 test('the tabs of other devices learn that a world was restarted, those of the same device do not', async () => {
   const { page } = browserWithTabs()
   const notified: string[] = []
-  const at = (device: string) => page({}, { device, onFresh: () => notified.push(device) })
+  const at = (device: string) => page({}, { device, onRestart: () => notified.push(device) })
   const [here] = [await at(''), await at(''), await at('marcus')]
   await here?.reset()
   await settle()
@@ -151,7 +151,7 @@ test('every tab learns that another one has opened the world anew, and whether i
   const { page } = browserWithTabs()
   const notified: [string, boolean][] = []
   const at = (device: string, startsOver = false) =>
-    page({}, { device, startsOver, onFresh: (isOwn) => notified.push([device, isOwn]) })
+    page({}, { device, startsOver, onRestart: (isOwn) => notified.push([device, isOwn]) })
   await at('')
   await at('marcus')
   await at('', true)

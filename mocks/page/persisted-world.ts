@@ -35,8 +35,8 @@ export type WorldLock = {
 type TabMessage = {
   key: string
   events: readonly SentEvent[]
-  /** Set if the world was restarted: by a tab that opened it anew, or by a reset, after which the tab reloads itself. */
-  fresh: 'opened' | 'reset' | undefined
+  /** How the sending tab has restarted the world, if it has: it opened it anew, or reset it and reloads itself. */
+  restart: 'opened' | 'reset' | undefined
   device: string
 }
 
@@ -61,7 +61,7 @@ export type PersistedWorldOptions = {
    * Called when another tab has restarted the world, in which this tab's golfer is not signed in. Not called for a reset on the
    * same device.
    */
-  onFresh?(isOwnDevice: boolean): void
+  onRestart?(isOwnDevice: boolean): void
 }
 
 /** How long changes are collected before they are saved, in milliseconds. */
@@ -82,16 +82,16 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   let stopWaiting: (() => void) | undefined
   let stopListening = () => {}
   let events: SentEvent[] = [] // sent since the last save
-  let fresh: TabMessage['fresh'] = options.startsOver ? 'opened' : undefined
+  let restart: TabMessage['restart'] = options.startsOver ? 'opened' : undefined
   let revision = 0 // of the saved state that this tab last saved or loaded
   let isWriting = false
 
   async function write(): Promise<void> {
-    const message: TabMessage | undefined = stopWaiting && { key, events, fresh, device }
+    const message: TabMessage | undefined = stopWaiting && { key, events, restart, device }
     stopWaiting?.()
     stopWaiting = undefined
     events = []
-    fresh = undefined
+    restart = undefined
     isWriting = true
     try {
       revision = (await saved.save(key, world.backend().snapshot())) ?? revision
@@ -135,7 +135,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
     for (const sent of message.events) hub.deliver(sent)
     announce()
     const isOwn = message.device === device
-    if (message.fresh && !(isOwn && message.fresh === 'reset')) options.onFresh?.(isOwn)
+    if (message.restart && !(isOwn && message.restart === 'reset')) options.onRestart?.(isOwn)
   }
 
   /** Opens the saved world, or a fresh one if there is none or this build cannot load it. */
@@ -183,7 +183,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
         key = worldKey(next)
         options.onReset?.(next)
         observeBackend()
-        fresh = 'reset'
+        restart = 'reset'
         backend.changed() // a fresh world must be saved and announced
         await flush()
         return backend

@@ -200,7 +200,7 @@ async function openFake(
     picturesReady,
     startsOver,
     device,
-    onFresh: (isOwnDevice) => restartAs(signedIn(), isOwnDevice),
+    onRestart: (isOwnDevice) => restartAs(signedIn(), isOwnDevice),
     elapsed: () => Math.floor(performance.now()),
     onReset: (opening) =>
       rememberLink(linkQuery({ ...EMPTY_LINK, world: opening, bar: link.bar, kiosk: link.kiosk })),
