@@ -4,7 +4,7 @@ import { deferred } from '~/lib/deferred'
 import { browserCookies } from './storage/cookies'
 import { browserLock } from './lock'
 import { requestPersistentStorage } from './db/key-value-store'
-import { browserStorage, createStorage } from './storage/storage'
+import { localOrCookieStorage, createLocalOrCookieStorage } from './storage/storage'
 import { browserTabs } from './tabs'
 import { browserVisibility } from './visibility'
 
@@ -87,7 +87,7 @@ test('a channel is open only while there are listeners; an announcement after th
 })
 
 test('the app’s storage keeps values in local storage', () => {
-  const storage = browserStorage(['test_key'], [])
+  const storage = localOrCookieStorage(['test_key'], [])
   expect(storage.selfTest()).toBe(true)
   expect(storage.set('test_key', 'a ⛳ b')).toBe(true)
   expect(localStorage.getItem('test_key')).toBe('a ⛳ b')
@@ -96,7 +96,7 @@ test('the app’s storage keeps values in local storage', () => {
 })
 
 test('without local storage, the app’s storage keeps values in cookies and removes them', () => {
-  const storage = createStorage({
+  const storage = createLocalOrCookieStorage({
     local: () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     },

@@ -6,7 +6,7 @@ import type { Fetch } from '~/api/exchange'
 import { realTimers, type Timers } from '~/lib/timers'
 import { createFakeLock } from '~/platform/lock.fake'
 import type { Lock } from '~/platform/lock'
-import type { KeyValueStorage } from '~/platform/storage/storage'
+import type { LocalOrCookieStorage } from '~/platform/storage/storage'
 import {
   createFakeLocal,
   createFakeStorage,
@@ -21,7 +21,7 @@ import { createForceVerify } from './sign-in/force-verify'
 import { createSessionFlags } from './storage/session-flags'
 import { requestSignIn } from './sign-in/request-sign-in'
 
-type TabStorage = KeyValueStorage & Partial<Pick<SlowStorage, 'onChange'>>
+type TabStorage = LocalOrCookieStorage & Partial<Pick<SlowStorage, 'onChange'>>
 
 type BrowserOptions = {
   fetch: Fetch

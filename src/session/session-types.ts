@@ -6,7 +6,7 @@ import type { User } from '~/api/types'
 import type { Timers } from '~/lib/timers'
 import type { Connection } from '~/platform/connection'
 import type { Lock } from '~/platform/lock'
-import type { KeyValueStorage } from '~/platform/storage/storage'
+import type { LocalOrCookieStorage } from '~/platform/storage/storage'
 import type { Tabs } from '~/platform/tabs'
 import type { Visibility } from '~/platform/visibility'
 import type { SessionFlags } from './storage/session-flags'
@@ -47,7 +47,7 @@ export type LogoutListener = () => Promise<unknown> | undefined
 /** The dependencies of a session, so that a test can replace them. */
 export type SessionParts = {
   api: Api
-  storage: KeyValueStorage
+  storage: LocalOrCookieStorage
   flags: SessionFlags
   lock: Lock
   tabs: Tabs

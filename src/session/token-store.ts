@@ -3,7 +3,7 @@ import { parseJson } from '~/lib/decode'
 import type { User } from '~/api/types'
 import { now } from '~/lib/clock'
 import { wholeCount } from '~/lib/numbers'
-import type { KeyValueStorage } from '~/platform/storage/storage'
+import type { LocalOrCookieStorage } from '~/platform/storage/storage'
 
 /** The keys of a stored session, which are all removed when it ends. */
 export const SESSION_KEYS = [
@@ -52,7 +52,7 @@ export const isToken = (text: string | undefined): text is string =>
   !/^(null|undefined)$/.test(text)
 
 /** Creates the store of tokens in the storage that all tabs share. */
-export function createTokenStore(storage: KeyValueStorage): TokenStore {
+export function createTokenStore(storage: LocalOrCookieStorage): TokenStore {
   const token = (key: 'auth_token' | 'refresh_token'): string | undefined => {
     const value = storage.get(key)
     if (isToken(value)) return value

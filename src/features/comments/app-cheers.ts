@@ -3,7 +3,7 @@ import { api, unwrap } from '~/api/client'
 import { decodeLikeCount } from '~/api/decode/comments'
 import { assertDone } from '~/api/done'
 import { queryClient } from '~/api/query-client'
-import { browserStorage } from '~/platform/storage/storage'
+import { localOrCookieStorage } from '~/platform/storage/storage'
 import { sendBeforeLeaving, session } from '~/session/session'
 import { CHEERS_KEY, createCheers } from './cheers'
 import { detailsKey, changeTalk } from './talk'
@@ -12,7 +12,7 @@ import { detailsKey, changeTalk } from './talk'
 export const cheers = createCheers({
   client: queryClient,
   hasTokens: session.hasTokens,
-  storage: browserStorage([CHEERS_KEY], [CHEERS_KEY]),
+  storage: localOrCookieStorage([CHEERS_KEY], [CHEERS_KEY]),
   async send(item) {
     const answer = await api.POST('/api/comments/woohoo', {
       body: { SourceTable: item.sourceTable, SourceId: item.sourceId },

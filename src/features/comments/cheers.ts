@@ -4,7 +4,7 @@ import { ApiError } from '~/api/errors'
 import { createOptimisticMutation } from '~/api/optimistic-mutation'
 import { commentMessages } from '~/domain/messages/comments'
 import { UNDO_DELAY_MS, type Timers } from '~/lib/timers'
-import type { KeyValueStorage } from '~/platform/storage/storage'
+import type { LocalOrCookieStorage } from '~/platform/storage/storage'
 import { readTalkKey, type TalkRef } from './talk'
 
 /**
@@ -22,7 +22,7 @@ type Parts = {
   send: (item: TalkRef) => Promise<void>
   /** Whether there are tokens for a call. */
   hasTokens: () => boolean
-  storage: Pick<KeyValueStorage, 'get' | 'set' | 'remove'>
+  storage: Pick<LocalOrCookieStorage, 'get' | 'set' | 'remove'>
   timers?: Timers
 }
 

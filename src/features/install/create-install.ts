@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla'
-import type { KeyValueStorage } from '~/platform/storage/storage'
+import type { LocalOrCookieStorage } from '~/platform/storage/storage'
 
 /** How the app is installed: `prompt` by the browser's own, `steps` by instructions. */
 export type InstallMethod = 'prompt' | 'steps'
 
 type Parts = {
-  storage: Pick<KeyValueStorage, 'get' | 'set'>
+  storage: Pick<LocalOrCookieStorage, 'get' | 'set'>
   /** The golfer's calendar day, YYYY-MM-DD. */
   today: () => string
   /** Whether the app already runs from the home screen. */

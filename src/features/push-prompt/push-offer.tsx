@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { onWritten } from '~/api/client'
 import { WORKER } from '~/platform/service-worker/register-worker'
-import { browserStorage } from '~/platform/storage/storage'
+import { localOrCookieStorage } from '~/platform/storage/storage'
 import { onNotificationPress, onPushChanged } from '~/platform/service-worker/worker-messages'
 import { session } from '~/session/session'
 import { failureText } from '~/domain/account/failure-text'
@@ -79,7 +79,7 @@ export function PushPrompt({ kind, enable, onDecline, onClose }: Props) {
 
 /** Whether the golfer pressed Not Now on this device; cleared with the session (R10), while the host's record stays. */
 const DECLINED_KEY = 'push_declined'
-const storage = browserStorage([DECLINED_KEY], [DECLINED_KEY])
+const storage = localOrCookieStorage([DECLINED_KEY], [DECLINED_KEY])
 session.onEnd(() => storage.remove(DECLINED_KEY))
 
 const container = globalThis.navigator?.serviceWorker

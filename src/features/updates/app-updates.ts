@@ -10,7 +10,7 @@ import {
   whenActivated,
 } from '~/platform/service-worker/worker-updates'
 import { onForceReload } from '~/platform/service-worker/worker-messages'
-import { browserStorage } from '~/platform/storage/storage'
+import { localOrCookieStorage } from '~/platform/storage/storage'
 import { browserVisibility } from '~/platform/visibility'
 import { session } from '~/session/session'
 import { openDialog } from '~/ui/focus/focus'
@@ -72,7 +72,7 @@ function build(): string {
   return `${entry ?? ''} ${headers?.getAttribute('content') ?? ''}`
 }
 
-const storage = browserStorage([VERSION_KEY], [VERSION_KEY])
+const storage = localOrCookieStorage([VERSION_KEY], [VERSION_KEY])
 let hasSessionEnded = false
 
 // Only the last email stays on the device after a session (R10); the next start stores the version again.

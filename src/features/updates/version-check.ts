@@ -1,6 +1,6 @@
 import { api, unwrap } from '~/api/client'
 import { decodeVersion } from '~/api/decode/diagnostic'
-import type { KeyValueStorage } from '~/platform/storage/storage'
+import type { LocalOrCookieStorage } from '~/platform/storage/storage'
 
 /** Storage key of the server's last known version. */
 export const VERSION_KEY = 'server_version'
@@ -15,7 +15,7 @@ export const deployedVersion = () => ({
 type Parts = {
   /** Requests the version from the host; may reject. */
   request: () => Promise<string | null>
-  storage: Pick<KeyValueStorage, 'get' | 'set'>
+  storage: Pick<LocalOrCookieStorage, 'get' | 'set'>
 }
 
 /** A version that differs from the stored one. */

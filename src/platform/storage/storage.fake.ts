@@ -1,8 +1,8 @@
 import { cookiePairs, type CookieJar } from './cookies'
-import type { KeyValueStorage } from './storage'
+import type { LocalOrCookieStorage } from './storage'
 
 /** Storage in memory; sessions that share one act as tabs of one browser. */
-export type FakeStorage = KeyValueStorage & {
+export type FakeStorage = LocalOrCookieStorage & {
   readonly values: Map<string, string>
   broken: boolean
   full: boolean

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createStorage } from './storage'
+import { createLocalOrCookieStorage } from './storage'
 import { createFakeCookies, createFakeLocal } from './storage.fake'
 
 const KEYS = ['auth_token', 'refresh_token', 'token_expiry', 'user_id', 'user_info', 'last_email']
@@ -10,7 +10,7 @@ const blocked = (): Storage => {
 
 function storageOf(local: () => Storage | undefined, cookies = createFakeCookies()) {
   const warnings: string[] = []
-  const storage = createStorage({
+  const storage = createLocalOrCookieStorage({
     local,
     cookies,
     keys: KEYS,
@@ -102,7 +102,7 @@ describe('without local storage', () => {
     const warn = () => {}
     return {
       session: storageOf(blocked, cookies).storage,
-      cheers: createStorage({ local: blocked, cookies, keys, expendable: keys, warn }),
+      cheers: createLocalOrCookieStorage({ local: blocked, cookies, keys, expendable: keys, warn }),
     }
   }
 
@@ -246,7 +246,13 @@ test('a value that another part of the app removes leaves the tokens in cookies 
   const { storage, cookies } = storageOf(() => local)
   const keys = ['linx_cheers']
   const warn = () => {}
-  const cheers = createStorage({ local: () => local, cookies, keys, expendable: keys, warn })
+  const cheers = createLocalOrCookieStorage({
+    local: () => local,
+    cookies,
+    keys,
+    expendable: keys,
+    warn,
+  })
   expect(storage.set('auth_token', 'n'.repeat(100))).toBe(true)
   expect(cheers.set('linx_cheers', 'c')).toBe(true)
   cheers.remove('linx_cheers')

@@ -3,7 +3,7 @@ import { wellFormed } from '~/lib/url'
 import { browserCookies, cookiePairs, removeCookie, writeCookie, type CookieJar } from './cookies'
 
 /** Short texts that outlive the page: in local storage, else in cookies. Never throws (R22). */
-export type KeyValueStorage = {
+export type LocalOrCookieStorage = {
   get(key: string): string | undefined
   /** Whether the value can be read back. */
   set(key: string, value: string): boolean
@@ -41,13 +41,13 @@ const MIGRATED_MAX_AGE_SECONDS = 400 * 24 * 3600
  * Local storage with a cookie fallback. A value is stored in only one of them, so that an old copy never wins. Cookies are
  * read only where local storage does not work: another port or a sibling domain can plant them.
  */
-export function createStorage({
+export function createLocalOrCookieStorage({
   local,
   cookies,
   keys,
   expendable,
   warn,
-}: Options): KeyValueStorage {
+}: Options): LocalOrCookieStorage {
   const inLocal = safeStorage(local)
 
   const nameOf = (key: string) => (cookies.isSecure ? HOST_ONLY + key : key)
@@ -154,11 +154,11 @@ export function createStorage({
 }
 
 /** The browser's storage for the given keys. */
-export const browserStorage = (
+export const localOrCookieStorage = (
   keys: readonly string[],
   expendable: readonly string[],
-): KeyValueStorage =>
-  createStorage({
+): LocalOrCookieStorage =>
+  createLocalOrCookieStorage({
     local: localArea,
     cookies: browserCookies,
     keys,

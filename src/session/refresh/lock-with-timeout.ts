@@ -2,7 +2,7 @@ import { abortError } from '~/lib/abort'
 import { now } from '~/lib/clock'
 import type { Timers } from '~/lib/timers'
 import type { Lock } from '~/platform/lock'
-import type { KeyValueStorage } from '~/platform/storage/storage'
+import type { LocalOrCookieStorage } from '~/platform/storage/storage'
 
 const HEARTBEAT_KEY = 'refresh_alive'
 const HEARTBEAT_INTERVAL_MS = 1000
@@ -20,7 +20,7 @@ export type LockHeartbeat = {
 }
 
 /** Creates the heartbeat of a tab, which does not run until it is started. */
-export function createLockHeartbeat(storage: KeyValueStorage, timers: Timers): LockHeartbeat {
+export function createLockHeartbeat(storage: LocalOrCookieStorage, timers: Timers): LockHeartbeat {
   return {
     start() {
       let own = ''

@@ -4,7 +4,7 @@ import { sessionEnd } from '~/api/events'
 import { ApiError, serverMessage } from '~/api/errors'
 import { credentialsFault } from '~/domain/account/credentials'
 import { loginMessages, storageMessages } from '~/domain/messages/login'
-import type { KeyValueStorage } from '~/platform/storage/storage'
+import type { LocalOrCookieStorage } from '~/platform/storage/storage'
 import { lastEmail } from '../storage/session-storage'
 
 const MOBILE_DEVICES: readonly (readonly [RegExp, string])[] = [
@@ -41,7 +41,7 @@ export type Credentials = { email: string; password: string }
 
 type Options = {
   api: Api
-  storage: KeyValueStorage
+  storage: LocalOrCookieStorage
   /** The name of the mobile device; undefined on a desktop. The browser's own when absent. */
   device?: () => string | undefined
   forceVerify: ForceVerify

@@ -3,7 +3,7 @@ import { json } from '~/testing/answers'
 import { aSession, aUser } from '~/testing/builders'
 import { createFakeServer } from '~/testing/fake-server'
 import { createFakeTimers } from '~/lib/timers.fake'
-import { createStorage } from '~/platform/storage/storage'
+import { createLocalOrCookieStorage } from '~/platform/storage/storage'
 import { createFakeCookies, createFakeLocal } from '~/platform/storage/storage.fake'
 import { createFakeBrowser } from '../browser.fake'
 import { EMAIL, LOGIN, nora, refused, type Replies, USER } from '../session-world.fake'
@@ -23,7 +23,7 @@ function browserOn(
 ) {
   const cookies = createFakeCookies()
   const warnings: string[] = []
-  const storage = createStorage({
+  const storage = createLocalOrCookieStorage({
     local,
     cookies,
     keys: [...SESSION_KEYS, 'last_email', 'refresh_alive'],
