@@ -39,7 +39,7 @@ export type StoryState = {
 export type Stage = (play: () => Promise<void>) => void
 
 const ROW = 1
-const TICK_MS = 250
+const TICK_INTERVAL_MS = 250
 const MIN_SPEED = 1
 const MAX_SPEED = 10
 
@@ -107,7 +107,7 @@ export function createStoryPlayer(
     if (!now?.next) return rest()
     const [visitor] = hub.golfers()
     if (!isMine || isBusy || now.row.isPaused || visitor === undefined) return
-    seconds = position(now) + (TICK_MS / 1000) * now.row.speed
+    seconds = position(now) + (TICK_INTERVAL_MS / 1000) * now.row.speed
     isBusy = true
     for (let due = now; due.next && due.next.at <= seconds;) {
       await performNext(due.next, visitor)
@@ -120,7 +120,7 @@ export function createStoryPlayer(
 
   function wake(): void {
     if (!currentProgress()?.next) return
-    sleep ??= timers.every(TICK_MS, () => void tick())
+    sleep ??= timers.every(TICK_INTERVAL_MS, () => void tick())
     if (isMine !== undefined) return
     isMine = false
     stage(() => {

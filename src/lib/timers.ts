@@ -2,7 +2,7 @@
 export const UNDO_DELAY_MS = 4000
 
 /** How long a chunk of the app's code may take to load, in milliseconds; after that it counts as missing (R12). */
-export const CHUNK_LIMIT_MS = 120_000
+export const CHUNK_TIMEOUT_MS = 120_000
 
 /** Timers by elapsed time instead of the wall clock (R13). Injected, so that tests control them. */
 export type Timers = {

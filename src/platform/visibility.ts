@@ -25,7 +25,7 @@ export const browserVisibility: Visibility = {
   },
 }
 
-const TICK_MS = 20_000
+const TICK_INTERVAL_MS = 20_000
 const listeners = new Set<() => void>()
 let stopTicking: (() => void) | undefined
 
@@ -35,7 +35,7 @@ function tick(): void {
 
 /** Starts the timer. A page that becomes visible ticks at once, since no timer runs while a device sleeps. */
 function startTicking(): () => void {
-  const timer = setInterval(tick, TICK_MS)
+  const timer = setInterval(tick, TICK_INTERVAL_MS)
   const stopListening = browserVisibility.listen((isVisible) => isVisible && tick())
   return () => {
     clearInterval(timer)

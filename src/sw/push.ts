@@ -60,23 +60,23 @@ async function show(scope: WorkerScope, event: WorkerPushEvent): Promise<void> {
 }
 
 /** How long a page has to answer, in milliseconds. Firefox allows a press to open a window for only a second. */
-const ANSWER_MS = 500
+const ANSWER_TIMEOUT_MS = 500
 
 /**
  * Asks a page to go to the address itself, since loading it would cut off what the page is sending, such as a score with its
  * photos. Returns false when the page does not answer, for example because it is frozen or no golfer is signed in.
  */
-async function goes(client: WorkerClient, address: string, timers: Timers): Promise<boolean> {
+async function askToOpen(client: WorkerClient, address: string, timers: Timers): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   const answer = deferred<boolean>()
   port1.addEventListener('message', () => answer.resolve(true))
   port1.start()
-  const stop = timers.after(ANSWER_MS, () => answer.resolve(false))
+  const stop = timers.after(ANSWER_TIMEOUT_MS, () => answer.resolve(false))
   client.postMessage({ type: 'OPEN', address }, [port2])
-  const isGoing = await answer.promise
+  const isOpening = await answer.promise
   stop()
   port1.close()
-  return isGoing
+  return isOpening
 }
 
 /** Opens the address in an open window of the app, else in a new one. */
@@ -86,7 +86,7 @@ async function open(scope: WorkerScope, address: string, timers: Timers): Promis
   // Some browsers report the URL that a page was loaded at, not its current one, so the page is messaged in any case.
   const current = windows.find((one) => new URL(one.url).href === origin + address)
   const target = current ?? windows[0]
-  const isThere = target && ((await goes(target, address, timers)) || target === current)
+  const isThere = target && ((await askToOpen(target, address, timers)) || target === current)
   const client: WorkerClient | null | undefined = isThere
     ? target
     : await target?.navigate(address).catch(() => null) // rejects for a window of another worker

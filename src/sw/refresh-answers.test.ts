@@ -8,7 +8,7 @@ import { installRefreshAnswers } from './refresh-answers'
 import type { WorkerFetchEvent } from './worker-scope'
 
 const REFRESH = 'https://api.linx.example/api/auth/refresh-token'
-const HOLD_MS = 30_000
+const ANSWER_LIFETIME_MS = 30_000
 
 let timers: FakeTimers
 let sessions: EventTarget
@@ -94,14 +94,14 @@ test('a refresh continues when its page is left, and the next two pages get its 
 
 test('a response that arrived before the next page was open is passed to that page', async () => {
   await refreshes('a')
-  await timers.advance(HOLD_MS - 1)
+  await timers.advance(ANSWER_LIFETIME_MS - 1)
   expect(await refreshes('b')).toBe('refresh-1')
   expect(sentRequests).toHaveLength(1)
 })
 
 test('no response is kept for longer than 30 s', async () => {
   await refreshes('a')
-  await timers.advance(HOLD_MS)
+  await timers.advance(ANSWER_LIFETIME_MS)
   expect(await refreshes('b')).toBe('refresh-2')
   expect(timers.waiting()).toBe(1)
 })

@@ -1,8 +1,8 @@
 import { wait, type Timers } from '~/lib/timers'
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope'
 
-/** How long a response is kept for the next page, in milliseconds. */
-const HOLD_MS = 30_000
+/** How long a response is held for the next page, in milliseconds. */
+const ANSWER_LIFETIME_MS = 30_000
 /** How long to wait for the host, in milliseconds: as long as the page waits. */
 const REFRESH_TIMEOUT_MS = 30_000
 const REFRESH = /\/api\/auth\/refresh-token$/
@@ -63,10 +63,11 @@ export function installRefreshAnswers(
     }
   }
 
-  async function hold(key: string, refresh: Refresh): Promise<void> {
+  /** Removes the refresh once its response is no longer needed. */
+  async function removeLater(key: string, refresh: Refresh): Promise<void> {
     const { status } = await refresh.answer.catch(() => ({ status: 0 }))
     refresh.isPending = false
-    if (status === 200) await wait(timers, HOLD_MS)
+    if (status === 200) await wait(timers, ANSWER_LIFETIME_MS)
     if (refreshes.get(key) === refresh) refreshes.delete(key)
   }
 
@@ -81,7 +82,7 @@ export function installRefreshAnswers(
     }
     const refresh = { answer: send(request, body), isPending: true, clientId }
     refreshes.set(key, refresh)
-    void hold(key, refresh)
+    void removeLater(key, refresh)
     return responseOf(await refresh.answer)
   }
 

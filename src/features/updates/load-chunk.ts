@@ -1,4 +1,4 @@
-import { CHUNK_LIMIT_MS, type Timers } from '~/lib/timers'
+import { CHUNK_TIMEOUT_MS, type Timers } from '~/lib/timers'
 import { updateMessages } from '~/domain/messages/updates'
 import type { ReloadOnce } from './reload-once'
 
@@ -49,7 +49,7 @@ export function createLoadChunk({ timers, reload, address }: Options): LoadChunk
   return async (page, load) => {
     let cancelTimeout = () => {}
     const tooLong = new Promise<never>((_, reject) => {
-      cancelTimeout = timers.after(CHUNK_LIMIT_MS, () => reject(new ChunkError(page)))
+      cancelTimeout = timers.after(CHUNK_TIMEOUT_MS, () => reject(new ChunkError(page)))
     })
     try {
       return await Promise.race([load(), tooLong])

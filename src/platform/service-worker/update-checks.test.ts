@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createFakeVisibility } from '~/platform/switch.fake'
-import { CHECK_MS, startUpdateChecks } from './worker-updates'
+import { UPDATE_CHECK_INTERVAL_MS, startUpdateChecks } from './worker-updates'
 
 function openTab() {
   const timers = createFakeTimers()
@@ -13,7 +13,7 @@ function openTab() {
 
 test('a visible tab checks for updates at intervals', async () => {
   const { timers, check } = openTab()
-  await timers.advance(CHECK_MS * 3)
+  await timers.advance(UPDATE_CHECK_INTERVAL_MS * 3)
   expect(check).toHaveBeenCalledTimes(3)
 })
 
@@ -25,14 +25,14 @@ test('hiding and showing the tab twenty times leaves at most one timer, and none
     visibility.set(true)
     expect(timers.waiting()).toBe(1)
   }
-  await timers.advance(CHECK_MS)
+  await timers.advance(UPDATE_CHECK_INTERVAL_MS)
   expect(check).toHaveBeenCalledTimes(1)
 })
 
 test('a tab hidden for hours checks nothing, and checks once when it is shown', async () => {
   const { timers, visibility, check } = openTab()
   visibility.set(false)
-  await timers.advance(CHECK_MS * 10)
+  await timers.advance(UPDATE_CHECK_INTERVAL_MS * 10)
   expect(check).not.toHaveBeenCalled()
   visibility.set(true)
   await timers.advance(0)

@@ -2,7 +2,7 @@ import type { Timers } from '~/lib/timers'
 import type { Visibility } from '~/platform/visibility'
 
 /** How often a visible tab checks for a new build. */
-export const CHECK_MS = 15 * 60_000
+export const UPDATE_CHECK_INTERVAL_MS = 15 * 60_000
 
 type UpdateChecksParts = { check: () => void; visibility: Visibility; timers: Timers }
 
@@ -17,11 +17,14 @@ export function startUpdateChecks({ check, visibility, timers }: UpdateChecksPar
   function plan(): void {
     cancelTimeout()
     if (!visibility.isVisible()) return
-    cancelTimeout = timers.after(Math.max(0, last + CHECK_MS - timers.elapsed()), () => {
-      last = timers.elapsed()
-      check()
-      plan()
-    })
+    cancelTimeout = timers.after(
+      Math.max(0, last + UPDATE_CHECK_INTERVAL_MS - timers.elapsed()),
+      () => {
+        last = timers.elapsed()
+        check()
+        plan()
+      },
+    )
   }
 
   visibility.listen(plan)

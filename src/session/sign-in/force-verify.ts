@@ -7,7 +7,7 @@ const isVerified = (answer: unknown): boolean =>
   fieldOf(fieldOf(answer, 'data'), 'isEmailVerified') === true
 
 /** After this time a refused login is shown without knowing whether the address is verified. */
-const CHECK_LIMIT_MS = 5000
+const CHECK_TIMEOUT_MS = 5000
 
 /**
  * Marks an email address as verified, if it is not, so that a login that the host refused for it can continue. True when the
@@ -17,7 +17,7 @@ export const createForceVerify =
   (authOnly: AuthOnly) =>
   async (email: string): Promise<boolean> => {
     const query = `?email=${encodeURIComponent(email)}`
-    const signal = AbortSignal.timeout(CHECK_LIMIT_MS)
+    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS)
     const check = await authOnly(`debug/check-verification${query}`, { method: 'GET', signal })
     if (!check.success || isVerified(check.data)) return false
     return (await authOnly(`debug/force-verify${query}`)).success

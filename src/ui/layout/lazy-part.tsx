@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { whenIdle } from '~/lib/after-paint'
-import { CHUNK_LIMIT_MS, realTimers } from '~/lib/timers'
+import { CHUNK_TIMEOUT_MS, realTimers } from '~/lib/timers'
 import { LoadFailure } from '../feedback/load-failure'
 
 /** A component whose code is loaded on demand. */
@@ -19,7 +19,7 @@ export function createLazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPa
     loaded: () => component,
     load: () =>
       (loading ??= new Promise<ComponentType<P>>((resolve, reject) => {
-        const cancelTimeout = realTimers.after(CHUNK_LIMIT_MS, reject)
+        const cancelTimeout = realTimers.after(CHUNK_TIMEOUT_MS, reject)
         load().then(resolve, reject).finally(cancelTimeout)
       }).then(
         (found) => (component = found),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { deferred } from '~/lib/deferred'
-import { CHUNK_LIMIT_MS, realTimers } from '~/lib/timers'
+import { CHUNK_TIMEOUT_MS, realTimers } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { movie } from '~/lib/media/video-files.fake'
 import { createMemoryStore } from '~/platform/db/key-value-store'
@@ -159,7 +159,7 @@ test('a file whose preparation never ends is given up with a message, and can be
   })
   const adding = stuck.add('score-1', file(await noisyPhoto(60, 40), 'a.jpg'))
   await vi.waitFor(() => expect(shrink).toHaveBeenCalled())
-  await timers.advance(CHUNK_LIMIT_MS)
+  await timers.advance(CHUNK_TIMEOUT_MS)
   expect(await adding).toEqual({ error: mediaMessages.slow('a.jpg'), canRetry: true })
   expect(shrink.mock.lastCall?.[2]?.aborted).toBe(true)
   expect(timers.waiting()).toBe(0)
@@ -180,8 +180,8 @@ test('the time in which a phone has suspended the page, and the preparation with
   const photo = await noisyPhoto(60, 40)
   const adding = paused.add('score-1', file(photo, 'a.jpg'))
   await vi.waitFor(() => expect(shrink).toHaveBeenCalled())
-  suspended = 10 * CHUNK_LIMIT_MS
-  await timers.advance(CHUNK_LIMIT_MS) // the timer is due when the golfer comes back
+  suspended = 10 * CHUNK_TIMEOUT_MS
+  await timers.advance(CHUNK_TIMEOUT_MS) // the timer is due when the golfer comes back
   drawn.resolve({ blob: photo, width: 60, height: 40 })
   expect(await adding).toMatchObject({ media: { name: 'a.jpg' } })
   expect(timers.waiting()).toBe(0)

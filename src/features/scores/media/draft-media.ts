@@ -4,7 +4,7 @@ import { abortError, isAbort } from '~/lib/abort'
 import { isAnimatedWebp, plainGif, plainWebp } from '~/lib/media/plain-picture'
 import { SIZE_BYTES } from '~/lib/media/picture-size'
 import type { Shrink, SmallerPicture } from '~/platform/pictures/draw-smaller'
-import { CHUNK_LIMIT_MS, type Timers } from '~/lib/timers'
+import { CHUNK_TIMEOUT_MS, type Timers } from '~/lib/timers'
 import { removeKeys, type KeyValueStore } from '~/platform/db/key-value-store'
 import type { MediaRef } from '../draft/score-draft'
 import type { FilesToSend } from '../post/posting'
@@ -119,8 +119,8 @@ export function createDraftMedia({ store, userId, newId, timers, shrink }: Parts
       const onRemoved = () => stop(removedError())
       removed?.addEventListener('abort', onRemoved)
       function startLimit(): () => void {
-        const end = timers.elapsed() + CHUNK_LIMIT_MS
-        return timers.after(CHUNK_LIMIT_MS, () => {
+        const end = timers.elapsed() + CHUNK_TIMEOUT_MS
+        return timers.after(CHUNK_TIMEOUT_MS, () => {
           if (timers.elapsed() < end + SUSPENDED_MS) stop(new SlowError())
           else cancelLimit = startLimit()
         })
