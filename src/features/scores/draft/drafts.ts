@@ -132,7 +132,8 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
         }
         return storedDraft(next)
       })
-      return claim
+      // Again, since another tab may have posted it since, which removes its attempt.
+      return (await isPosted(draft)) ? { kind: 'posted' } : claim
     })
 
   /** Writes what was typed; see `save`. */

@@ -179,6 +179,29 @@ test('the same draft in a second tab cannot be posted again', async () => {
   })
 })
 
+test('a draft that a second tab posts just as this one claims it is not posted again', async () => {
+  const [one, two] = [world.openTab(), world.openTab()]
+  const { get } = world.store
+  world.store.get = async (key) => {
+    const before = await get(key)
+    if (!key.startsWith('posted/')) return before
+    world.store.get = get
+    const posted = deferred<void>()
+    one.onPosted(() => posted.resolve())
+    one.post(draft, BLUE)
+    await posted.promise
+    return before
+  }
+  two.post(draft, BLUE)
+  await settled()
+  expect(world.sends).toBe(1)
+  expect(two.getState()).toMatchObject({
+    status: 'refused',
+    message: scoreEntryMessages.postedElsewhere,
+  })
+  expect(await world.store.keys()).toEqual(['posted/1'])
+})
+
 test('a response after the session’s end is not shown; the attempt stays open for its golfer', async () => {
   const tab = world.openTab()
   const lost = deferred<undefined>()
