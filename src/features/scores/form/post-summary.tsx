@@ -7,6 +7,7 @@ import { mediaMessages } from '~/domain/messages/score-media'
 import { dayText, isCalendarDay } from '~/domain/scores/played-date'
 import {
   holesFault,
+  isAcrossNines,
   isByHole,
   playedNine,
   roundHoles,
@@ -110,7 +111,7 @@ export function PostSummary(props: PostProps) {
   const { held } = button
   const spoken = held?.text ?? spokenReason(props)
   const { front, back, total } = scoreSums(draft.entry)
-  const nine = playedNine(draft.entry)
+  const nine = isAcrossNines(draft.entry) ? undefined : playedNine(draft.entry)
   const isReady = !reason && !holesFault(draft.entry)
   const nines = [
     { head: 'OUT', value: front ?? '–' },

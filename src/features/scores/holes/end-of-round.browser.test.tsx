@@ -62,6 +62,8 @@ test('the end of the form reports holes on both nines instead of a score that ca
     .toHaveLength(2)
   await page.viewport(1280, 800)
   await expect.element(screen.getByRole('heading', { name: 'Not ready yet' })).toBeVisible()
+  const summary = screen.getByRole('complementary', { name: 'This score' })
+  await expect.element(summary.getByRole('term').nth(1)).toHaveTextContent('IN')
 })
 
 test('switching to totals and back keeps a card with both nines, as 18 holes', async () => {

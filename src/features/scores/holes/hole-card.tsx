@@ -1,7 +1,13 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { factsOf, isSkipped, sumOf, type HoleFacts } from '~/domain/scores/holes'
 import { holeMark, holeWord, toParOf } from '~/domain/scores/hole-result'
-import { holesOfNine, scoreSums, type Nine, type ScoreEntry } from '~/domain/scores/score-entry'
+import {
+  holesOfNine,
+  isAcrossNines,
+  scoreSums,
+  type Nine,
+  type ScoreEntry,
+} from '~/domain/scores/score-entry'
 import { useIsPhone } from '~/platform/use-media'
 import { Mark } from '~/ui/display/mark'
 import { focusAndScroll } from '~/ui/focus/focus'
@@ -48,7 +54,7 @@ type Props = {
 export function HoleCard(props: Props) {
   const wide = !useIsPhone()
   const card = useRef<HTMLDivElement>(null)
-  const { cell, current, nines = ['front', 'back'] } = props
+  const { cell, current, nines = BOTH_NINES } = props
   // The focus follows the current hole while it is on the card; taps on the pad do not move it here.
   useEffect(() => {
     if (card.current?.contains(document.activeElement)) focusAndScroll(cell?.current)
@@ -69,11 +75,17 @@ export function HoleCard(props: Props) {
   )
 }
 
+const BOTH_NINES: readonly Nine[] = ['front', 'back']
+
+/** The holes of TOT: those of the round, or of both nines while both have scores. */
+const holesOfTotal = ({ entry, round }: Pick<Props, 'entry' | 'round'>): readonly number[] =>
+  isAcrossNines(entry) ? BOTH_NINES.flatMap(holesOfNine) : round
+
 /** TOT below the nines, where they have no room for its column. */
 function Total({ entry, facts, round }: Props) {
   const total = scoreSums(entry).total
   const sum = (of: (fact: HoleFacts) => number | undefined) =>
-    sumOf(round.map((hole) => of(factsOf(facts, hole))))
+    sumOf(holesOfTotal({ entry, round }).map((hole) => of(factsOf(facts, hole))))
   const [par, yards] = [sum((fact) => fact.par), sum((fact) => fact.yards)]
   const course = [
     par !== undefined && `Par ${par}`,
@@ -130,7 +142,7 @@ function Nines({ label, nines, ...card }: NinesProps) {
     row(
       (hole) => of(factsOf(facts, hole)) ?? '–',
       (holes) => factSum(holes, of),
-      factSum(round, of),
+      factSum(holesOfTotal(card), of),
     )
   return (
     <table className={styles.card} data-whole={whole || undefined} aria-label={label}>
