@@ -231,8 +231,6 @@ export function ScoreForm(props: Props) {
                 isNineOnly={isNineOnly}
                 focusTotal={focusTotal}
                 onLeave={() => setLeft(typed.entry)}
-                holesFault={wasSubmitted ? wrongHoles : undefined}
-                holesRule={notReady && holesFault(draft.entry)}
                 end={roundEnd(
                   { ...post, form: FORM_ID },
                   rail ? 'rail' : inline ? 'inline' : 'bar',

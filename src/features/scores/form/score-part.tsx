@@ -91,16 +91,12 @@ type Props = {
   focusTotal: boolean
   /** The field of a total or a nine was left. */
   onLeave: () => void
-  /** The error of the holes after Post was pressed. */
-  holesFault: string | undefined
-  /** The rule that the holes do not meet yet. */
-  holesRule: string | undefined
   /** What the score pad shows after the last hole. */
   end: RoundEnd
 }
 
 /** The first card of the form: how the score is entered, and the score. */
-export function ScorePart({ draft, change, isNineOnly, focusTotal, onLeave, ...holes }: Props) {
+export function ScorePart({ draft, change, isNineOnly, focusTotal, onLeave, end }: Props) {
   const { entry, course, teeSetId } = draft
   const onChange = (edit: (now: ScoreEntry) => ScoreEntry) =>
     change((now) => ({ entry: edit(isNineOnly ? onNineHoles(now.entry) : now.entry) }))
@@ -133,11 +129,9 @@ export function ScorePart({ draft, change, isNineOnly, focusTotal, onLeave, ...h
             teeSetId,
             entry,
             onChange,
-            fault: holes.holesFault,
-            rule: holes.holesRule,
             isNineOnly,
             isFocused: focusHole,
-            end: holes.end,
+            end,
           }}
           fallback={<Skeleton height="22rem" />}
         />

@@ -5,6 +5,7 @@ import { tallyTexts, toParOf } from '~/domain/scores/hole-result'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import {
   editScore,
+  holesFault,
   isAcrossNines,
   nineByHole,
   scoreSums,
@@ -121,10 +122,6 @@ type Props = {
   teeSetId: number | undefined
   entry: ScoreEntry
   onChange: (edit: (entry: ScoreEntry) => ScoreEntry) => void
-  /** The error of the holes after Post was pressed. */
-  fault: string | undefined
-  /** The rule that the holes do not meet yet. */
-  rule: string | undefined
   /** The course has nine holes. */
   isNineOnly: boolean
   /** The hole being entered takes the focus when the card appears. */
@@ -135,8 +132,15 @@ type Props = {
 const UNKNOWN: readonly HoleFacts[] = holeList([])
 
 /** Score entry hole by hole: the card and its pad. It also works without pars (no tees yet, or a combination tee). */
-export function HoleEntry(props: Props) {
-  const { courseId, teeSetId, entry, onChange, rule, isNineOnly, isFocused, end } = props
+export function HoleEntry({
+  courseId,
+  teeSetId,
+  entry,
+  onChange,
+  isNineOnly,
+  isFocused,
+  end,
+}: Props) {
   const chosen = teeSetId !== undefined
   const holes = useQuery({
     ...courses.holes(courseId, teeSetId ?? 0),
@@ -156,7 +160,9 @@ export function HoleEntry(props: Props) {
     if (wasAcross.current && isFocusLost()) moveFocus(cell.current) // the button that cleared the other nine was removed
     wasAcross.current = isAcross
   }, [isAcross, cell])
-  const faultText = controls.fault ?? (isAcross ? scoreEntryMessages.oneNineOnly : props.fault)
+  /** The rule that the holes do not meet yet. */
+  const rule = holesFault(entry)
+  const faultText = controls.fault ?? (isAcross ? rule : undefined)
   return (
     <div className={styles.entry} role="group" aria-label="Hole by hole" ref={card}>
       <HoleCard
