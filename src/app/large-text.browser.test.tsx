@@ -75,12 +75,12 @@ const sendState = {
   allowResend: never,
 }
 
-const Unsent = ({ waiting }: { waiting: boolean }) => (
+const Unsent = ({ isWaiting }: { isWaiting: boolean }) => (
   <div className="gutter">
     <SendingNotices
       draft={sampleDraft()}
       sendState={sendState}
-      waiting={waiting}
+      isWaiting={isWaiting}
       refusal={undefined}
       onWithoutMedia={undefined}
       onAnother={nothing}
@@ -106,8 +106,8 @@ const screens: Record<string, ReactNode> = {
       <GroupCard group={aGroup({ openTo: 'Invite', ownerName: 'Tom Okafor' })} view="available" />
     </Cards>
   ),
-  'a score that waits for signal': <Unsent waiting />,
-  'a score that may have been posted': <Unsent waiting={false} />,
+  'a score that waits for signal': <Unsent isWaiting />,
+  'a score that may have been posted': <Unsent isWaiting={false} />,
   'a banner with a button': (
     <Banner
       kind="offline"
@@ -137,7 +137,7 @@ const screens: Record<string, ReactNode> = {
     <PartnersField
       draft={sampleDraft({ partners: [{ userId: 2, name: 'Marcus Bell', dollars: '-1200' }] })}
       change={nothing}
-      refused={undefined}
+      submitted={undefined}
       recent={[]}
     />
   ),

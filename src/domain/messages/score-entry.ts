@@ -78,6 +78,9 @@ export const scoreEntryMessages = {
   failed: 'An error occurred',
 } as const
 
+/** The names of the score types, by their letters on the wire. */
+export const scoreTypeNames = { H: 'Home', A: 'Away', T: 'Competition' } as const
+
 /** Why a check of My Linx was inconclusive. */
 export const doubtMessages = {
   'only-listed': scoreEntryMessages.unclear,

@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { scoreTypeNames } from '~/domain/messages/score-entry'
 import { dayBefore } from '~/domain/scores/played-date'
 import { Button } from '~/ui/actions/button'
 import { Segmented } from '~/ui/fields/segmented'
 import { TextField } from '~/ui/fields/text-field'
-import type { ScoreDraft } from '../draft/score-draft'
+import { SCORE_TYPES, type ScoreDraft } from '../draft/score-draft'
 import styles from './played-fields.module.css'
-import { TYPE_OPTIONS } from './score-options'
 import type { ChangeDraft } from '../draft/use-autosaved-draft'
+
+const TYPE_OPTIONS = SCORE_TYPES.map((value) => ({ value, label: scoreTypeNames[value] }))
 
 type Props = {
   draft: ScoreDraft

@@ -3,6 +3,7 @@ import { sumOfBets } from '~/domain/scores/bet-amount'
 import { moneyText } from '~/domain/scores/money'
 import type { Tee } from '~/domain/scores/tee-list'
 import { unsentLabels } from '~/domain/messages/outbox'
+import { scoreTypeNames } from '~/domain/messages/score-entry'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { dayText, isCalendarDay } from '~/domain/scores/played-date'
 import {
@@ -27,7 +28,6 @@ import type { ScoreDraft } from '../draft/score-draft'
 import type { HeldPost } from '../media/use-hold-for-media'
 import type { RoundEnd } from '../holes/end-of-round'
 import styles from './post-summary.module.css'
-import { TYPE_LABELS } from './score-options'
 import { teeLabel } from './tee-picker'
 import { keepFieldFocus } from './use-field-focus'
 
@@ -133,7 +133,7 @@ export function PostSummary(props: PostProps) {
           <dt>Played</dt>
           <dd>{dayShown(draft.datePlayed)}</dd>
           <dt>Type</dt>
-          <dd>{TYPE_LABELS[draft.scoreType]}</dd>
+          <dd>{scoreTypeNames[draft.scoreType]}</dd>
           {draft.partners.length > 0 && (
             <>
               <dt>Bets</dt>
@@ -192,7 +192,7 @@ export function PostBar(props: PostProps) {
           <>
             {tee ? <TeeSwatch tee={tee} /> : 'No tees yet'}
             <br />
-            {dayShown(draft.datePlayed)}, {TYPE_LABELS[draft.scoreType]}
+            {dayShown(draft.datePlayed)}, {scoreTypeNames[draft.scoreType]}
           </>
         )}
       </p>
@@ -203,11 +203,11 @@ export function PostBar(props: PostProps) {
   )
 }
 
-/** What the score pad shows at the end of the round. `place`: where the form has its own button. */
-export function roundEnd(
-  { draft, tee, reason, ...button }: PostProps,
-  place: 'rail' | 'bar' | 'inline',
-): RoundEnd {
+/** Where the form has its button: beside it, below it, or at its end. */
+export type PostPlace = 'rail' | 'bar' | 'inline'
+
+/** What the score pad shows at the end of the round. */
+export function roundEnd({ draft, tee, reason, ...button }: PostProps, place: PostPlace): RoundEnd {
   return {
     facts: [
       { head: 'TEES', kind: 'words', value: tee ? <TeeSwatch tee={tee} /> : 'None yet' },

@@ -165,7 +165,7 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
   }
   const fresh = newDraft(userId, course, { autoFill, playedToo, habits })
   const initial = draft ? withCurrentRound(draft, fresh) : fresh
-  const restored = !isEmptyDraft(initial) || (initial === draft && !isUntouched(initial, fresh))
+  const wasRestored = !isEmptyDraft(initial) || (initial === draft && !isUntouched(initial, fresh))
   const openSlot = (next?: string) =>
     navigate(paths.postScoreDetails(courseId), {
       replace: true,
@@ -183,8 +183,7 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
     <ScoreForm
       key={`${slot ?? ''} ${reopenings}`}
       initial={initial}
-      restored={restored}
-      focusTotal={!restored}
+      wasRestored={wasRestored}
       fromLinx={usable?.fromLinx ?? false}
       recentPartners={habits.partners}
       myLinx={myLinx}
@@ -192,7 +191,7 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
       onReplaced={reopen}
       onAnother={() => void enterAnother()}
       onSetAside={(next) => void openSlot(next)}
-      isReopened={reopenings > 0}
+      isReplacement={reopenings > 0}
     />
   )
 }

@@ -49,11 +49,14 @@ export function useTees(courseId: number, chosen: number | undefined) {
   }
 }
 
+/** The tees of a course, as far as they are loaded. */
+export type Tees = ReturnType<typeof useTees>
+
 /** A tee's name, with the gender where two sets share the name. */
 export const teeLabel = ({ name, gender }: Tee): string => (gender ? `${name} (${gender})` : name)
 
 type Props = {
-  tees: ReturnType<typeof useTees>
+  tees: Tees
   /** The nine whose ratings are shown; all holes when undefined. */
   nine: Nine | undefined
   chosen: number | undefined
@@ -90,7 +93,7 @@ export function TeePicker({ tees, nine, chosen, onChoose, error }: Props) {
   )
 }
 
-type Query = Pick<ReturnType<typeof useTees>['rated'], 'error' | 'isFetching' | 'refetch'>
+type Query = Pick<Tees['rated'], 'error' | 'isFetching' | 'refetch'>
 
 const Failure = ({ query: { error, isFetching, refetch } }: { query: Query }) =>
   error && <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />

@@ -118,13 +118,13 @@ type Props = {
   draft: Pick<ScoreDraft, 'userId' | 'partners' | 'partnerName'>
   change: ChangeDraft
   /** The score when Post was pressed; undefined before. */
-  refused: ScoreDraft | undefined
+  submitted: ScoreDraft | undefined
   /** The partners of recent scores posted from this device, newest first. */
   recent: readonly Golfer[]
 }
 
 /** The golfer's partners, and the whole dollars won from or lost to each. */
-export function PartnersField({ draft, change, refused, recent }: Props) {
+export function PartnersField({ draft, change, submitted, recent }: Props) {
   const { userId, partners, partnerName = '' } = draft
   const search = useRef<HTMLInputElement>(null)
   const [added, setAdded] = useState<number>()
@@ -136,10 +136,10 @@ export function PartnersField({ draft, change, refused, recent }: Props) {
   const offeredMarks = namesakeMarks([...partners, ...offered]).slice(partners.length)
   const full = partners.length >= MAX_PARTNERS
   /** Post was pressed with this name. With another partner since then, it is typed for the next one. */
-  const isRefused =
+  const wasNameSubmitted =
     isPartnerOpen(draft) &&
-    refused?.partnerName === partnerName &&
-    refused.partners.length === partners.length
+    submitted?.partnerName === partnerName &&
+    submitted.partners.length === partners.length
 
   /** A recent partner leaves another typed name in the search. */
   function add(golfer: Golfer, isFound = false): void {
@@ -211,7 +211,7 @@ export function PartnersField({ draft, change, refused, recent }: Props) {
           taken={taken}
           typed={partnerName}
           onType={(name) => change(() => ({ partnerName: name || undefined }))}
-          error={isRefused ? scoreEntryMessages.partnerNotChosen : undefined}
+          error={wasNameSubmitted ? scoreEntryMessages.partnerNotChosen : undefined}
           onAdd={(golfer) => add(golfer, true)}
         />
       )}

@@ -25,7 +25,7 @@ test('a score whose photos were refused when it was sent in the background can b
     <SendingNotices
       draft={sampleDraft({ media })}
       sendState={sendState}
-      waiting={false}
+      isWaiting={false}
       refusal={refusal}
       onAnother={() => {}}
       onWithoutMedia={onWithoutMedia}

@@ -183,7 +183,7 @@ const RefusalNotice = ({ why }: { why: string }) => (
 type Props = {
   draft: ScoreDraft
   sendState: SendState
-  waiting: boolean
+  isWaiting: boolean
   /** Why it was refused when it was sent in the background. */
   refusal: string | undefined
   /** Posts the score without its photos, with which it failed; undefined if it cannot be posted now. */
@@ -193,7 +193,7 @@ type Props = {
 
 /** The notices about sending the score on the screen: its status, and what the golfer can do. */
 export function SendingNotices(props: Props) {
-  const { draft, sendState, waiting, refusal, onWithoutMedia, onAnother } = props
+  const { draft, sendState, isWaiting, refusal, onWithoutMedia, onAnother } = props
   const areDraftsPersistent = useIsDraftStorePersistent()
   const isMediaPersistent = useIsMediaStorePersistent()
   const { openAttempt, canSend, allowResend, uploadShare, isAnotherSending, hasFailed } = sendState
@@ -209,9 +209,9 @@ export function SendingNotices(props: Props) {
           <Notice kind="info">{scoreEntryMessages.mediaNotKept}</Notice>
         )}
       </Status>
-      <Status>{waiting && <WaitingNotice draft={draft} onAnother={onAnother} />}</Status>
-      {refusal && !waiting && <RefusalNotice why={refusal} />}
-      {openAttempt && !waiting && (
+      <Status>{isWaiting && <WaitingNotice draft={draft} onAnother={onAnother} />}</Status>
+      {refusal && !isWaiting && <RefusalNotice why={refusal} />}
+      {openAttempt && !isWaiting && (
         <UnconfirmedNotice
           key={openAttempt.id}
           draft={draft}

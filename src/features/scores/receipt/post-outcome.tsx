@@ -5,7 +5,7 @@ import { Link } from '~/ui/actions/link'
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { betMessages } from '~/domain/messages/bets'
 import { isFromPicker, slotOf } from '~/domain/scores/details-state'
-import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { scoreEntryMessages, scoreTypeNames } from '~/domain/messages/score-entry'
 import { fieldsOf } from '~/lib/decode'
 import { distinctNames, nameList, namesakeMarks } from '~/domain/people/names'
 import { betAmount, sumOfBets } from '~/domain/scores/bet-amount'
@@ -26,7 +26,6 @@ import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { ShareButton } from '~/ui/actions/share-button'
 import { posting, duplicateScores, usePosting, useDuplicateScores } from '../post/app-posting'
 import type { ScoreDraft, Sent } from '../draft/score-draft'
-import { TYPE_LABELS } from '../form/score-options'
 import { isSameScore, soughtScore } from '../post/judge-attempt'
 import type { PostingState } from '../post/posting'
 import { roundsAfter } from '../post/own-rounds'
@@ -179,8 +178,8 @@ function Bets({ partners }: Pick<ScoreDraft, 'partners'>) {
 /** 'Home score at Bellwether Links, played June 14, 2026. 18 holes, with Marcus.' */
 function factsOf({ draft, sent, result, wasFound }: Props): string {
   const type =
-    Object.entries(TYPE_LABELS).find(([letter]) => letter === result.scoreType)?.[1] ??
-    (wasFound ? undefined : TYPE_LABELS[draft.scoreType])
+    Object.entries(scoreTypeNames).find(([letter]) => letter === result.scoreType)?.[1] ??
+    (wasFound ? undefined : scoreTypeNames[draft.scoreType])
   const day = isCalendarDay(result.datePlayed) ? result.datePlayed : sent.datePlayed
   const holes = result.holesPlayed ?? sent.strokes.holesPlayed
   const played = isCalendarDay(day) ? `, played ${fullDayText(day)}` : ''
