@@ -7,7 +7,7 @@ import { userDatabase } from '~/platform/db/user-database'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
 import type { AddedMedia } from '../media/draft-media'
-import { storeLeftFiles } from '../media/use-media-files'
+import { waitForClosedForms } from '../media/use-media-files'
 import { drafts, draftMedia } from './device-drafts'
 import { createDrafts } from './drafts'
 import type { PostedRecord, ScoreDraft } from './score-draft'
@@ -110,7 +110,7 @@ test('a form that is left with only a photo that is not ready does not replace t
   await router.navigate('/postscore')
   await expect.element(screen.getByRole('heading', { name: 'Choose a course' })).toBeVisible()
   finish()
-  await storeLeftFiles()
+  await waitForClosedForms()
   expect(await totalsOf()).toEqual(['90'])
 })
 

@@ -21,7 +21,7 @@ import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { toasts } from '~/ui/feedback/toasts'
 import { draftMedia, drafts, entryHabits } from '../draft/device-drafts'
 import type { ScoreDraft } from '../draft/score-draft'
-import { storeLeftFiles } from '../media/use-media-files'
+import { waitForClosedForms } from '../media/use-media-files'
 import { isEmptyDraft, isUntouched, newDraft, withCurrentRound } from '../draft/new-draft'
 import { focusRestored } from '../unsent/unsent'
 import { CourseHead, FormSkeleton } from './form-head'
@@ -131,7 +131,7 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
   const stored = useQuery({
     queryKey: ['draft', userId, courseId, slot, reopenings],
     queryFn: async () => {
-      await storeLeftFiles()
+      await waitForClosedForms()
       return {
         draft:
           (slot && (await drafts.load(userId, courseId, slot))) ||

@@ -143,9 +143,9 @@ export function useScoreForm(options: ScoreFormOptions): ScoreFormState {
     ready: draft.media.length,
     isBlocked: sendState.isAnotherOpen,
     post: (withoutPending) => submit({ withoutPending }),
-    postLeft() {
+    preparePost() {
       const request = createRequest()
-      return request && ((count) => checked.postLeft(request, count))
+      return request && ((count) => checked.postWhenClosed(request, count))
     },
   })
 

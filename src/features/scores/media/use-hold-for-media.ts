@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { blockReload } from '~/lib/before-reload'
 import { toasts } from '~/ui/feedback/toasts'
-import type { LeftPost, MediaFiles } from './use-media-files'
+import type { MediaFiles, MediaHold } from './use-media-files'
 
 /** A post that waits, since Post was pressed while photos or videos were not ready. */
 export type HeldPost = {
@@ -21,44 +21,44 @@ type Options = {
   isBlocked: boolean
   /** Posts the score with the files that are ready. */
   post: (withoutPending: boolean) => void
-  /** Called when the form is left with a held post. Returns a function that posts with `count` files; undefined if not ready. */
-  postLeft: () => ((count: number) => Promise<void>) | undefined
+  /** Called when the form is left with a held post. Returns what posts it with `count` files later; undefined if not ready. */
+  preparePost: () => ((count: number) => Promise<void>) | undefined
 }
 
 /**
  * Holds a post until every chosen file is ready. It continues automatically only if all of them succeed; if a file fails, is
  * refused or is removed meanwhile, the golfer decides.
  */
-export function useHoldForMedia({ files, ready, isBlocked, post, postLeft }: Options): {
+export function useHoldForMedia({ files, ready, isBlocked, post, preparePost }: Options): {
   held: HeldPost | undefined
   /** Returns whether the post has to wait. */
   hold: () => boolean
 } {
   const { pending, faults } = files
-  const [held, setHeld] = useState<LeftPost | undefined>(files.leftPost)
-  const [isLeftOut, setIsLeftOut] = useState(false)
-  const [released, setReleased] = useState(0)
+  const [held, setHeld] = useState<MediaHold | undefined>(files.resumedHold)
+  const [wasFileRefused, setWasFileRefused] = useState(false)
+  const [releases, setReleases] = useState(0)
   const preparing = pending.filter(({ failed }) => failed === undefined).length
 
   if (held && pending.length === 0 && !isBlocked) {
     setHeld(undefined)
-    const wasRefused = faults !== held.faults && faults.length > 0
-    if (ready >= held.ready && !wasRefused) setReleased(released + 1)
-    else setIsLeftOut(wasRefused)
+    const isRefused = faults !== held.faults && faults.length > 0
+    if (ready >= held.fileCount && !isRefused) setReleases(releases + 1)
+    else setWasFileRefused(isRefused)
   }
   const continuePost = useEffectEvent(() => post(false))
   useEffect(() => {
-    if (released > 0) continuePost()
-  }, [released])
+    if (releases > 0) continuePost()
+  }, [releases])
   const isPreparing = held !== undefined && preparing > 0
   useEffect(() => (isPreparing ? blockReload() : undefined), [isPreparing])
   const leave = useEffectEvent(() => {
     // After a file has failed, the form already says that the score is not posted.
     const isGoingOn = preparing === pending.length
-    const postWith = held && isGoingOn ? postLeft() : undefined
+    const postWith = held && isGoingOn ? preparePost() : undefined
     if (!held || !postWith) return
-    const count = Math.max(held.ready, ready + pending.length)
-    if (files.postLater({ ...held, ready: count }, () => postWith(count)) && preparing > 0)
+    const count = Math.max(held.fileCount, ready + pending.length)
+    if (files.postLater({ ...held, fileCount: count }, () => postWith(count)) && preparing > 0)
       toasts.show({ message: mediaMessages.postsWhenReady(preparing) })
   })
   useEffect(() => () => leave(), [])
@@ -70,7 +70,7 @@ export function useHoldForMedia({ files, ready, isBlocked, post, postLeft }: Opt
   }
 
   function stateOf(): HeldPost | undefined {
-    if (isLeftOut && !held) return { preparing: 0, text: mediaMessages.leftOut }
+    if (wasFileRefused && !held) return { preparing: 0, text: mediaMessages.leftOut }
     if (!held || pending.length === 0) return undefined
     const failed = pending.length - preparing
     const text =
@@ -82,12 +82,12 @@ export function useHoldForMedia({ files, ready, isBlocked, post, postLeft }: Opt
   return {
     held: stateOf(),
     hold() {
-      setIsLeftOut(false)
+      setWasFileRefused(false)
       if (pending.length === 0) {
         setHeld(undefined)
         return false
       }
-      setHeld({ ready: ready + pending.length, faults })
+      setHeld({ fileCount: ready + pending.length, faults })
       return true
     },
   }

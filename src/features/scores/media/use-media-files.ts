@@ -19,13 +19,13 @@ export type MediaFiles = {
   pending: readonly PendingFile[]
   /** Messages about files that were not added. */
   faults: readonly string[]
-  /** The post that was held when the form of this draft was left, and that goes on in this form. */
-  leftPost: LeftPost | undefined
+  /** A post was held when the form of this draft was left; it is held in this form from now on. */
+  resumedHold: MediaHold | undefined
   /**
    * Runs the held post of a form that is left when its files are in its draft or have failed; not if a form of the draft opens
    * before. Returns false, and never runs it, if the session has ended or the draft is discarded.
    */
-  postLater: (held: LeftPost, post: () => Promise<void>) => boolean
+  postLater: (hold: MediaHold, post: () => Promise<void>) => boolean
   add: (files: readonly File[]) => void
   retry: (key: string) => void
   /** Removes a file that is not prepared yet. */
@@ -45,8 +45,8 @@ type Options = {
 /** Whether two files look the same by name and size, without reading them. */
 const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === b.size
 
-/** A post that was held for files when the form of its draft was left. */
-export type LeftPost = { ready: number; faults: readonly string[] }
+/** When Post was pressed before all files were ready: how many files the score will have, and the messages of the files. */
+export type MediaHold = { fileCount: number; faults: readonly string[] }
 
 /** By the id of the draft. A preparation goes on while the form of its draft is closed. */
 const preparations = new Map<string, Preparation>()
@@ -55,32 +55,32 @@ sessionEnd.add(() => {
   preparations.clear()
 })
 
-/** What forms that were left still write to their drafts, one after the other. */
-let leftWrites: Promise<unknown> = Promise.resolve()
-function writeLeft<T>(write: () => Promise<T>): Promise<T> {
-  const writing = leftWrites.then(write)
-  leftWrites = Promise.allSettled([writing])
+/** What closed forms still write to their drafts, one after the other. */
+let closedFormWrites: Promise<unknown> = Promise.resolve()
+function writeForClosedForm<T>(write: () => Promise<T>): Promise<T> {
+  const writing = closedFormWrites.then(write)
+  closedFormWrites = Promise.allSettled([writing])
   return writing
 }
 
-/** Call before a draft is read. Resolves when no form that was left writes to it any more. */
-export const storeLeftFiles = (): Promise<unknown> => leftWrites
+/** Call before a draft is read. Resolves when no closed form writes to it any more. */
+export const waitForClosedForms = (): Promise<unknown> => closedFormWrites
 
-const stored = ({ userId, course, slot }: ScoreDraft): Promise<ScoreDraft | undefined> =>
+const loadStored = ({ userId, course, slot }: ScoreDraft): Promise<ScoreDraft | undefined> =>
   drafts.load(userId, String(course.courseId), slot)
 
 /** Stores a draft that has nothing but files that are not ready, unless another tab has begun a score in its place. */
 async function storeForFiles(draft: ScoreDraft): Promise<void> {
-  const now = await stored(draft)
+  const now = await loadStored(draft)
   if (!now || isEmptyDraft(now)) await drafts.save(draft)
 }
 
 /**
- * Adds a file to the stored draft of a form that was left, unless the score was sent or discarded meanwhile. Resolves with false
+ * Adds a file to the stored draft of a closed form, unless the score was sent or discarded meanwhile. Resolves with false
  * if the files of the score would be too large together.
  */
-async function addToLeft(draft: ScoreDraft, ref: MediaRef): Promise<boolean> {
-  const now = await stored(draft)
+async function addToStoredDraft(draft: ScoreDraft, ref: MediaRef): Promise<boolean> {
+  const now = await loadStored(draft)
   const isOpen = now?.id === draft.id && !now.waiting && !now.attempt
   if (isOpen && !fitTogether([...now.media, ref])) return false
   if (isOpen) await drafts.save({ ...now, media: [...now.media, ref] })
@@ -102,12 +102,12 @@ function createPreparation(first: ScoreDraft) {
   let media = first.media
   /** Adds a file to the draft on the screen; undefined while its form is closed. */
   let onAdded: ((ref: MediaRef) => void) | undefined
-  /** Added to the stored draft while its form was closed. */
-  let late: MediaRef[] = []
+  /** The files that were added to the stored draft while its form was closed. */
+  let addedWhileClosed: MediaRef[] = []
   /** Resolves when the form that has opened has these files. */
-  let catchingUp: Promise<unknown> = Promise.resolve()
+  let handover: Promise<unknown> = Promise.resolve()
   let queue: Promise<unknown> = Promise.resolve()
-  let leftPost: LeftPost | undefined
+  let holdOfClosedForm: MediaHold | undefined
   /** The session has ended, or the draft is discarded. */
   let isCanceled = false
 
@@ -156,9 +156,9 @@ function createPreparation(first: ScoreDraft) {
   /** Adds a prepared file to the draft on the screen, or to the stored one. */
   async function add(ref: MediaRef, { key, file }: PendingFile): Promise<void> {
     if (!onAdded) {
-      late.push(ref)
-      if (!(await writeLeft(() => addToLeft(draft, ref)))) refuse(ref, file)
-      await catchingUp // a held post counts the files
+      addedWhileClosed.push(ref)
+      if (!(await writeForClosedForm(() => addToStoredDraft(draft, ref)))) refuse(ref, file)
+      await handover // a held post counts the files
       return removePending(key)
     }
     removePending(key)
@@ -195,7 +195,7 @@ function createPreparation(first: ScoreDraft) {
   const preparation = {
     shown,
     cancel,
-    leftPost: () => leftPost,
+    getHold: () => holdOfClosedForm,
     /** Receives what the open form has rendered. */
     update(form: Options): void {
       draft = form.draft
@@ -205,31 +205,31 @@ function createPreparation(first: ScoreDraft) {
     /** The form has opened. It adds what its draft lacks, since it was read before; unless another tab has removed it. */
     open({ onAdded: addToForm }: Options): void {
       preparations.set(draft.id, preparation)
-      leftPost = undefined
-      const missing = late.filter(({ id }) => media.every((ref) => ref.id !== id))
-      late = []
-      catchingUp = Promise.all(
+      holdOfClosedForm = undefined
+      const missing = addedWhileClosed.filter(({ id }) => media.every((ref) => ref.id !== id))
+      addedWhileClosed = []
+      handover = Promise.all(
         missing.map(async (ref) => {
           if (await draftMedia.read(ref)) addToForm(ref)
         }),
       )
     },
-    /** The form was left. Files that are not ready go to its draft, or to the form that opens it again (R7). */
+    /** The form was closed. Files that are not ready go to its draft, or to the form that opens it again (R7). */
     close(): void {
       onAdded = undefined
       if (pendingNow().length === 0) preparations.delete(draft.id)
       // A draft with only these files is not stored yet.
       else if (isEmptyDraft(draft) && preparations.has(draft.id))
-        void writeLeft(() => storeForFiles(draft))
+        void writeForClosedForm(() => storeForFiles(draft))
     },
-    postLater(held: LeftPost, post: () => Promise<void>): boolean {
+    postLater(hold: MediaHold, post: () => Promise<void>): boolean {
       if (isCanceled) return false
       const done = blockReload()
-      leftPost = held
+      holdOfClosedForm = hold
       const goOn = async () => {
-        if (leftPost !== held) return
-        leftPost = undefined
-        await writeLeft(post)
+        if (holdOfClosedForm !== hold) return
+        holdOfClosedForm = undefined
+        await writeForClosedForm(post)
       }
       void queue.then(goOn).finally(done)
       return true
@@ -273,7 +273,7 @@ function createPreparation(first: ScoreDraft) {
 export function useMediaFiles(options: Options): MediaFiles {
   const { draft } = options
   const [preparation] = useState(() => preparations.get(draft.id) ?? createPreparation(draft))
-  const [leftPost] = useState(preparation.leftPost)
+  const [resumedHold] = useState(preparation.getHold)
   const { pending, faults } = useStore(preparation.shown)
 
   useEffect(() => preparation.update(options))
@@ -284,5 +284,5 @@ export function useMediaFiles(options: Options): MediaFiles {
   }, [draft.id, preparation])
 
   const { postLater, add, retry, drop, dropAll } = preparation
-  return { pending, faults, leftPost, postLater, add, retry, drop, dropAll }
+  return { pending, faults, resumedHold, postLater, add, retry, drop, dropAll }
 }

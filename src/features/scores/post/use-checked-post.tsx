@@ -111,8 +111,8 @@ type Parts = {
  */
 export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
   post: (request: PostRequest) => void
-  /** Posts the score of a form that was left; not if its draft has fewer than `count` files, or a likely mistake. */
-  postLeft: (request: PostRequest, count: number) => Promise<void>
+  /** Posts the score of a closed form; not if its draft has fewer than `count` files, or a likely mistake. */
+  postWhenClosed: (request: PostRequest, count: number) => Promise<void>
   question: ReactNode
 } {
   const client = useQueryClient()
@@ -161,7 +161,7 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
     else send(request)
   }
 
-  async function postLeft(request: PostRequest, count: number): Promise<void> {
+  async function postWhenClosed(request: PostRequest, count: number): Promise<void> {
     const { draft, tee, openAttempt } = request
     const stored = await drafts.load(draft.userId, String(draft.course.courseId), draft.slot)
     const isOpen = stored?.id === draft.id && !stored.waiting
@@ -191,5 +191,5 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
       }}
     />
   )
-  return { post, postLeft, question }
+  return { post, postWhenClosed, question }
 }
