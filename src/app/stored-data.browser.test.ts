@@ -127,7 +127,7 @@ test('each unsent score has the status it had, and the posted one cannot be post
   const sample = await drafts.load(NORA, '14001')
   if (!sample) throw new Error('There is no draft.')
   const sent = { ...sample, id: 'score-14005' }
-  expect(await drafts.postedElsewhere(sent.userId, sent.id)).toMatchObject({
+  expect(await drafts.findPostedElsewhere(sent.userId, sent.id)).toMatchObject({
     sent: { strokes: { scoreTotal: 84 } },
   })
 })

@@ -92,7 +92,7 @@ export const doubtMessages = {
 /** Why Post is disabled, shown next to the button. */
 export const notReadyMessages = {
   another: 'Another score is being posted.',
-  elsewhere: 'Posted from another tab.',
+  postedElsewhere: 'Posted from another tab.',
   teesLoading: 'Loading tees…',
   nothing: 'Enter your total, or both nines.',
   nothingNine: 'Enter your score for nine holes.',

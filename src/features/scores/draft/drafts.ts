@@ -192,12 +192,12 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
      * Post was pressed for its earlier content. Only one write, since the page may be closing.
      */
     async save(draft: ScoreDraft): Promise<void> {
-      const empty = isEmptyDraft(draft)
-      const changed = empty ? listedIds.delete(draft.id) : !listedIds.has(draft.id)
-      if (!empty) listedIds.add(draft.id)
+      const isEmpty = isEmptyDraft(draft)
+      const isListChanged = isEmpty ? listedIds.delete(draft.id) : !listedIds.has(draft.id)
+      if (!isEmpty) listedIds.add(draft.id)
       await inTurn(() => write(draft))
       backup.remove(keyOf(draft), storedDraft(draft))
-      if (changed) notifyChanged()
+      if (isListChanged) notifyChanged()
     },
 
     /** Backs up what was typed synchronously, so that it survives the page being killed; `save` follows. */
@@ -265,7 +265,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
     },
 
     /** The record of a score that another tab has posted, if any. */
-    postedElsewhere: (userId: number, id: string): Promise<PostedRecord | undefined> =>
+    findPostedElsewhere: (userId: number, id: string): Promise<PostedRecord | undefined> =>
       inTurn(async () =>
         postedIds.has(id) ? undefined : (await posted(userId)).find((record) => record.id === id),
       ),

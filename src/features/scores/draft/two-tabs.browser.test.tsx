@@ -137,7 +137,7 @@ test('if another tab has begun another score at the course, further typing keeps
 test('the form says that another tab has posted the score, also while the golfer is typing', async () => {
   const { screen, field, stored } = await openTyped()
   const reading = deferred<PostedRecord>()
-  vi.spyOn(drafts, 'postedElsewhere').mockReturnValueOnce(reading.promise)
+  vi.spyOn(drafts, 'findPostedElsewhere').mockReturnValueOnce(reading.promise)
   drafts.notifyChanged()
   await field('Notes').fill('Rain.')
   reading.resolve({ id: stored.id })

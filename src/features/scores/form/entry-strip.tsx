@@ -97,7 +97,7 @@ type CellsProps = Omit<Props, 'onChange' | 'onLeave'> & { cell: CellProps }
 /** Both nines and the total. Typing on one side disables the other. */
 function TotalCells({ entry, cell }: CellsProps) {
   const { total } = scoreSums(entry)
-  const closed = !canType(entry, 'total')
+  const isSum = !canType(entry, 'total')
   const nine = (field: Nine, label: string) => (
     <td>
       <ScoreInput label={label} disabled={!canType(entry, field)} {...cell(field)} />
@@ -110,10 +110,10 @@ function TotalCells({ entry, cell }: CellsProps) {
         {nine('back', 'Back nine')}
         <td data-kind="total">
           <ScoreInput
-            label={closed ? 'Total, front plus back' : 'Total'}
-            readOnly={closed}
+            label={isSum ? 'Total, front plus back' : 'Total'}
+            readOnly={isSum}
             {...cell('total')}
-            {...(closed && { value: total === undefined ? '' : String(total) })}
+            {...(isSum && { value: total === undefined ? '' : String(total) })}
           />
         </td>
       </tr>

@@ -43,14 +43,14 @@ const PLAYED = [...NINES, { value: 'more', label: '10–18 holes' }] as const
 /** How the score is entered: a total of 18 or of a nine, or hole by hole. */
 function ScoreModes({ entry, isNineOnly, onEdit }: WayProps) {
   const nine = playedNine(entry)
-  const byHole = isByHole(entry)
+  const isHoleByHole = isByHole(entry)
   const choose = (way: Way) => {
     if (way !== 'holes') onEdit({ kind: 'mode', mode: way })
-    else if (!byHole) onEdit({ kind: 'mode', mode: byHoleMode(entry) })
+    else if (!isHoleByHole) onEdit({ kind: 'mode', mode: byHoleMode(entry) })
   }
   const play = (played: Nine | 'more') => {
     if (played === 'more') return onEdit({ kind: 'mode', mode: 'hole-by-hole-10-18' })
-    if (byHole) onEdit({ kind: 'mode', mode: 'hole-by-hole-9' })
+    if (isHoleByHole) onEdit({ kind: 'mode', mode: 'hole-by-hole-9' })
     onEdit({ kind: 'nine', nine: played })
   }
   return (
@@ -59,17 +59,17 @@ function ScoreModes({ entry, isNineOnly, onEdit }: WayProps) {
         legend="How to enter the score"
         hideLegend
         name="way"
-        value={byHole ? 'holes' : nine ? '9' : '18'}
+        value={isHoleByHole ? 'holes' : nine ? '9' : '18'}
         options={isNineOnly ? WAYS.slice(1) : WAYS}
         onChange={choose}
       />
-      {!isNineOnly && (byHole || nine) && (
+      {!isNineOnly && (isHoleByHole || nine) && (
         <Segmented
-          legend={byHole ? 'Holes played' : 'Nine played'}
+          legend={isHoleByHole ? 'Holes played' : 'Nine played'}
           hideLegend
           name="nine"
           value={nine ?? 'more'}
-          options={byHole ? PLAYED : NINES}
+          options={isHoleByHole ? PLAYED : NINES}
           onChange={play}
         />
       )}
@@ -100,7 +100,7 @@ export function ScorePart({ draft, change, isNineOnly, focusTotal, onLeave, end 
   const { entry, course, teeSetId } = draft
   const onChange = (edit: (now: ScoreEntry) => ScoreEntry) =>
     change((now) => ({ entry: edit(isNineOnly ? onNineHoles(now.entry) : now.entry) }))
-  const [opening, setOpening] = useState(true)
+  const [isOpening, setOpening] = useState(true)
   const [focusHole, setFocusHole] = useState(false)
   const hasKeys = !useIsPhone()
   function choose(made: ScoreEdit): void {
@@ -139,7 +139,7 @@ export function ScorePart({ draft, change, isNineOnly, focusTotal, onLeave, end 
         <EntryStrip
           entry={entry}
           isNineOnly={isNineOnly}
-          focusTotal={focusTotal && opening}
+          focusTotal={focusTotal && isOpening}
           onChange={onChange}
           onLeave={onLeave}
         />

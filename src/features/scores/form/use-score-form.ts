@@ -116,7 +116,7 @@ export function useScoreForm(options: ScoreFormOptions): ScoreFormState {
   const notReady = whyNotReady(draft.entry)
 
   function whyDisabled(): string | undefined {
-    if (postedElsewhere) return notReadyMessages.elsewhere
+    if (postedElsewhere) return notReadyMessages.postedElsewhere
     if (isWaiting) return unsentLabels.waiting
     if (notReady) return notReady
     if (sendState.isAnotherSending) return notReadyMessages.another
@@ -140,7 +140,7 @@ export function useScoreForm(options: ScoreFormOptions): ScoreFormState {
 
   const { held, hold } = useHoldForMedia({
     files,
-    ready: draft.media.length,
+    readyCount: draft.media.length,
     isBlocked: sendState.isAnotherOpen,
     post: (withoutPending) => submit({ withoutPending }),
     preparePost() {

@@ -52,7 +52,7 @@ type Props = {
 
 /** The card: one table of 18 holes if there is room, else the two nines, one above the other, and their total. */
 export function HoleCard(props: Props) {
-  const wide = !useIsPhone()
+  const isWide = !useIsPhone()
   const card = useRef<HTMLDivElement>(null)
   const { cell, current, nines = BOTH_NINES } = props
   // The focus follows the current hole while it is on the card; taps on the pad do not move it here.
@@ -61,7 +61,7 @@ export function HoleCard(props: Props) {
   }, [cell, current])
   return (
     <div className={styles.scoreboard} ref={card}>
-      {wide ? (
+      {isWide ? (
         <Nines {...props} label="Scorecard" nines={nines} />
       ) : (
         <>
@@ -112,7 +112,7 @@ function Nines({ label, nines, ...card }: NinesProps) {
   const sums = scoreSums(entry)
   // A waiting score that was sent later may have been stored without them.
   const hasYards = onSelect !== undefined || facts.some(({ yards }) => yards !== undefined)
-  const whole = nines.length > 1
+  const hasTotal = nines.length > 1
   const look = (hole: number) => {
     if (!round.includes(hole)) return styles.out
     return hole === current && !isOver ? styles.now : undefined
@@ -135,7 +135,7 @@ function Nines({ label, nines, ...card }: NinesProps) {
           {sum(holesOfNine(nine), nine)}
         </td>,
       ])}
-      {whole && <td className={styles.sum}>{total}</td>}
+      {hasTotal && <td className={styles.sum}>{total}</td>}
     </>
   )
   const fact = (of: (fact: HoleFacts) => number | undefined) =>
@@ -145,7 +145,7 @@ function Nines({ label, nines, ...card }: NinesProps) {
       factSum(holesOfTotal(card), of),
     )
   return (
-    <table className={styles.card} data-whole={whole || undefined} aria-label={label}>
+    <table className={styles.card} data-whole={hasTotal || undefined} aria-label={label}>
       <thead>
         <tr>
           <th scope="row">HOLE</th>
@@ -159,7 +159,7 @@ function Nines({ label, nines, ...card }: NinesProps) {
               {SUMS[nine]}
             </th>,
           ])}
-          {whole && (
+          {hasTotal && (
             <th scope="col" className={styles.sum}>
               TOT
             </th>

@@ -141,16 +141,16 @@ export function HoleEntry({
   isFocused,
   end,
 }: Props) {
-  const chosen = teeSetId !== undefined
+  const hasTees = teeSetId !== undefined
   const holes = useQuery({
     ...courses.holes(courseId, teeSetId ?? 0),
-    enabled: chosen,
+    enabled: hasTees,
     retryOnMount: true, // the form's prefetch may have failed before the card was opened
     refetchOnReconnect: true,
     select: holeList,
   })
-  const facts = (chosen && holes.data) || UNKNOWN
-  const known = facts.some(({ par }) => par !== undefined)
+  const facts = (hasTees && holes.data) || UNKNOWN
+  const hasPars = facts.some(({ par }) => par !== undefined)
   const controls = useHoleEntry(entry, onChange)
   const card = useCardKeys(controls)
   const cell = useFocusWhen<HTMLButtonElement>(isFocused)
@@ -191,10 +191,10 @@ export function HoleEntry({
         </Button>
       )}
       {rule && !faultText && <p className={styles.note}>{rule}</p>}
-      {known ? (
+      {hasPars ? (
         <Legend entry={entry} facts={facts} isOver={controls.isOver} />
       ) : (
-        <NoPars chosen={chosen} holes={holes} cell={cell} />
+        <NoPars hasTees={hasTees} holes={holes} cell={cell} />
       )}
       <KeepScreenOn />
       <ScorePad entry={entry} facts={facts} controls={controls} cell={cell} end={end} />
@@ -217,14 +217,14 @@ function spoken(
 }
 
 type NoParsProps = {
-  chosen: boolean
+  hasTees: boolean
   holes: { isFetching: boolean; isError: boolean; refetch: () => unknown }
   /** Takes the focus from Retry, which is removed when it is pressed. */
   cell: RefObject<HTMLElement | null>
 }
 
 /** Why there are no pars on the card. */
-function NoPars({ chosen, holes, cell }: NoParsProps) {
+function NoPars({ hasTees, holes, cell }: NoParsProps) {
   const retry = () => {
     void holes.refetch()
     moveFocus(cell.current)
@@ -239,6 +239,6 @@ function NoPars({ chosen, holes, cell }: NoParsProps) {
       </p>
     )
   if (holes.isFetching) return <p className={styles.note}>Loading pars…</p>
-  const why = chosen ? 'These tees have no pars on file.' : 'Choose tees below to see the pars.'
+  const why = hasTees ? 'These tees have no pars on file.' : 'Choose tees below to see the pars.'
   return <p className={styles.note}>{why} You can enter scores without them.</p>
 }

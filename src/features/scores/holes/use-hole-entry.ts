@@ -25,9 +25,9 @@ type State = Position & {
   /** The hole whose score was just undone. */
   undone?: number | undefined
   /** A typed 1 waits for a second digit, which makes it 10 to 19. */
-  waiting?: boolean
+  isAwaitingDigit?: boolean
   /** The last typed digit has moved on to the next hole. */
-  moved?: boolean
+  hasMovedOn?: boolean
   fault?: string
 }
 
@@ -99,11 +99,12 @@ export function useHoleEntry(
   }
 
   function record(score: number | null, stay: boolean): void {
-    const { hole, steps, waiting } = latest.current
+    const { hole, steps, isAwaitingDigit } = latest.current
     const { before, holes } = write(hole, score)
     // The second digit of a score is not a step of its own.
-    const all = waiting && score !== null && score > 9 ? steps : [...steps, { hole, before }]
-    if (stay) update({ hole, isOver: false, steps: all, waiting: score === 1 })
+    const all =
+      isAwaitingDigit && score !== null && score > 9 ? steps : [...steps, { hole, before }]
+    if (stay) update({ hole, isOver: false, steps: all, isAwaitingDigit: score === 1 })
     else update({ ...after(holes, hole), steps: all })
   }
 
@@ -142,19 +143,19 @@ export function useHoleEntry(
     },
     edit: () => select(latest.current.hole),
     digit(digit) {
-      const { waiting, moved } = latest.current
-      if (waiting) return record(10 + digit, false)
+      const { isAwaitingDigit, hasMovedOn } = latest.current
+      if (isAwaitingDigit) return record(10 + digit, false)
       if (digit === 0) {
         // A '2' has moved on, and a 0 after it was meant as 20.
-        const fault = moved ? { fault: scoreEntryMessages.holeMaximum } : {}
-        return update({ ...latest.current, moved: false, ...fault })
+        const fault = hasMovedOn ? { fault: scoreEntryMessages.holeMaximum } : {}
+        return update({ ...latest.current, hasMovedOn: false, ...fault })
       }
       record(digit, digit === 1)
-      if (digit > 1) update({ ...latest.current, moved: true })
+      if (digit > 1) update({ ...latest.current, hasMovedOn: true })
     },
     settle() {
-      const { waiting, hole, steps } = latest.current
-      if (!waiting) return false
+      const { isAwaitingDigit, hole, steps } = latest.current
+      if (!isAwaitingDigit) return false
       update({ ...after(entry.holes, hole), steps })
       return true
     },

@@ -16,7 +16,7 @@ export type HeldPost = {
 type Options = {
   files: MediaFiles
   /** How many files are in the draft. */
-  ready: number
+  readyCount: number
   /** Another score is being sent, or its result is open: this one is posted after that, even if its files are ready. */
   isBlocked: boolean
   /** Posts the score with the files that are ready. */
@@ -29,7 +29,7 @@ type Options = {
  * Holds a post until every chosen file is ready. It continues automatically only if all of them succeed; if a file fails, is
  * refused or is removed meanwhile, the golfer decides.
  */
-export function useHoldForMedia({ files, ready, isBlocked, post, preparePost }: Options): {
+export function useHoldForMedia({ files, readyCount, isBlocked, post, preparePost }: Options): {
   held: HeldPost | undefined
   /** Returns whether the post has to wait. */
   hold: () => boolean
@@ -43,7 +43,7 @@ export function useHoldForMedia({ files, ready, isBlocked, post, preparePost }: 
   if (held && pending.length === 0 && !isBlocked) {
     setHeld(undefined)
     const isRefused = faults !== held.faults && faults.length > 0
-    if (ready >= held.fileCount && !isRefused) setReleases(releases + 1)
+    if (readyCount >= held.fileCount && !isRefused) setReleases(releases + 1)
     else setWasFileRefused(isRefused)
   }
   const continuePost = useEffectEvent(() => post(false))
@@ -57,7 +57,7 @@ export function useHoldForMedia({ files, ready, isBlocked, post, preparePost }: 
     const isGoingOn = preparing === pending.length
     const postWith = held && isGoingOn ? preparePost() : undefined
     if (!held || !postWith) return
-    const count = Math.max(held.fileCount, ready + pending.length)
+    const count = Math.max(held.fileCount, readyCount + pending.length)
     if (files.postLater({ ...held, fileCount: count }, () => postWith(count)) && preparing > 0)
       toasts.show({ message: mediaMessages.postsWhenReady(preparing) })
   })
@@ -87,7 +87,7 @@ export function useHoldForMedia({ files, ready, isBlocked, post, preparePost }: 
         setHeld(undefined)
         return false
       }
-      setHeld({ fileCount: ready + pending.length, faults })
+      setHeld({ fileCount: readyCount + pending.length, faults })
       return true
     },
   }

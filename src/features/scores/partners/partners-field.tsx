@@ -47,14 +47,14 @@ function PartnerRow(props: PartnerRowProps) {
   /** The rejected text. */
   const [refused, setRefused] = useState<string>()
   const amount = useFocusWhen<HTMLInputElement>(focused, { scroll: true })
-  const lost = isLost(dollars)
+  const hasLost = isLost(dollars)
   const figure = betFigure(dollars)
 
   function type(text: string): void {
     // Digits typed after a rejected decimal point are cents, which would turn into hundreds of dollars.
     const areCents =
       refused === `${figure}.` && text.startsWith(figure) && text.length > figure.length
-    const given = /^\s*[+−-]/.test(text) || !lost ? text : `-${text}`
+    const given = /^\s*[+−-]/.test(text) || !hasLost ? text : `-${text}`
     const next = areCents ? undefined : typedBet(given, dollars)
     if (next !== undefined) onDollars(next)
     if (!areCents) setRefused(next === undefined ? text : undefined)
@@ -67,13 +67,13 @@ function PartnerRow(props: PartnerRowProps) {
           <bdi className={styles.name}>{shownName(name)}</bdi>
           {mark && <span className={styles.facts}>{mark}</span>}
         </Person>
-        <div className={styles.stake} data-sign={lost ? '-' : '+'}>
+        <div className={styles.stake} data-sign={hasLost ? '-' : '+'}>
           <button
             type="button"
-            aria-label={`${lost ? 'Lost to' : 'Won from'} ${short}. Switch`}
+            aria-label={`${hasLost ? 'Lost to' : 'Won from'} ${short}. Switch`}
             onClick={() => onDollars(switchedBet(dollars))}
           >
-            {lost ? '−' : '+'}
+            {hasLost ? '−' : '+'}
           </button>
           <label>
             $
@@ -134,7 +134,7 @@ export function PartnersField({ draft, change, submitted, recent }: Props) {
   const names = distinctNames(partners)
   const marks = namesakeMarks(partners)
   const offeredMarks = namesakeMarks([...partners, ...offered]).slice(partners.length)
-  const full = partners.length >= MAX_PARTNERS
+  const isFull = partners.length >= MAX_PARTNERS
   /** Post was pressed with this name. With another partner since then, it is typed for the next one. */
   const wasNameSubmitted =
     isPartnerOpen(draft) &&
@@ -190,7 +190,7 @@ export function PartnersField({ draft, change, submitted, recent }: Props) {
       <p className={styles.sum} role="status">
         {partners.length > 0 && `Total bets: ${moneyText(sumOfBets(partners))}`}
       </p>
-      {!full && offered.length > 0 && (
+      {!isFull && offered.length > 0 && (
         <ul role="list" className={styles.chips} aria-label="Recent partners">
           {offered.map((golfer, at) => (
             <li key={golfer.userId}>
@@ -203,8 +203,10 @@ export function PartnersField({ draft, change, submitted, recent }: Props) {
           ))}
         </ul>
       )}
-      {full ? <p className={styles.sum}>A score can have up to {MAX_PARTNERS} partners.</p> : null}
-      {!full && (
+      {isFull ? (
+        <p className={styles.sum}>A score can have up to {MAX_PARTNERS} partners.</p>
+      ) : null}
+      {!isFull && (
         <PartnerSearch
           ref={search}
           userId={userId}

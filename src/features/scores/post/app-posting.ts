@@ -69,7 +69,7 @@ export const posting = createPosting({
   files: (draft) => draftFiles(draft.media, draftMedia.read),
   check: checkAttempt,
   drafts,
-  online: isOnline,
+  isOnline,
   newId: randomKey,
 })
 

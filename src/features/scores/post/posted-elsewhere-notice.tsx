@@ -15,7 +15,7 @@ export function usePostedElsewhere({ id, userId }: ScoreDraft): PostedRecord | u
   useEffect(() => {
     let isCurrent = true
     async function check(): Promise<void> {
-      const found = await drafts.postedElsewhere(userId, id)
+      const found = await drafts.findPostedElsewhere(userId, id)
       if (isCurrent && found) setRecord(found)
     }
     const stops = [

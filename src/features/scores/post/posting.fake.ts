@@ -55,7 +55,7 @@ export function createPostingWorld(): PostingWorld {
           const verdict = await world.verdict()
           return { verdict, sent: listedOf(attempt, world.listed) }
         },
-        online: () => world.online,
+        isOnline: () => world.online,
         newId: () => `attempt-${(ids += 1)}`,
         async files({ media }) {
           const missing = media.find(({ id }) => world.unkept.has(id))

@@ -50,7 +50,7 @@ type Parts = {
   /** Searches the golfer's own lists for a score whose response was lost, including earlier attempts (R6). */
   check: (draft: ScoreDraft, attempt: Attempt) => Promise<Finding>
   drafts: Drafts
-  online: () => boolean
+  isOnline: () => boolean
   newId: () => string
 }
 
@@ -71,7 +71,7 @@ export type PostResponse = { sent: LostAttempt; tookMs: number }
 export type Posting = ReturnType<typeof createPosting>
 
 /** Posts one score at a time and holds its state (R5, R6). */
-export function createPosting({ send, files, check, drafts, online, newId }: Parts) {
+export function createPosting({ send, files, check, drafts, isOnline, newId }: Parts) {
   const store = createStore<PostingState>(() => ({ status: 'idle' }))
   const { getState } = store
   /** Scores posted in the background whose receipts were not opened before the next one was sent, oldest first. */
@@ -116,7 +116,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
   }
 
   /** Shows why a score may not be sent. */
-  async function claimDenied(
+  async function showDenial(
     draft: ScoreDraft,
     claim: Awaited<ReturnType<Drafts['claim']>>,
   ): Promise<void> {
@@ -140,8 +140,8 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       if (!isCurrent(draft)) return true // the session has ended
       if (verdict === 'posted') await succeed(draft, sent, {})
       // While a score waited, a slow list had enough time.
-      const isLate = draft.waiting && doubt === 'only-listed'
-      const isUnclear = verdict === 'unclear' && !isKnownNotPosted && !isLate
+      const isDoubtSettled = draft.waiting && doubt === 'only-listed'
+      const isUnclear = verdict === 'unclear' && !isKnownNotPosted && !isDoubtSettled
       if (isUnclear && draft.waiting) {
         const message = doubtMessages[doubt ?? 'only-listed']
         await drafts.stopWaiting(draft, message)
@@ -183,7 +183,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       return setRefused(draft, message, earlierAttempt && { ...earlierAttempt, canResend: true })
     }
     const claim = await drafts.claim(draft, attempt, earlierAttempt?.id)
-    if (claim.kind !== 'claimed') return claimDenied(draft, claim)
+    if (claim.kind !== 'claimed') return showDenial(draft, claim)
     if (!isCurrent(draft)) return drafts.release(draft, attempt.id) // the session has ended: nothing is sent (R10)
     const onProgress = (share: number) => show(draft, { status: 'sending', draft, share })
     const started = performance.now()
@@ -213,7 +213,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
   async function waitForSignal(draft: ScoreDraft, options: PostOptions): Promise<void> {
     const { teeName, withoutMedia, replaces } = options
     const claim = await drafts.markWaiting(draft, { since: now(), teeName, withoutMedia }, replaces)
-    if (claim.kind !== 'claimed') return claimDenied(draft, claim)
+    if (claim.kind !== 'claimed') return showDenial(draft, claim)
     const attempt = replaces && { ...replaces, canResend: true }
     show(draft, { status: 'waiting', draft: { ...draft, attempt } })
   }
@@ -239,7 +239,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       if (getState().status === 'sending' || !strokes) return false
       const draft = { ...typed, waiting: undefined, refusal: undefined }
       setState({ status: 'sending', draft })
-      if (!online()) {
+      if (!isOnline()) {
         void waitForSignal(draft, options)
         return true
       }

@@ -57,11 +57,11 @@ type ReceiptActionsProps = {
   /** Called when the link to the round is followed, so that the receipt has been read. */
   onLeave?: (() => void) | undefined
   /** The form is the page below, which the link replaces, since Back must not lead to it. */
-  atForm?: boolean | undefined
+  isAtForm?: boolean | undefined
 }
 
 /** The actions for a score just posted: see it, share it, and cheer it once it is in My Linx. */
-function ReceiptActions({ draft, sent, exit, onLeave, atForm }: ReceiptActionsProps) {
+function ReceiptActions({ draft, sent, exit, onLeave, isAtForm }: ReceiptActionsProps) {
   const { data: item } = useQuery(postedRound(draft, sent))
   const { strokes, datePlayed } = sent
   const { courseName } = draft.course
@@ -74,7 +74,7 @@ function ReceiptActions({ draft, sent, exit, onLeave, atForm }: ReceiptActionsPr
         className={buttonClass('line', { small: true })}
         to={item ? paths.round(item) : paths.linx('My Linx')}
         state={item?.activityDate}
-        replace={atForm ?? false}
+        replace={isAtForm ?? false}
         onClick={onLeave}
       >
         {scoreEntryMessages.seeIt}
@@ -95,12 +95,12 @@ function IndexMovement({ draft, sent, result }: Pick<Props, 'draft' | 'sent' | '
     row && 'oldHandicap' in row
       ? [row.oldHandicap, row.newHandicap]
       : [item?.goOldHandicap, item?.goNewHandicap]
-  const known = row && handicapMovement(before, after)
-  const counted = typeof result.adjusted_gross_score === 'number' // not so while it is under review
+  const hasMovement = row && handicapMovement(before, after)
+  const isCounted = typeof result.adjusted_gross_score === 'number' // not so while it is under review
   return (
     <p className={styles.index} role="status">
-      {!known && !isPending && counted && scoreEntryMessages.indexLater}
-      {known && (
+      {!hasMovement && !isPending && isCounted && scoreEntryMessages.indexLater}
+      {hasMovement && (
         <>
           <span aria-hidden="true">Handicap Index </span>
           <MovementText before={before} after={after} />
@@ -118,11 +118,11 @@ type Props = {
   wasFound?: boolean
   /** Takes the focus when a focused control of the receipt is removed. */
   exit?: RefObject<HTMLElement | null>
-} & Pick<ReceiptActionsProps, 'onLeave' | 'atForm'>
+} & Pick<ReceiptActionsProps, 'onLeave' | 'isAtForm'>
 type Strokes = number | null | undefined
 type Row = { name: string; out: Strokes; in: Strokes; total: Strokes }
 
-const known = (value: Strokes): value is number => typeof value === 'number'
+const isKnown = (value: Strokes): value is number => typeof value === 'number'
 
 /** What the association recorded. Values that the response lacks are those sent, or are left out (SCR-06). */
 export function PostedResult(props: Props) {
@@ -141,13 +141,13 @@ export function PostedResult(props: Props) {
     total: result.adjusted_gross_score,
   }
   const isEqual = score.total === adjusted.total
-  const rows = [score, ...(isEqual ? [] : [adjusted])].filter(({ total }) => known(total))
-  const counts = known(score.total) && known(adjusted.total) && adjusted.total < score.total
+  const rows = [score, ...(isEqual ? [] : [adjusted])].filter(({ total }) => isKnown(total))
+  const isAdjusted = isKnown(score.total) && isKnown(adjusted.total) && adjusted.total < score.total
   return (
     <>
       <p className={styles.facts}>{factsOf(props)}</p>
       <ResultTable rows={rows} />
-      {counts && (
+      {isAdjusted && (
         <p className={styles.facts}>
           {scoreEntryMessages.adjusted(score.total ?? 0, adjusted.total ?? 0)}
         </p>
@@ -185,7 +185,7 @@ function factsOf({ draft, sent, result, wasFound }: Props): string {
   const played = isCalendarDay(day) ? `, played ${fullDayText(day)}` : ''
   const names = distinctNames(draft.partners)
   const facts = [
-    ...(known(holes) ? [`${holes} holes`] : []),
+    ...(isKnown(holes) ? [`${holes} holes`] : []),
     ...(names.length > 0 ? [`with ${nameList(names)}`] : []),
   ]
   const about = facts.length > 0 ? ` ${facts.join(', ')}.` : ''
@@ -194,10 +194,10 @@ function factsOf({ draft, sent, result, wasFound }: Props): string {
 
 function ResultTable({ rows }: { rows: readonly Row[] }) {
   if (rows.length === 0) return null
-  const nines = rows.some((row) => known(row.out) || known(row.in))
+  const hasNines = rows.some((row) => isKnown(row.out) || isKnown(row.in))
   const heads = [
     <VisuallyHidden key="kind">Kind</VisuallyHidden>,
-    ...(nines ? ['OUT', 'IN'] : []),
+    ...(hasNines ? ['OUT', 'IN'] : []),
     'TOT',
   ]
   return (
@@ -207,8 +207,8 @@ function ResultTable({ rows }: { rows: readonly Row[] }) {
           {rows.map((row) => (
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
-              {nines && <td>{row.out ?? '–'}</td>}
-              {nines && <td>{row.in ?? '–'}</td>}
+              {hasNines && <td>{row.out ?? '–'}</td>}
+              {hasNines && <td>{row.in ?? '–'}</td>}
               <td data-kind="total">{row.total}</td>
             </tr>
           ))}
@@ -218,10 +218,10 @@ function ResultTable({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-type ReceiptProps = { state: Extract<PostingState, { status: 'posted' }>; atForm: boolean }
+type ReceiptProps = { state: Extract<PostingState, { status: 'posted' }>; isAtForm: boolean }
 
-/** The receipt of a score. `atForm`: its form is the page below. */
-function Receipt({ state, atForm }: ReceiptProps) {
+/** The receipt of a score. `isAtForm`: its form is the page below. */
+function Receipt({ state, isAtForm }: ReceiptProps) {
   const ok = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
   const back = useBack()
@@ -235,10 +235,10 @@ function Receipt({ state, atForm }: ReceiptProps) {
   const close = () => {
     leave()
     // Back must lead neither to the form of a posted score nor to the picker a second time.
-    if (back && atForm && isFromPicker(routerState)) back()
+    if (back && isAtForm && isFromPicker(routerState)) back()
     // On the score pages another score may be under way.
-    else if (atForm || !pathname.startsWith(paths.postScore()))
-      void navigate(paths.postScore(), { replace: atForm })
+    else if (isAtForm || !pathname.startsWith(paths.postScore()))
+      void navigate(paths.postScore(), { replace: isAtForm })
   }
   return (
     <AlertDialog
@@ -252,7 +252,7 @@ function Receipt({ state, atForm }: ReceiptProps) {
           {scoreEntryMessages.recordedTwice(sent.strokes.scoreTotal, draft.course.courseName)}
         </Notice>
       )}
-      <PostedResult {...state} exit={ok} onLeave={leave} atForm={atForm} />
+      <PostedResult {...state} exit={ok} onLeave={leave} isAtForm={isAtForm} />
     </AlertDialog>
   )
 }
@@ -262,7 +262,7 @@ export function PostOutcome() {
   const state = usePosting()
   const navigate = useNavigate()
   const { pathname, state: routerState }: { pathname: string; state: unknown } = useLocation()
-  const atForm =
+  const isAtForm =
     state.status !== 'idle' &&
     pathname === paths.postScoreDetails(String(state.draft.course.courseId)) &&
     slotOf(routerState) === state.draft.slot
@@ -272,27 +272,27 @@ export function PostOutcome() {
   useEffect(() => {
     const arrived = lastPath.current !== pathname
     lastPath.current = pathname
-    if (!inBackground || !atForm || state.status === 'sending') return
+    if (!inBackground || !isAtForm || state.status === 'sending') return
     // The form itself shows why the score was not posted.
     if (arrived && state.status !== 'posted') posting.dismiss()
     else posting.showResult()
-  }, [inBackground, atForm, state.status, pathname])
+  }, [inBackground, isAtForm, state.status, pathname])
 
   // Neither a reload nor Forward may open a form that looks as if a new score was begun.
   const markPosted = useEffectEvent(({ course, userId: postedBy }: ScoreDraft) => {
     const given = { course, ...Object.fromEntries(fieldsOf(routerState) ?? []), postedBy }
     void navigate(pathname, { replace: true, preventScrollReset: true, state: given })
   })
-  const posted = atForm && state.status === 'posted' ? state.draft : undefined
+  const posted = isAtForm && state.status === 'posted' ? state.draft : undefined
   useEffect(() => {
     if (posted) markPosted(posted)
   }, [posted])
 
   if (inBackground) return null
-  if (state.status === 'posted') return <Receipt state={state} atForm={atForm} />
+  if (state.status === 'posted') return <Receipt state={state} isAtForm={isAtForm} />
   if (state.status === 'refused')
     return <AlertDialog open message={state.message} onClose={posting.dismiss} />
   // The form itself shows this, with a check.
-  if (state.status !== 'unconfirmed' || atForm) return null
+  if (state.status !== 'unconfirmed' || isAtForm) return null
   return <AlertDialog open message={scoreEntryMessages.unconfirmed} onClose={posting.dismiss} />
 }

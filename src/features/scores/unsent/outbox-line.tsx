@@ -21,7 +21,7 @@ import { posting, duplicateScores, usePosting, useDuplicateScores } from '../pos
  * background. Renders `children`, the line about the network, if there is nothing to say.
  */
 export function OutboxLine({ children }: { children: ReactNode }) {
-  const connected = useIsOnline()
+  const isConnected = useIsOnline()
   const scores = useUnsent(useUser().us_id) ?? []
   const state = usePosting()
   const [duplicate] = useDuplicateScores()
@@ -69,18 +69,18 @@ export function OutboxLine({ children }: { children: ReactNode }) {
     )
   }
   // Not on the score pages, where it would move the form and their list shows the same.
-  const entering = pathname.startsWith(paths.postScore())
-  if (state.status === 'sending' && (state.inBackground || !entering))
+  const isEntering = pathname.startsWith(paths.postScore())
+  if (state.status === 'sending' && (state.inBackground || !isEntering))
     return <Banner kind="update">{outboxMessages.sending}</Banner>
   const reminder = left.map(({ datePlayed }) => postReminder(datePlayed, day)).find(Boolean)
   const text = need
     ? outboxMessages.needYou(need)
     : waiting
-      ? connected
+      ? isConnected
         ? outboxMessages.waiting(waiting)
         : outboxMessages.offline(waiting)
-      : connected && !entering && reminder
-  if (!text && entering && !connected)
+      : isConnected && !isEntering && reminder
+  if (!text && isEntering && !isConnected)
     return (
       <Banner kind="offline">
         <b>{appMessages.offline} </b>
@@ -91,7 +91,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   return (
     <Banner
       kind="offline"
-      icon={need ? 'alert' : connected ? 'clock' : undefined}
+      icon={need ? 'alert' : isConnected ? 'clock' : undefined}
       action={
         <Link className={buttonClass('line', { small: true })} to={paths.postScore()}>
           View<VisuallyHidden> scores</VisuallyHidden>

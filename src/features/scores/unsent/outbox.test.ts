@@ -22,7 +22,7 @@ function openTab() {
   const timers = createFakeTimers()
   const posting = createPosting({
     drafts,
-    online: () => online,
+    isOnline: () => online,
     newId: () => `attempt-${sent.length}-${Math.trunc(performance.now() * 1000)}`,
     files: async () => ({ files: [] }),
     check: async (_draft, attempt) => ({ verdict: 'not-found', sent: attempt }),

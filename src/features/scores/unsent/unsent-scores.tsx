@@ -56,8 +56,8 @@ function UnsentScore({ draft }: { draft: ScoreDraft }) {
   const posting = usePosting()
   const factsId = useId()
   const open = useFocusWhen<HTMLAnchorElement>(isRestored(draft.id), { scroll: true })
-  const onItsWay = posting.status === 'sending' && posting.draft.id === draft.id
-  const status = onItsWay ? 'sending' : unsentStatus(draft)
+  const isSending = posting.status === 'sending' && posting.draft.id === draft.id
+  const status = isSending ? 'sending' : unsentStatus(draft)
   const { course, datePlayed, refusal, slot } = draft
   const facts = [
     strokesText(draft.entry),

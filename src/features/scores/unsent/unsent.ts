@@ -33,15 +33,15 @@ export const countUnsent = async (userId: number): Promise<number> =>
 export function useUnsent(userId: number): readonly ScoreDraft[] | undefined {
   const [scores, setScores] = useState<readonly ScoreDraft[]>()
   useEffect(() => {
-    let current = true
+    let isCurrent = true
     async function reload(): Promise<void> {
       const list = await drafts.list(userId)
-      if (current) setScores(list)
+      if (isCurrent) setScores(list)
     }
     void reload()
     const stop = drafts.onChange(() => void reload())
     return () => {
-      current = false
+      isCurrent = false
       stop()
     }
   }, [userId])
