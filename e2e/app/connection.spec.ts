@@ -64,7 +64,7 @@ for (const [phone, width, height, isOffline] of [
   ['a phone in landscape', 844, 390, true],
   ['a small phone in landscape', 568, 320, true],
 ] as const)
-  test(`on ${phone} Retry and Log out are in view above the tab bar when the host cannot be reached`, async ({
+  test(`on ${phone} Retry and Logout are in view above the tab bar when the host cannot be reached`, async ({
     page,
     context,
     backend,
@@ -77,7 +77,7 @@ for (const [phone, width, height, isOffline] of [
     await expect(page.getByRole('status').filter({ hasText: appMessages.offline })).toHaveCount(
       isOffline ? 1 : 0,
     )
-    for (const name of ['Retry', 'Log out']) {
+    for (const name of ['Retry', 'Logout']) {
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
       await page.getByRole('button', { name }).click({ trial: true })
     }

@@ -77,7 +77,7 @@ test('logging out in one tab signs out the other tabs, including one with a half
   await expect.poll(async () => (await storedTexts(third)).join()).toContain('linx-drafts')
   await shell(first).account.click()
   await shell(first).logout.click()
-  await logoutQuestion(first).getByRole('button', { name: 'Log out' }).click()
+  await logoutQuestion(first).getByRole('button', { name: 'Logout' }).click()
   // session-end.test.ts tests, with the session's own clock, that this takes less than a second.
   for (const tab of [first, second, third]) await expect(signInPage(tab).login).toBeVisible()
   for (const tab of [second, third])
@@ -245,7 +245,7 @@ test('a logout leaves only the email on the device, and the next golfer sees not
   await expect.poll(() => storedTexts(page)).toContainEqual(expect.stringMatching(/^linx_entries=/))
   await shell(page).account.click()
   await shell(page).logout.click()
-  await logoutQuestion(page).getByRole('button', { name: 'Log out' }).click()
+  await logoutQuestion(page).getByRole('button', { name: 'Logout' }).click()
   await expect(signInPage(page).email).toHaveValue(golfers.nora.email)
   await expect.poll(() => storedTexts(page)).toEqual(['last_email=nora@whitcombe.example'])
 

@@ -9,7 +9,7 @@ import { useLogout } from './use-logout'
 
 /**
  * Tokens are stored but the host did not return the user: shows Retry instead of the sign-in page (R2, NET-01, NET-02), and
- * Log out for a golfer who does not want to wait, or for another golfer. The session makes one attempt at a time, and the
+ * Logout for a golfer who does not want to wait, or for another golfer. The session makes one attempt at a time, and the
  * loading screen replaces this screen meanwhile.
  */
 export function Unreachable({ error }: { error: ApiError }) {
@@ -25,7 +25,7 @@ export function Unreachable({ error }: { error: ApiError }) {
               Retry
             </Button>
             <Button variant="quiet" onClick={() => void logOut()}>
-              Log out
+              Logout
             </Button>
           </>
         }

@@ -83,7 +83,7 @@ test.each([
 
   await circle.click()
   await item('Logout').click()
-  await question.getByRole('button', { name: 'Log out' }).click()
+  await question.getByRole('button', { name: 'Logout' }).click()
   await expect.poll(() => logout.mock.calls).toHaveLength(1)
 })
 

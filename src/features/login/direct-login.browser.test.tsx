@@ -100,7 +100,7 @@ describe('while a golfer is signed in', () => {
     await expect.element(question).not.toBeInTheDocument()
     expect(session.state().status).toBe('signed-in')
     await logout.click()
-    await question.getByRole('button', { name: 'Log out' }).click()
+    await question.getByRole('button', { name: 'Logout' }).click()
     await expect.poll(() => session.state().status).toBe('anonymous')
   })
 

@@ -10,7 +10,7 @@ export const LogoutQuestion = ({ unsent, onLogout, onClose }: Props) => (
     danger
     title={outboxMessages.unsentTitle(unsent)}
     message={outboxMessages.unsentText(unsent)}
-    confirmLabel="Log out"
+    confirmLabel="Logout"
     cancelLabel="Stay signed in"
     onConfirm={onLogout}
     onClose={onClose}
