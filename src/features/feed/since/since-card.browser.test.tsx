@@ -99,3 +99,17 @@ test('the visual order of the parts is their tab order: row by row', async () =>
   const inRows = places.toSorted((a, b) => a.top - b.top || a.left - b.left)
   expect(places).toEqual(inRows)
 })
+
+test('Show all ends where the hint ended', async () => {
+  const screen = await show(rounds)
+  await expect.element(part(screen)).toBeVisible()
+  const endOf = (text: string) => {
+    const range = document.createRange()
+    range.selectNodeContents(screen.getByText(text).element())
+    return range.getBoundingClientRect().right
+  }
+  const end = endOf(newsMessages.hint)
+  await part(screen).click()
+  await expect.element(screen.getByText(newsMessages.clear)).toBeVisible()
+  expect(endOf(newsMessages.clear)).toBeCloseTo(end, 0)
+})
