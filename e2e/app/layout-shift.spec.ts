@@ -35,6 +35,26 @@ test('nothing shifts on a phone while My Linx and the history of the Handicap In
   expect(await shifts()).toEqual([])
 })
 
+test('the dialog of the bell keeps its height and its focus when the list comes late', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdScripts(page, /talk-list/)
+  await page.goto(paths.linx())
+  await page.getByRole('button', { name: /^On your rounds/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'On your rounds' })
+  await expect(dialog.getByRole('heading')).toBeFocused()
+  const close = page.getByRole('button', { name: 'Close' })
+  await page.keyboard.press('Tab')
+  await expect(close).toBeFocused()
+  const height = () => dialog.evaluate((element) => element.clientHeight)
+  const before = await height()
+  release()
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  expect(await height()).toBe(before)
+  await expect(close).toBeFocused()
+})
+
 for (const [width, height] of [
   [390, 844],
   [1280, 800],

@@ -50,7 +50,7 @@ test('I cheer, comment, and see a friend’s new post at once', async ({ open, b
 })
 
 /** Runs in the page: returns how many px of the list in the open dialog are visible. */
-const listHeight = () => document.querySelector('dialog[open] ul')?.clientHeight ?? 0
+const listHeight = () => document.querySelector('dialog[open] ul')?.parentElement?.clientHeight ?? 0
 
 test('The list of who cheered and commented on my rounds fills most of the window', async ({
   open,

@@ -9,6 +9,7 @@ import { useSession } from '~/session/use-session'
 import { Button } from '~/ui/actions/button'
 import { iconButtonClass } from '~/ui/actions/icon-button'
 import { Badge } from '~/ui/feedback/badge'
+import { focusTitle, openDialog } from '~/ui/focus/focus'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { Dialog } from '~/ui/overlay/dialog'
@@ -41,6 +42,10 @@ function Bell({ user }: { user: User }) {
   const { data: seen } = useQuery({ ...seenTalk(userId), enabled })
   const rounds = useMemo(() => head.data && roundsOf(head.data), [head.data])
   useEffect(() => realTimers.after(DELAY_MS, () => setEnabled(true)), [])
+  // Until the list has come, the dialog's first control is Close, which is below the list.
+  useEffect(() => {
+    if (isOpen) focusTitle(openDialog() ?? null)
+  }, [isOpen])
   // Also marks the rounds as stale before they are first requested. A My Linx that failed is removed, since its error would be
   // thrown again.
   const refresh = () => {
@@ -80,17 +85,19 @@ function Bell({ user }: { user: User }) {
       </button>
       {isOpen && (
         <Dialog open title={newsMessages.talk} onClose={() => setOpen(false)}>
-          <ShowLazyPart
-            part={talkList}
-            props={{
-              rounds,
-              seen,
-              user,
-              failure: head.error,
-              busy: head.isFetching,
-              onRetry: refresh,
-            }}
-          />
+          <div className={styles.list}>
+            <ShowLazyPart
+              part={talkList}
+              props={{
+                rounds,
+                seen,
+                user,
+                failure: head.error,
+                busy: head.isFetching,
+                onRetry: refresh,
+              }}
+            />
+          </div>
           <Button variant="quiet" onClick={() => setOpen(false)}>
             Close
           </Button>

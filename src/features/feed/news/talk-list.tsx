@@ -12,7 +12,6 @@ import { MetaLine, PersonName } from '~/features/people/person'
 import { paths } from '~/routing/paths'
 import { Avatar } from '~/ui/display/avatar'
 import { LoadFailure } from '~/ui/feedback/load-failure'
-import { focusTitle, openDialog } from '~/ui/focus/focus'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { Icon } from '~/ui/icons/icon'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
@@ -25,7 +24,7 @@ type WaitingProps = { failure: Error | null; busy: boolean; onRetry: () => void 
 function Waiting({ failure, busy, onRetry }: WaitingProps) {
   if (failure) return <LoadFailure message={failure.message} busy={busy} onRetry={onRetry} />
   return (
-    <div className={styles.list} aria-busy="true">
+    <div className={styles.rows} aria-busy="true">
       <VisuallyHidden role="status">{newsMessages.talkComing}</VisuallyHidden>
       {[1, 2, 3].map((row) => (
         <div key={row} className={styles.coming}>
@@ -44,23 +43,9 @@ export type TalkListProps = WaitingProps & {
   user: User
 }
 
-/**
- * Who cheered and commented on the golfer's rounds. In a plain box, since WebKit gives a list that is a direct child of the
- * dialog only the height of what it replaces, and lets the dialog be scrolled horizontally.
- */
-export function TalkList({ rounds, seen, user, ...waiting }: TalkListProps) {
-  // Until the list has come, the dialog's first control is Close, which is below the list.
-  useEffect(() => focusTitle(openDialog() ?? null), [])
-  return (
-    <div>
-      {rounds && seen ? (
-        <Events rounds={rounds} seen={seen} user={user} />
-      ) : (
-        <Waiting {...waiting} />
-      )}
-    </div>
-  )
-}
+/** Who cheered and commented on the golfer's rounds. */
+export const TalkList = ({ rounds, seen, user, ...waiting }: TalkListProps) =>
+  rounds && seen ? <Events rounds={rounds} seen={seen} user={user} /> : <Waiting {...waiting} />
 
 type EventsProps = { rounds: readonly LinxItem[]; seen: SeenTalk; user: User }
 
@@ -80,7 +65,7 @@ function Events({ rounds, seen, user }: EventsProps) {
   if (!data) return <Waiting failure={error} busy={isFetching} onRetry={() => void refetch()} />
   if (data.events.length === 0) return <p className={styles.none}>{newsMessages.noTalk}</p>
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={styles.rows}>
       {data.events.map((event, at) => (
         <Event key={at} event={event} userId={user.us_id} idOf={idOf} />
       ))}
