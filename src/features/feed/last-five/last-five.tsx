@@ -8,7 +8,7 @@ import { today } from '~/lib/clock'
 import { RailModule } from '~/ui/layout/rail-module'
 import { RailSkeleton } from '~/ui/layout/slots'
 import { afterPaint } from '~/lib/after-paint'
-import { linx } from '../query/queries'
+import { linx, removeFailedFeed } from '../query/queries'
 import styles from './last-five.module.css'
 
 /**
@@ -21,14 +21,11 @@ export const newestRounds = (userId: number) =>
     retry: false, // the feed's own query retries
     retryOnMount: true,
     queryFn: async ({ client }): Promise<readonly LinxItem[]> => {
-      const feed = linx.feed('My Linx', userId)
       try {
-        const { pages } = await client.fetchInfiniteQuery(feed)
+        const { pages } = await client.fetchInfiniteQuery(linx.feed('My Linx', userId))
         return pages[0]?.items ?? []
       } catch (error) {
-        const failed = client.getQueryCache().find({ queryKey: feed.queryKey })
-        if (failed && !failed.state.data && !failed.isActive())
-          client.getQueryCache().remove(failed)
+        removeFailedFeed(client, 'My Linx')
         throw error
       }
     },

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type Query } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { User } from '~/api/types'
 import { newsMessages } from '~/domain/messages/news'
@@ -14,7 +14,7 @@ import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { Dialog } from '~/ui/overlay/dialog'
 import { useLinxUpdates } from '../query/arrivals'
-import { linx } from '../query/queries'
+import { linx, removeFailedFeed } from '../query/queries'
 import { countNewTalk, rememberShown, roundsOf, seenTalk } from './round-talk'
 import styles from './talk-bell.module.css'
 import type { TalkListProps } from './talk-list'
@@ -46,12 +46,9 @@ function Bell({ user }: { user: User }) {
   useEffect(() => {
     if (isOpen) focusTitle(openDialog() ?? null)
   }, [isOpen])
-  // Also marks the rounds as stale before they are first requested. A My Linx that failed is removed, since its error would be
-  // thrown again.
+  // Also marks the rounds as stale before they are first requested.
   const refresh = () => {
-    const hasFailed = ({ state }: Query) => state.status === 'error' && state.data === undefined
-    const { queryKey } = linx.feed('My Linx')
-    client.removeQueries({ queryKey, type: 'inactive', predicate: hasFailed })
+    removeFailedFeed(client, 'My Linx')
     void client.invalidateQueries({ queryKey: myLinx.queryKey }, { cancelRefetch: false })
   }
   useLinxUpdates(refresh)

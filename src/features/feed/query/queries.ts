@@ -256,6 +256,14 @@ export async function prefetchFeed(
 export const refreshHead = (client: QueryClient, view: LinxView): Promise<void> =>
   client.refetchQueries({ queryKey: linx.head(view).queryKey }, { cancelRefetch: false })
 
+/** Removes a view that could not be loaded, so that it is loaded again; keeps one that is on the screen, with its failure. */
+export const removeFailedFeed = (client: QueryClient, view: LinxView): void =>
+  client.removeQueries({
+    queryKey: linx.feed(view).queryKey,
+    type: 'inactive',
+    predicate: ({ state }) => state.status === 'error' && state.data === undefined,
+  })
+
 /** The loaded items of a view; sends no request. */
 export function loadedItems(client: QueryClient, view: LinxView): readonly LinxItem[] {
   const feed = client.getQueryData(linx.feed(view).queryKey)
