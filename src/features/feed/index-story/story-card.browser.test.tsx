@@ -29,6 +29,18 @@ test('space that is left over is not below the last line', async () => {
   ).toBeCloseTo(Number.parseFloat(paddingBottom) + Number.parseFloat(borderBottomWidth), 0)
 })
 
+test('Show this round ends where the text of the card ends', async () => {
+  const { getByRole, getByText } = await render(<StorySlot items={rounds('Larkspur')} userId={1} />)
+  const button = getByRole('button', { name: 'Show this round' })
+  await expect.element(button).toBeVisible()
+  const words = document.createRange()
+  words.selectNodeContents(button.element())
+  const end = getByText(/^2 rounds/)
+    .element()
+    .getBoundingClientRect().right
+  expect(words.getBoundingClientRect().right).toBeCloseTo(end, 0)
+})
+
 test('on a phone the index of the chosen round is visible even with a long course name', async () => {
   await page.viewport(390, 844)
   const named = rounds('Larkspur Municipal Golf Course at Three Ponds')
