@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../lib/time'
-import { isJson, type Json } from '../lib/json'
+import { isJson, mapTexts, type Json } from '../lib/json'
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(Z|[+-]\d\d:\d\d)$/
 const OFFSETS_MINUTES = [-360, 330, 0]
@@ -13,16 +13,6 @@ function preciseMoment(text: string): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const sign = offset < 0 ? '-' : '+'
   return `${local}${offset === 0 ? 'Z' : `${sign}${two(Math.floor(size / 60))}:${two(size % 60)}`}`
-}
-
-/** A JSON value with every text in it changed. */
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change))
-  if (!isJson(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change)]),
-  )
 }
 
 /** The value with seven fractional digits and various offsets in every moment. */

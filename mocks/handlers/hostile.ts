@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { isJson } from '../lib/json'
+import { mapTexts } from '../lib/json'
 import { JsonAnswer, withValue, type Answer } from './json-answer'
 
 /** The global variable that an attack sets when it runs. */
@@ -36,6 +36,7 @@ const UNCHANGED_FIELDS =
 
 const PICTURE = /picture|^imageUrls$/i
 
+/** A date or a moment, which the app reads as a time. */
 const MOMENT = /^\d{4}-\d\d-\d\d(T|$)/
 
 /** Picks an element by the text, so that a text becomes the same hostile text everywhere. */
@@ -45,20 +46,13 @@ function pick(list: readonly string[], text: string): string {
   return list[sum % list.length] ?? ''
 }
 
-function hostileText(name: string, text: string): string {
+function hostileText(text: string, name: string): string {
   if (text === '' || UNCHANGED_FIELDS.test(name) || MOMENT.test(text)) return text
   return PICTURE.test(name) ? pick(ADDRESSES, text) : `${pick(TEXTS, text)} ${text}`
 }
 
-/** A JSON value with every text in it made hostile; `name` is the field that holds the value. */
-export function hostileValue(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') return hostileText(name, value)
-  if (Array.isArray(value)) return value.map((each) => hostileValue(each, name))
-  if (!isJson(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, hostileValue(each, key)]),
-  )
-}
+/** A JSON value with every text in it made hostile. */
+export const hostileValue = (value: unknown): unknown => mapTexts(value, hostileText)
 
 /** The response as if every golfer of the host were an attacker (SEC-01). It still conforms to the contract. */
 export async function hostileAnswer(answer: Answer): Promise<Answer> {

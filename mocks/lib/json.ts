@@ -16,6 +16,20 @@ export function parsedJson(text: string): unknown {
   }
 }
 
+/** A JSON value with every text in it changed; `name` is the field that holds the text. */
+export function mapTexts(
+  value: unknown,
+  change: (text: string, name: string) => string,
+  name = '',
+): unknown {
+  if (typeof value === 'string') return change(value, name)
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change, name))
+  if (!isJson(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change, key)]),
+  )
+}
+
 /** A copy without some keys, which are then absent rather than null. */
 export function withoutKeys<T extends object>(value: T, keys: readonly (keyof T)[] = []): T {
   const copy = { ...value }
