@@ -167,6 +167,14 @@ test.each([
   })
 })
 
+test.each([
+  ['PostScore:500', ['postScore:KIND', 'listLinx:KIND', '*:KIND']],
+  ['listLinks:500', ['listLinx:KIND', 'postScore:KIND', '*:KIND']],
+])('the known values for the fault %s begin with the operation most like it', (fault, values) => {
+  const read = parseLink(`?fault=${fault}`, known)
+  expect(read).toMatchObject({ problem: { known: values } })
+})
+
 test('an unknown golfer is refused, and the known ones are listed', () => {
   const emails = ['nora@whitcombe.example', 'marcus@bell.example']
   expect(checkGolfer({ ...plain, as: 'marcus@bell.example' }, emails)).toBeUndefined()
