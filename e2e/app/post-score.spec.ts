@@ -14,53 +14,6 @@ const accepted = (backend: Backend) =>
 
 test.beforeEach(({ page }) => openRecentCourse(page, COURSE))
 
-test('front and back nine add up, and a typed total disables them', async ({ page }) => {
-  const form = scoreForm(page)
-  await form.front.fill('40')
-  await form.back.fill('45')
-  await expect(form.total).toHaveValue('85')
-  await expect(form.total).not.toBeEditable()
-  await form.front.fill('')
-  await form.back.fill('')
-  await form.total.fill('84')
-  await expect(form.front).toBeDisabled()
-  await expect(form.back).toBeDisabled()
-})
-
-test('a total below 10 cannot be posted', async ({ page, backend }) => {
-  const form = scoreForm(page)
-  await form.total.fill('9')
-  await expect(form.post).toBeDisabled()
-  await form.total.fill('84')
-  await expect(form.post).toBeEnabled()
-  expect(sent(backend, 'postScore')).toEqual([])
-})
-
-test('a score with a date in the future cannot be posted', async ({ page, backend }) => {
-  const form = scoreForm(page)
-  await form.total.fill('84')
-  await form.date.fill('2026-06-14')
-  await expect(page.getByText(scoreEntryMessages.dateInFuture)).toBeVisible()
-  await form.post.click()
-  await expect(form.date).toBeFocused()
-  expect(sent(backend, 'postScore')).toEqual([])
-})
-
-test('without tees, Post asks for them and posts nothing', async ({ page, backend }) => {
-  await page.goto(paths.postScore('search'))
-  await coursePicker(page).search.fill('Larkspur Ridge')
-  await coursePicker(page)
-    .course(/Larkspur Ridge/)
-    .first()
-    .click()
-  const form = scoreForm(page)
-  await form.total.fill('84')
-  await form.post.click()
-  await expect(page.getByText(scoreEntryMessages.teesMissing)).toBeVisible()
-  await expect(form.total).toHaveValue('84')
-  expect(sent(backend, 'postScore')).toEqual([])
-})
-
 test('notes with many lines and the maximum length are posted', async ({ page, backend }) => {
   const form = scoreForm(page)
   await form.total.fill('84')
