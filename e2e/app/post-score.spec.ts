@@ -211,21 +211,6 @@ test('a half-typed score is restored after a reload', async ({ page }) => {
   await expect(form.notes).toHaveValue('Half a sentence')
 })
 
-test('a refusal by the association shows its message and keeps the form', async ({
-  page,
-  backend,
-}) => {
-  const message = 'The course is closed for the season.'
-  backend.faults.set('postScore', { status: 422, message, times: 1 })
-  const form = scoreForm(page)
-  await form.total.fill('84')
-  await form.post.click()
-  await expect(form.alert).toContainText(message)
-  await form.close.click()
-  await expect(form.total).toHaveValue('84')
-  await expect(form.post).toBeEnabled()
-})
-
 test('a private score appears on the golfer’s own Linx and not on a friend’s', async ({
   page,
   join,
