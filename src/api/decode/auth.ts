@@ -52,6 +52,7 @@ export type SessionAnswer = {
   /** Seconds. */
   expiresIn: number
   userId: number | undefined
+  sessionId: string | undefined
 }
 
 const sessionAnswer = record<SessionAnswer>({
@@ -61,6 +62,7 @@ const sessionAnswer = record<SessionAnswer>({
   refreshToken: maybe(nonBlank),
   expiresIn: lifetimeSeconds,
   userId: maybe(integer),
+  sessionId: maybe(nonBlank),
 })
 
 const NOTHING: SessionAnswer = {
@@ -70,6 +72,7 @@ const NOTHING: SessionAnswer = {
   refreshToken: undefined,
   expiresIn: 0,
   userId: undefined,
+  sessionId: undefined,
 }
 
 /** Decodes a login or refresh response; without tokens when it is unusable. */
