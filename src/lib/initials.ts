@@ -11,5 +11,5 @@ const firstLetter = (word: string): string =>
 export function initials(name: string): string {
   const letters = name.split(/\s+/u).map(firstLetter).filter(Boolean)
   const [first = '', ...rest] = letters
-  return (first + (rest.at(-1) ?? '')).toLocaleUpperCase('en-US')
+  return (first + (rest.at(-1) ?? '')).toUpperCase()
 }

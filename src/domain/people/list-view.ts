@@ -19,7 +19,7 @@ export const parseGroupView = (text: string | null | undefined): GroupView =>
 
 /** A text without accents, in lower case, so that 'jose' finds 'José'. */
 export const plainLetters = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-US')
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The words of a text. All apostrophes and hyphens separate them, since phones type other forms than the host stores. */
 const wordsOf = (text: string): string[] => plainLetters(text).split(/[\s'‘’‐‑-]+/u)

@@ -21,7 +21,7 @@ export function locationText({ city, state, country }: Location): string | undef
 }
 
 const plain = (name: string | null | undefined): string =>
-  (name ?? '').toLocaleLowerCase('en-US').replace(/\s+/gu, ' ').trim()
+  (name ?? '').toLowerCase().replace(/\s+/gu, ' ').trim()
 
 /** Whether two names are the same apart from case and spacing. */
 export const sameName = (a: string | null | undefined, b: string | null | undefined): boolean =>

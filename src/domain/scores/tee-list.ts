@@ -98,8 +98,7 @@ const UNRATED = -1
 const byRating = (a: Tee, b: Tee): number =>
   (b.courseRating ?? UNRATED) - (a.courseRating ?? UNRATED)
 
-const sameName = (a: Tee, b: Tee): boolean =>
-  a.name.toLocaleLowerCase('en-US') === b.name.toLocaleLowerCase('en-US')
+const sameName = (a: Tee, b: Tee): boolean => a.name.toLowerCase() === b.name.toLowerCase()
 
 /**
  * The tee sets of a course: one entry per TeeSetRatingId, from its Total row, highest Course Rating first, unrated last, ties
