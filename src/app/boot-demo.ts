@@ -17,7 +17,7 @@ import { afterPaint } from '~/lib/after-paint'
 import { setClock } from '~/lib/clock'
 import { deferred } from '~/lib/deferred'
 import { paths } from '~/routing/paths'
-import { storage } from '~/session/storage/session-storage'
+import { signInStorage } from '~/session/storage/sign-in-storage'
 import { createTokenStore } from '~/session/token-store'
 import {
   clearAppData,
@@ -62,7 +62,7 @@ export type Demo = { page(): Promise<InPage> }
 
 /** Whether this device has a session of that golfer. */
 const isSignedIn = (email: string | undefined): boolean =>
-  createTokenStore(storage).hasTokens() && storage.get('last_email') === email
+  createTokenStore(signInStorage).hasTokens() && signInStorage.get('last_email') === email
 
 /** Signs a golfer in without a request. */
 async function signIn({ world }: InPage, email: string): Promise<void> {
@@ -71,9 +71,9 @@ async function signIn({ world }: InPage, email: string): Promise<void> {
     world.backend().changed()
     return session
   })
-  if (!isSignedIn(email)) createTokenStore(storage).clear() // to the other tabs it is a logout
-  createTokenStore(storage).save(tokens, userId)
-  storage.set('last_email', email) // as signing in does
+  if (!isSignedIn(email)) createTokenStore(signInStorage).clear() // to the other tabs it is a logout
+  createTokenStore(signInStorage).save(tokens, userId)
+  signInStorage.set('last_email', email) // as signing in does
 }
 
 /**
@@ -225,7 +225,7 @@ async function openFake(
 
 /** The golfer who is signed in on this device. */
 function golferId(): number | undefined {
-  const tokens = createTokenStore(storage)
+  const tokens = createTokenStore(signInStorage)
   return Number(tokens.hasTokens() ? tokens.userId() : undefined) || undefined
 }
 
@@ -274,7 +274,7 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
     openingLink,
     clearOnNextStart,
   })
-  if (isPlain && isFront && !createTokenStore(storage).hasTokens()) {
+  if (isPlain && isFront && !createTokenStore(signInStorage).hasTokens()) {
     holdEarlyRequests(page)
     afterPaint(() => void page().catch(() => undefined)) // the next request reports it
     return { page }

@@ -10,7 +10,7 @@ import { momentText } from '~/domain/dates/time-text'
 import { now } from '~/lib/clock'
 import { wholeCount } from '~/lib/numbers'
 import { localStore } from '~/lib/safe-storage'
-import { storage } from '~/session/storage/session-storage'
+import { signInStorage } from '~/session/storage/sign-in-storage'
 import { session } from '~/session/session'
 import { PlainPage } from '~/features/login/plain-page'
 import { deployedVersion } from '~/features/updates/version-check'
@@ -23,7 +23,7 @@ type Fact = readonly [name: string, value: string]
 const MINUTE_MS = 60_000
 
 function expiryText(): string {
-  const expiry = wholeCount(storage.get('token_expiry'))
+  const expiry = wholeCount(signInStorage.get('token_expiry'))
   if (expiry === undefined) return 'None'
   const minutes = Math.round((expiry - now()) / MINUTE_MS)
   const when = minutes < 0 ? `${-minutes} min ago` : `in ${minutes} min`
@@ -36,7 +36,7 @@ function storageKind(): string {
   const isLocal = localStore.set(key, key)
   localStore.remove(key)
   if (isLocal) return 'Local storage'
-  return storage.isAvailable() ? 'Cookies' : 'None'
+  return signInStorage.isAvailable() ? 'Cookies' : 'None'
 }
 
 /** What support needs to know; tokens, and values that may be tokens, are masked. */
@@ -44,7 +44,7 @@ function debugFacts(status: string, version: string | null | undefined): readonl
   const { origin, pathname, search } = location
   const hash = maskedPart(receivedHash() || location.hash)
   const query = maskedPart(search)
-  const token = storage.get('auth_token')
+  const token = signInStorage.get('auth_token')
   return [
     ['URL', origin + pathname + query + hash],
     ['Hash', hash || 'None'],

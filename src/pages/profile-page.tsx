@@ -15,7 +15,7 @@ import { ProfileHead } from '~/features/profile/profile-head'
 import { RailFooter } from '~/features/site/site-footers'
 import { opensPictureDialog } from '~/routing/router-state'
 import { session } from '~/session/session'
-import { storage } from '~/session/storage/session-storage'
+import { signInStorage } from '~/session/storage/sign-in-storage'
 import { useUser } from '~/session/use-session'
 import { toasts } from '~/ui/feedback/toasts'
 
@@ -27,7 +27,7 @@ async function followSave(): Promise<void> {
   await session.reloadUser().catch(() => undefined)
   const state = session.state()
   if (state.status === 'signed-in' && state.user.us_email)
-    storage.set('last_email', state.user.us_email)
+    signInStorage.set('last_email', state.user.us_email)
 }
 
 async function readUser(): Promise<User | undefined> {

@@ -3,7 +3,7 @@ import { callFailed } from '~/api/events'
 import { firstScreen } from '~/lib/first-screen'
 import { sessionStore } from '~/lib/safe-storage'
 import { realTimers } from '~/lib/timers'
-import { storage } from '~/session/storage/session-storage'
+import { signInStorage } from '~/session/storage/sign-in-storage'
 import { session } from '~/session/session'
 import type { ReportError } from './create-error-reporter'
 
@@ -12,8 +12,8 @@ const operatorKey = (): string => sessionStore.get('usage_access_key') ?? ''
 
 /** What must not appear in a report, at the time of the error. */
 const currentSecrets = (): string[] => [
-  storage.get('auth_token') ?? '',
-  storage.get('refresh_token') ?? '',
+  signInStorage.get('auth_token') ?? '',
+  signInStorage.get('refresh_token') ?? '',
   operatorKey(),
   globalThis.location?.href ?? '',
 ]

@@ -5,7 +5,7 @@ import { queryClient } from '~/api/query-client'
 import { json } from '~/testing/answers'
 import { aFeedPage } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
-import { lastEmail } from './storage/session-storage'
+import { lastEmail } from './storage/sign-in-storage'
 import { session } from './session'
 import { useSession, useUser } from './use-session'
 

@@ -6,7 +6,7 @@ import { browserConnection } from '~/platform/connection'
 import { browserLock } from '~/platform/lock'
 import { browserTabs } from '~/platform/tabs'
 import { browserVisibility } from '~/platform/visibility'
-import { storage } from './storage/session-storage'
+import { signInStorage } from './storage/sign-in-storage'
 import { clearDevice } from './sign-out/clear-device'
 import { createSession } from './create-session'
 import { sessionFlags } from './storage/session-flags'
@@ -33,7 +33,7 @@ const requestSignIn: RequestSignIn = async (...rest) =>
 /** The session of this tab. */
 export const session: Session = createSession({
   api,
-  storage,
+  storage: signInStorage,
   flags: sessionFlags,
   lock: browserLock,
   tabs: browserTabs(SESSION_CHANNEL),

@@ -5,7 +5,7 @@ import { ApiError, serverMessage } from '~/api/errors'
 import { credentialsFault } from '~/domain/account/credentials'
 import { loginMessages, storageMessages } from '~/domain/messages/login'
 import type { LocalOrCookieStorage } from '~/platform/storage/storage'
-import { lastEmail } from '../storage/session-storage'
+import { lastEmail } from '../storage/sign-in-storage'
 
 const MOBILE_DEVICES: readonly (readonly [RegExp, string])[] = [
   [/iphone/i, 'iPhone'],
