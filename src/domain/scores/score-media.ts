@@ -43,7 +43,7 @@ const ENDINGS = new Set(TYPES.flatMap(({ endings }) => endings))
 export type FileFacts = {
   name: string
   size: number
-  /** The first bytes of the file, `SIZE_BYTES` of them. */
+  /** The first bytes of the file, `HEADER_BYTES` of them. */
   head: Uint8Array
 }
 

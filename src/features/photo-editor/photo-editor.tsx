@@ -17,7 +17,7 @@ import { useVisit } from '~/ui/actions/use-visit'
 import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
 import { croppedFrom, photoFault } from '~/domain/people/photo-limits'
 import { fileKind } from '~/lib/media/file-kind'
-import { pictureSize, SIZE_BYTES } from '~/lib/media/picture-size'
+import { pictureSize, HEADER_BYTES } from '~/lib/media/picture-size'
 import type { SmallerPicture } from '~/platform/pictures/draw-smaller'
 import { shrinkPicture } from '~/platform/pictures/shrink-picture'
 import { CropBox, ZoomSlider } from './crop-box'
@@ -33,7 +33,7 @@ type OpenPhoto = SmallerPicture | { refused: string }
  */
 async function openPhoto(file: Blob): Promise<OpenPhoto> {
   try {
-    const head = new Uint8Array(await file.slice(0, SIZE_BYTES).arrayBuffer())
+    const head = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer())
     const kind = fileKind(head)
     const fault = photoFault(file.size, kind, pictureSize(kind, head))
     if (fault) return { refused: fault }

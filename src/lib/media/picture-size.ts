@@ -1,7 +1,7 @@
 import type { FileKind } from './file-kind'
 
 /** The header bytes to read: a JPEG's Exif preview comes before its size. */
-export const SIZE_BYTES = 512 * 1024
+export const HEADER_BYTES = 512 * 1024
 
 /** The maximum size of a picture in bytes: 20 MB (R24). */
 export const MAX_PICTURE_BYTES = 20_971_520

@@ -1,5 +1,5 @@
 import { fileKind } from '~/lib/media/file-kind'
-import { pictureSize, SIZE_BYTES } from '~/lib/media/picture-size'
+import { pictureSize, HEADER_BYTES } from '~/lib/media/picture-size'
 
 /** Pixels above which a picture is never decoded at full size: the largest canvas of R24. */
 const LARGE_PIXELS = 16_777_216
@@ -34,7 +34,7 @@ const toJpeg = (surface: Surface, quality: number): Promise<Blob> => {
 }
 
 async function isLarge(file: Blob): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(0, SIZE_BYTES).arrayBuffer())
+  const head = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer())
   const size = pictureSize(fileKind(head), head)
   return size !== undefined && size.width * size.height > LARGE_PIXELS
 }

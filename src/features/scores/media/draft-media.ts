@@ -2,7 +2,7 @@ import { mediaMessages } from '~/domain/messages/score-media'
 import { judgeFile, type MediaType } from '~/domain/scores/score-media'
 import { abortError, isAbort } from '~/lib/abort'
 import { isAnimatedWebp, plainGif, plainWebp } from '~/lib/media/plain-picture'
-import { SIZE_BYTES } from '~/lib/media/picture-size'
+import { HEADER_BYTES } from '~/lib/media/picture-size'
 import type { Shrink, SmallerPicture } from '~/platform/pictures/draw-smaller'
 import { CHUNK_TIMEOUT_MS, type Timers } from '~/lib/timers'
 import { removeKeys, type KeyValueStore } from '~/platform/db/key-value-store'
@@ -150,7 +150,7 @@ export function createDraftMedia({ store, userId, newId, timers, shrink }: Parts
   }
 
   async function check(file: File): Promise<MediaType | { error: string }> {
-    const head = new Uint8Array(await inTime(() => file.slice(0, SIZE_BYTES).arrayBuffer()))
+    const head = new Uint8Array(await inTime(() => file.slice(0, HEADER_BYTES).arrayBuffer()))
     const verdict = judgeFile({ name: file.name, size: file.size, head })
     return verdict.fault === undefined ? verdict.media : { error: verdict.fault }
   }
