@@ -44,7 +44,7 @@ const SLOW_CONNECT_MS = 5000
 type Open = { closing: Promise<CloseReason>; isLate: boolean }
 
 /** The state of the hub, and why no events arrive. */
-type Connection = { state: HubState; trouble: HubTrouble | undefined }
+type HubStatus = { state: HubState; trouble: HubTrouble | undefined }
 
 type Options = {
   connect: ConnectWire
@@ -59,7 +59,7 @@ type Options = {
 /** The live hub of one tab (R17): never more than one connection. */
 export function createHub({ connect, timers, events, isSignedIn, onWake }: Options): Hub {
   const budget = createNegotiateBudget(timers)
-  const { getState, setState, subscribe } = createStore<Connection>(() => ({
+  const { getState, setState, subscribe } = createStore<HubStatus>(() => ({
     state: 'Disconnected',
     trouble: undefined,
   }))
@@ -70,8 +70,8 @@ export function createHub({ connect, timers, events, isSignedIn, onWake }: Optio
   let stopped: Promise<void> = Promise.resolve()
 
   function change(state: HubState, trouble: HubTrouble | undefined): void {
-    const now = getState()
-    if (now.state !== state || now.trouble !== trouble) setState({ state, trouble })
+    const before = getState()
+    if (before.state !== state || before.trouble !== trouble) setState({ state, trouble })
   }
 
   /** Waits for `ms`, or without a limit. Resolves with whether the tab woke up meanwhile. */

@@ -23,14 +23,14 @@ function createThrottle({ timers, intervalMs, delayMs, run }: Options): {
     schedule() {
       if (cancelTimer) return
       const due = Math.max(timers.elapsed() + delayMs, last + intervalMs)
-      const now = () => {
+      const runNow = () => {
         cancelTimer = undefined
         last = timers.elapsed()
         run()
       }
       const ms = due - timers.elapsed()
-      if (ms <= 0) now()
-      else cancelTimer = timers.after(ms, now)
+      if (ms <= 0) runNow()
+      else cancelTimer = timers.after(ms, runNow)
     },
     cancel() {
       cancelTimer?.()

@@ -11,7 +11,7 @@ export type HubTrouble = 'trying' | 'paused'
 
 /** The hub's events and their arguments. Events are hints: listeners fetch the data (R17). */
 export type HubEvents = {
-  /** Something is new in the feed; a burst notifies at most twice. */
+  /** Something is new in the feed; a burst of events notifies at most once a second. */
   ReceiveLinxUpdate: []
   /** The number of follow requests, a whole number from 0 up. */
   ReceiveFollowRequestsUpdate: [count: number]
