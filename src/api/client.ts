@@ -54,16 +54,16 @@ export function onWritten(listener: (path: string) => void): () => void {
   return pathWritten.add(listener)
 }
 
-let session: AuthPort = noAuth
+let authPort: AuthPort = noAuth
 
 /** Connects the session to `api`. Called once, by the session layer. */
 export function connectAuth(port: AuthPort): void {
-  session = port
+  authPort = port
 }
 
 /** The app's one client. */
 export const api: Api = createApi({
-  auth: () => session,
+  auth: () => authPort,
   onFailure: callFailed.notify,
   onWritten(path) {
     writtenPaths.add(path)

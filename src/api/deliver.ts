@@ -93,7 +93,7 @@ async function sendSignedIn(request: Request, path: string, delivery: Delivery):
     if (answer.response.ok && token !== undefined) auth.accepted()
     if (answer.response.status !== 401 || token === undefined) return answer
     const again = await abortable(auth.renew(token, sends), ...signals).catch((error: unknown) =>
-      refused(error, request, path),
+      failWithOwnEndpoint(error, request, path),
     )
     if (!again) return answer
   }
@@ -103,7 +103,7 @@ async function sendSignedIn(request: Request, path: string, delivery: Delivery):
  * The refresh was refused, or the session ended during it. The call itself was answered with 401, so it had no effect: its
  * error names its own endpoint, while the error of a call that is still pending names the refresh.
  */
-function refused(error: unknown, request: Request, path: string): never {
+function failWithOwnEndpoint(error: unknown, request: Request, path: string): never {
   if (!(error instanceof ApiError) || error.status !== 401) throw error
   throw new ApiError(error.message, 401, { cause: error, endpoint: `${request.method} ${path}` })
 }

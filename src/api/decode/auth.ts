@@ -33,14 +33,14 @@ const user = record<User>({
 export const decodeUser = (json: unknown): User | undefined => maybe(user)(json)
 
 /** Seconds an access token is valid when the server does not state it. */
-const DEFAULT_LIFETIME = 3600
-const TEN_YEARS = 10 * 365 * 24 * 3600
+const DEFAULT_LIFETIME_SECONDS = 3600
+const MAX_LIFETIME_SECONDS = 10 * 365 * 24 * 3600
 
 /** Seconds an access token is valid, always finite: 0 means expired already, never beyond ten years (R13). */
 export function lifetimeSeconds(expiresIn: unknown): number {
   const seconds = finiteNumber(expiresIn)
-  if (seconds === undefined) return DEFAULT_LIFETIME
-  return Math.min(Math.max(seconds, 0), TEN_YEARS)
+  if (seconds === undefined) return DEFAULT_LIFETIME_SECONDS
+  return Math.min(Math.max(seconds, 0), MAX_LIFETIME_SECONDS)
 }
 
 /** The session in a login or refresh response; the golfer's record is fetched separately. */
