@@ -24,10 +24,10 @@ const TEMPORARY = ':has([aria-expanded="true"], [data-cheering], [role="alert"])
 type Markup = string | [tag: string, attributes: Record<string, string>, ...content: Markup[]]
 
 /** Identifies the page's styles (scripts/build/headers-plugin.mjs). Another build may have other class names. */
-const styles = (): string => pageSetting('linx:headers')
+const stylesOfBuild = (): string => pageSetting('linx:headers')
 
 /** Whether an attribute is stored; a picture needs an http address, since others end with the page. */
-const isKept = (name: string, value: string): boolean =>
+const isStorable = (name: string, value: string): boolean =>
   ATTRIBUTES.test(name) && (name !== 'src' || value.startsWith('http'))
 
 function markupOf(node: Node): Markup | undefined {
@@ -36,7 +36,7 @@ function markupOf(node: Node): Markup | undefined {
   const attributes = Array.from(node.attributes, ({ name, value }) => [
     name,
     name === 'alt' ? '' : value, // a picture that cannot be loaded shows nothing
-  ]).filter(([name = '', value = '']) => isKept(name, value))
+  ]).filter(([name = '', value = '']) => isStorable(name, value))
   return [node.localName, Object.fromEntries(attributes), ...contentOf(node.childNodes)]
 }
 
@@ -66,7 +66,7 @@ export function storeEntries(userId: number, entries: readonly Element[]): void 
   if (shown.some((entry) => entry.matches(TEMPORARY))) return
   const list = shown.flatMap((entry) => markupWith(row, contentOf([entry])))
   const [markup] = markupWith(feed, markupWith(rows, list))
-  const json = JSON.stringify([userId, styles(), markup])
+  const json = JSON.stringify([userId, stylesOfBuild(), markup])
   if (json.length <= MAX_LENGTH) localStore.set(KEY, json)
 }
 
@@ -82,7 +82,7 @@ function elementOf(markup: unknown, namespace?: string): Node {
   const space = tag === 'svg' ? SVG : namespace
   const element = space ? document.createElementNS(space, tag) : document.createElement(tag)
   for (const [name, value] of Object.entries(Object(attributes)))
-    if (isKept(name, String(value))) element.setAttribute(name, String(value))
+    if (isStorable(name, String(value))) element.setAttribute(name, String(value))
   element.append(...content.map((one) => elementOf(one, space)))
   return element
 }
@@ -94,7 +94,7 @@ function elementOf(markup: unknown, namespace?: string): Node {
 export function showStoredEntries(): void {
   try {
     const [userId, build, markup]: unknown[] = JSON.parse(localArea().getItem(KEY) ?? '')
-    if (String(userId) !== localArea().getItem('user_id') || build !== styles()) return
+    if (String(userId) !== localArea().getItem('user_id') || build !== stylesOfBuild()) return
     const page = document.getElementById(START_SCREEN)?.children[1] // below the bar
     page?.firstElementChild?.lastElementChild?.replaceWith(elementOf(markup))
   } catch {

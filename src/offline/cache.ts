@@ -14,11 +14,11 @@ type Ages = Readonly<Record<string, number | undefined>>
 /** When each response that is shown from the cache was loaded, in epoch milliseconds; undefined for a fresh one. */
 export const cachedAges = createStore<Ages>(() => ({}))
 
-/** The age of the feed, which all its views share. */
-export const FEED = 'linx'
+/** The name of the feed's age in `cachedAges`; all its views share it. */
+export const FEED_AGE = 'linx'
 
 /** When the shown feed was loaded, if it is a cached one. */
-export const feedAge = (ages: Ages): number | undefined => ages[FEED]
+export const feedAge = (ages: Ages): number | undefined => ages[FEED_AGE]
 
 sessionEnd.add(() => cachedAges.setState({}, true))
 

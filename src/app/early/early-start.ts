@@ -41,7 +41,7 @@ function fitStartScreen(): void {
   const shown = isGolfer ? startScreenAt(location) : 'none'
   const { dataset } = document.documentElement
   if (!shown) {
-    if (location.search) dataset['otherView'] = '' // of Linx than the one in the HTML
+    if (location.search) dataset['otherView'] = '' // another view of Linx than the HTML shows
     return
   }
   dataset['start'] = shown

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { connectionMessages } from '~/domain/messages/connection'
-import { cachedAges, FEED } from '~/offline/cache'
+import { cachedAges, FEED_AGE } from '~/offline/cache'
 import { createListeners } from '~/lib/listeners'
 import { hub } from '~/realtime/hub'
 import type { HubTrouble } from '~/realtime/hub-types'
@@ -100,7 +100,7 @@ test('navigating to another page makes the hub try to reconnect', async () => {
 })
 
 test('the line is not shown while offline or with a cached feed', async () => {
-  onTestFinished(() => cachedAges.setState({ [FEED]: undefined }))
+  onTestFinished(() => cachedAges.setState({ [FEED_AGE]: undefined }))
   await show()
   now('trying')
   await expect.poll(isTimed).toBe(true)
@@ -113,6 +113,6 @@ test('the line is not shown while offline or with a cached feed', async () => {
   window.dispatchEvent(new Event('online'))
   await showLine()
   await expect.element(line).toBeVisible()
-  cachedAges.setState({ [FEED]: Date.now() })
+  cachedAges.setState({ [FEED_AGE]: Date.now() })
   await expect.element(line).not.toBeInTheDocument()
 })

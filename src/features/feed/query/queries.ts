@@ -13,7 +13,7 @@ import { viewedUser, type LinxView } from '~/domain/feed/linx-view'
 import {
   cachedAges,
   feedAge,
-  FEED,
+  FEED_AGE,
   cachedAnswer,
   onReconnect,
   type LateAnswer,
@@ -83,7 +83,7 @@ async function cachedFirstPage(
   const isFirst = isFirstRequest
   isFirstRequest = false
   return cachedAnswer(`linx/${view}`, load, {
-    ageName: FEED,
+    ageName: FEED_AGE,
     shouldUseCache: (error) => !isOnline() || (!isShown && isHostMissing(error)),
     onCached: (host) => {
       onCached?.()
