@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ApiError, networkError } from '~/api/errors'
 import { appMessages } from '~/domain/messages/app'
 import { profileMessages } from '~/domain/messages/profile'
+import { deferred } from '~/lib/deferred'
 import { settle } from '~/lib/timers.fake'
 import { open, valid } from './profile-saver.fake'
 
@@ -204,6 +205,20 @@ test('HST-14 a save with a lost response shows the host’s privacy', async () =
   saver.commit()
   await settle()
   expect(sent).toHaveLength(1)
+})
+
+test('HST-14 a privacy that was read before another save, which has changed it, is not shown', async () => {
+  const answered = deferred<void>()
+  const { saver, edit, sent, lose } = open(valid, answered.promise)
+  await edit({ private: false })
+  lose(0)
+  await settle()
+  await edit({ city: 'Erie' })
+  sent[1]?.resolve()
+  await settle()
+  answered.resolve()
+  await settle()
+  expect(saver.getState().form.private).toBe(sent[1]?.profile.private)
 })
 
 test('HST-14 input typed meanwhile is sent with the choice, once', async () => {

@@ -160,8 +160,14 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
   async function restorePrivate(edited: Profile): Promise<void> {
     if (again || edited.private === saved.private) return
     setState({ form: { ...getState().form, private: saved.private } })
-    const isPrivate = await parts.readPrivate().catch(() => undefined)
-    const isPressedAgain = running || getState().form.private !== saved.private
+    let before: number
+    let isPrivate: boolean | undefined
+    do {
+      await idle()
+      before = saves
+      isPrivate = await parts.readPrivate().catch(() => undefined)
+    } while (saves !== before) // what was read may be older than a save
+    const isPressedAgain = getState().form.private !== saved.private
     if (isPrivate !== edited.private || isPressedAgain) return
     saved = { ...saved, private: isPrivate }
     setState({ form: { ...getState().form, private: isPrivate } })

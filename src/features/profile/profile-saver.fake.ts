@@ -1,5 +1,5 @@
 import type { Profile } from '~/domain/people/profile'
-import { createFakeTimers } from '~/lib/timers.fake'
+import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { createProfileSaver } from './create-profile-saver'
 
 const nora: Profile = {
@@ -15,8 +15,14 @@ const nora: Profile = {
 
 type Pending = { profile: Profile; resolve: () => void; reject: (error: Error) => void }
 
-/** A saver of Nora’s profile, with a host and an association whose responses the test gives. */
-export function open(verdict: () => Promise<{ isValid: boolean; message: string }>) {
+/**
+ * A saver of Nora’s profile, with a host and an association whose responses the test gives. The host reads her privacy at once and
+ * responds when `answered` resolves.
+ */
+export function open(
+  verdict: () => Promise<{ isValid: boolean; message: string }>,
+  answered: Promise<unknown> = Promise.resolve(),
+) {
   const sent: Pending[] = []
   const restored: string[] = []
   let checks = 0
@@ -38,7 +44,11 @@ export function open(verdict: () => Promise<{ isValid: boolean; message: string 
     },
     onRestored: (message) => restored.push(message),
     onSaved: () => {},
-    readPrivate: async () => stored.private,
+    async readPrivate() {
+      const isPrivate = stored.private
+      await answered
+      return isPrivate
+    },
     timers,
   })
   /** The host saves, but its response is lost. */
@@ -47,7 +57,13 @@ export function open(verdict: () => Promise<{ isValid: boolean; message: string 
     stored = profile ?? stored
     reject?.(new Error('Lost.'))
   }
-  return { saver, sent, restored, timers, checks: () => checks, stored: () => stored, lose }
+  /** The golfer edits fields and leaves them. */
+  const edit = (patch: Partial<Profile>) => {
+    saver.change(patch)
+    saver.commit()
+    return settle()
+  }
+  return { saver, edit, sent, restored, timers, checks: () => checks, stored: () => stored, lose }
 }
 /** The association knows the golfer. */
 export const valid = () => Promise.resolve({ isValid: true, message: '' })
