@@ -147,7 +147,8 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
       setState({ fault: refused.fault })
     } else {
       setState({ form: { ...getState().form, ghinNumber: saved.ghinNumber }, fault: undefined })
-      again = true // the rest of the input is still to be saved
+      again = true // the rest of the input is still to be saved,
+      hasEdits = true // or to be set back
     }
     pendingAlert = message
     showPendingAlert()

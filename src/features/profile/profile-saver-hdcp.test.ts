@@ -136,6 +136,18 @@ test('with a refused number the other fields are saved, under the old number', a
   expect(sent[0]?.profile).toMatchObject({ ghinNumber: '1034567', city: 'Erie' })
 })
 
+test('with a refused number a value that is set back after a lost response is sent', async () => {
+  const refused = { isValid: false, message: 'Not known.' }
+  const { edit, sent, stored, lose } = open(() => Promise.resolve(refused))
+  await edit({ city: 'Erie' })
+  lose(0)
+  await settle()
+  await edit({ city: 'Boulder', ghinNumber: '999' })
+  sent[1]?.resolve()
+  await settle()
+  expect(stored().city).toBe('Boulder')
+})
+
 test.each([
   ['ghinNumber', { ghinNumber: '999' }],
   ['lastName', { lastName: 'Bell' }],
