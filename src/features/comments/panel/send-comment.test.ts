@@ -117,6 +117,20 @@ test('after an unknown outcome a missing comment is sent again', async () => {
   expect(world.post).toHaveBeenCalledTimes(2)
 })
 
+test('a check that fails leaves the outcome unknown: the next attempt checks again and finds the comment (R6)', async () => {
+  const world = open('Hello')
+  world.post.mockRejectedValueOnce(networkError(new Error('gone')))
+  await world.send()
+  const check = vi.spyOn(world.client, 'fetchQuery')
+  check.mockRejectedValueOnce(new ApiError('The clubhouse is closed.', 500))
+  await world.send()
+  expect(world.talks.getState()[KEY]?.failure).toBe('The clubhouse is closed.')
+  check.mockResolvedValue([ownCommentRow(nora, 'Hello')])
+  await world.send()
+  expect(world.post).toHaveBeenCalledOnce()
+  expect(world.drafts.get(1, ITEM)).toEqual({ text: '' })
+})
+
 test('a comment with an unknown outcome is cleared from the field once the list has it, and stays until then (R6)', async () => {
   const world = open('Hello', [ownCommentRow(nora, 'Hello')])
   const seen = (rows: CommentDetail[]) => clearFound(ITEM, rows, { ...world, user: nora })

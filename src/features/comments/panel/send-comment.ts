@@ -75,6 +75,7 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
     change({ sending: undefined, comments })
   }
 
+  let isChecking = draft.unsure !== undefined
   try {
     if (draft.unsure !== undefined) {
       // A query of its own, since the panel's is canceled when it closes.
@@ -100,6 +101,7 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
         shown: listed ? undefined : shown,
       },
     })
+    isChecking = false
     const comments = await post(item, text, attemptKey)
     const list = { queryKey: details.queryKey }
     const isListLoading = client.isFetching(list) > 0
@@ -110,7 +112,7 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
     if (isListLoading || (comments ?? 0) > shown + 1) void client.invalidateQueries(list)
   } catch (error) {
     if (isAbort(error)) return // the session ended; the draft is stored
-    if (!mayHaveHappened(error)) save({})
+    if (!isChecking && !mayHaveHappened(error)) save({})
     const message = error instanceof Error ? error.message : ''
     change({ sending: undefined, failure: message || commentMessages.notSent })
   }
