@@ -24,7 +24,7 @@ import {
 import { wholeNumber } from '~/lib/numbers'
 import { cutText } from '~/lib/text'
 import { uniqueBy } from '~/lib/unique'
-import { decodeSent, readAttempt } from './read-attempt'
+import { decodeSent, readAttempt } from './attempts'
 
 export const SCORE_TYPES = ['H', 'A', 'T'] as const
 export type ScoreType = (typeof SCORE_TYPES)[number]

@@ -16,7 +16,8 @@ import type { ScoreDraft, Sent } from '../draft/score-draft'
 import { isRecordedTwice, soughtScore } from './judge-attempt'
 import { checkAttempt } from './check-attempt'
 import { readOwnRounds, roundsAfter } from './own-rounds'
-import { createPosting, type PostingState, type PostResponse } from './posting'
+import { createPosting } from './posting'
+import type { PostingState, PostResponse } from './posting-state'
 import { sendScore } from './send-score'
 
 /** Sends a score once; `posting` decides when, and what a lost response means. */

@@ -1,6 +1,6 @@
 import { api, unwrap } from '~/api/client'
 import { decodeRecentCourses } from '~/api/decode/scores'
-import { attemptsOf } from './attempts'
+import { attemptsOf } from '../draft/attempts'
 import { judgeAttempt, notBefore, type Finding } from './judge-attempt'
 import type { Attempt, LostAttempt, ScoreDraft } from '../draft/score-draft'
 import { drafts } from '../draft/device-drafts'

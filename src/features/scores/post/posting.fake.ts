@@ -1,6 +1,6 @@
 import type { PostedScore } from '~/api/types'
 import { createMemoryStore, type KeyValueStore } from '~/platform/db/key-value-store'
-import { attemptsOf } from './attempts'
+import { attemptsOf } from '../draft/attempts'
 import { createDrafts, type Drafts } from '../draft/drafts'
 import type { Verdict } from './judge-attempt'
 import type { Attempt } from '../draft/score-draft'

@@ -1,47 +1,36 @@
-import { createStore } from 'zustand/vanilla'
-import { ApiError } from '~/api/errors'
+import { isNotDone } from '~/api/done'
+import { ApiError, mayHaveHappened } from '~/api/errors'
 import type { PostedScore } from '~/api/types'
 import { failureText } from '~/domain/account/failure-text'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { doubtMessages, scoreEntryMessages } from '~/domain/messages/score-entry'
-import { strokesToPost } from '~/domain/scores/score-entry'
+import { strokesToPost, type PostedStrokes } from '~/domain/scores/score-entry'
 import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
-import { isolated } from '~/lib/listeners'
-import { attemptAfter, attemptBefore, canSendNow, isRejection, isOutcomeUnknown } from './attempts'
+import { attemptAfter, attemptBefore } from '../draft/attempts'
 import type { Drafts } from '../draft/drafts'
 import type { Finding } from './judge-attempt'
-import type { Attempt, LostAttempt, PostDetails, ScoreDraft, Sent } from '../draft/score-draft'
+import type { Attempt, PostDetails, ScoreDraft, Sent } from '../draft/score-draft'
+import { canSendNow, createPostingState, type PostResponse } from './posting-state'
 import type { Sending } from './send-score'
-
-/** `inBackground`: it was sent automatically when the signal came back; the golfer may be on another page. */
-type Background = { inBackground?: boolean }
-
-/** The state of the score posted last. It outlives the form, since the golfer may go to another page (R14). */
-export type PostingState =
-  | { status: 'idle' }
-  /** `share`: the uploaded share of its photos, 0 to 1. */
-  | ({ status: 'sending'; draft: ScoreDraft; share?: number } & Background)
-  /** There is no signal. It is sent automatically when there is (R5). The draft has an open attempt, if any. */
-  | { status: 'waiting'; draft: ScoreDraft }
-  /** `wasFound`: its response was lost, and a check found it. */
-  | ({
-      status: 'posted'
-      draft: ScoreDraft
-      /** What was posted: the draft may have changed since. */
-      sent: Sent
-      result: Partial<PostedScore>
-      wasFound?: boolean
-      /** The host's response, unless a check found the score. */
-      response?: PostResponse
-    } & Background)
-  /** Certainly not posted; the form is unchanged. The draft has an earlier attempt that is still open, if any. */
-  | ({ status: 'refused'; draft: ScoreDraft; message: string } & Background)
-  /** The outcome is unknown (R6). The draft has the attempt. */
-  | ({ status: 'unconfirmed'; draft: ScoreDraft } & Background)
 
 /** The photos and videos of a draft as files, or the name of one that is not stored. */
 export type FilesToSend = { files: readonly File[] } | { missing: string }
+
+const REJECTION_STATUSES = new Set([400, 409, 422])
+const POST_SCORE = 'POST /api/Ghin/PostScore'
+
+/** Whether the host rejected the score, maybe because it already has it from a request that the browser repeated. */
+const isRejection = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (REJECTION_STATUSES.has(error.status) || isNotDone(error))
+
+/** Whether another call's 401 ended the session before this call's response arrived. */
+const isCutShort = ({ status, endpoint }: ApiError): boolean =>
+  status === 401 && endpoint !== '' && endpoint !== POST_SCORE
+
+/** Whether the association may have recorded the score although the response is missing (R6). */
+const isOutcomeUnknown = (error: unknown): boolean =>
+  mayHaveHappened(error) || (error instanceof ApiError && isCutShort(error))
 
 type Parts = {
   /** Sends the score once. Resolves with what the association recorded; undefined when the response cannot be read. */
@@ -65,40 +54,12 @@ export type PostOptions = PostDetails & {
   isKnownNotPosted?: boolean | undefined
 }
 
-/** The attempt that a host responded to, and how long the request took. */
-export type PostResponse = { sent: LostAttempt; tookMs: number }
-
 export type Posting = ReturnType<typeof createPosting>
 
 /** Posts one score at a time and holds its state (R5, R6). */
 export function createPosting({ send, files, check, drafts, isOnline, newId }: Parts) {
-  const store = createStore<PostingState>(() => ({ status: 'idle' }))
-  const { getState } = store
-  /** Scores posted in the background whose receipts were not opened before the next one was sent, oldest first. */
-  let unread: PostingState[] = []
-  const setState = (next: PostingState): void => {
-    const before = getState()
-    const isUnread = before.status === 'posted' && before.inBackground
-    if (isUnread && next.status === 'sending') unread.push(before)
-    store.setState(next, true)
-    const earlier = next.status === 'idle' && unread.pop()
-    if (earlier) store.setState(earlier, true)
-  }
-  const subscribe = (listener: (state: PostingState, before: PostingState) => void) =>
-    store.subscribe(isolated(listener))
-
-  /** Whether this draft is still being sent: false after the session has ended. */
-  const isCurrent = (draft: ScoreDraft) => {
-    const state = getState()
-    return state.status === 'sending' && state.draft === draft
-  }
-  const show = (draft: ScoreDraft, next: PostingState) => {
-    if (!isCurrent(draft)) return
-    const before = getState()
-    const inBackground = 'inBackground' in before && before.inBackground
-    const isQuiet = inBackground && next.status !== 'idle' && next.status !== 'waiting'
-    setState(isQuiet ? { ...next, inBackground } : next)
-  }
+  const state = createPostingState()
+  const { getState, setState, isCurrent, show } = state
   const setRefused = (draft: ScoreDraft, message: string, attempt?: Attempt) =>
     show(draft, { status: 'refused', draft: { ...draft, attempt }, message })
   const setUnconfirmed = (draft: ScoreDraft, pending: Attempt) =>
@@ -168,21 +129,25 @@ export function createPosting({ send, files, check, drafts, isOnline, newId }: P
     return true
   }
 
-  async function run(draft: ScoreDraft, next: Attempt, options: PostOptions): Promise<void> {
-    const { replaces: earlierAttempt, isKnownNotPosted } = options
-    const attempt = attemptAfter({ ...next, at: now(), teeName: options.teeName }, earlierAttempt)
-    if (
-      earlierAttempt &&
-      (await isBlockedByEarlierAttempt(draft, earlierAttempt, isKnownNotPosted))
-    )
-      return
+  /** Sends the score once, after a check of the attempt it replaces, and shows what has become of it. */
+  async function run(
+    draft: ScoreDraft,
+    strokes: PostedStrokes,
+    options: PostOptions,
+  ): Promise<void> {
+    const { replaces: earlier, isKnownNotPosted, teeName } = options
+    const { datePlayed } = draft
+    const sent = { id: newId(), strokes, datePlayed, at: now(), teeName }
+    const next = { known: [], ...options.scoresBefore, ...sent }
+    const attempt = attemptAfter(next, earlier)
+    if (earlier && (await isBlockedByEarlierAttempt(draft, earlier, isKnownNotPosted))) return
     const media = options.withoutMedia ? { files: [] } : await files(draft)
     if ('missing' in media) {
       const message = mediaMessages.gone(media.missing)
       if (draft.waiting) await drafts.stopWaiting(draft, message)
-      return setRefused(draft, message, earlierAttempt && { ...earlierAttempt, canResend: true })
+      return setRefused(draft, message, earlier && { ...earlier, canResend: true })
     }
-    const claim = await drafts.claim(draft, attempt, earlierAttempt?.id)
+    const claim = await drafts.claim(draft, attempt, earlier?.id)
     if (claim.kind !== 'claimed') return showDenial(draft, claim)
     if (!isCurrent(draft)) return drafts.release(draft, attempt.id) // the session has ended: nothing is sent (R10)
     const onProgress = (share: number) => show(draft, { status: 'sending', draft, share })
@@ -220,14 +185,13 @@ export function createPosting({ send, files, check, drafts, isOnline, newId }: P
 
   return {
     getState,
-    getInitialState: store.getInitialState,
-    /** A listener that throws does not change the outcome of a post. */
-    subscribe,
+    getInitialState: state.getInitialState,
+    subscribe: state.subscribe,
     /** Subscribes to posted scores, with the response unless a check found the score. */
     onPosted: (listener: (draft: ScoreDraft, response?: PostResponse) => void): (() => void) =>
-      subscribe((state, before) => {
-        if (state.status === 'posted' && before.status === 'sending')
-          listener(state.draft, state.response)
+      state.subscribe((next, before) => {
+        if (next.status === 'posted' && before.status === 'sending')
+          listener(next.draft, next.response)
       }),
 
     /**
@@ -243,9 +207,7 @@ export function createPosting({ send, files, check, drafts, isOnline, newId }: P
         void waitForSignal(draft, options)
         return true
       }
-      const { datePlayed } = draft
-      const scoresBefore = options.scoresBefore ?? { known: [] }
-      void run(draft, { id: newId(), strokes, datePlayed, ...scoresBefore }, options)
+      void run(draft, strokes, options)
       return true
     },
 
@@ -257,9 +219,7 @@ export function createPosting({ send, files, check, drafts, isOnline, newId }: P
       const strokes = strokesToPost(draft.entry)
       if (!canSendNow(getState()) || !draft.waiting || !strokes) return false
       setState({ status: 'sending', draft, inBackground: true })
-      const { datePlayed, waiting, attempt } = draft
-      const options = { ...waiting, replaces: attempt }
-      await run(draft, { id: newId(), strokes, datePlayed, ...scoresBefore }, options)
+      await run(draft, strokes, { ...draft.waiting, replaces: draft.attempt, scoresBefore })
       return true
     },
 
@@ -275,8 +235,8 @@ export function createPosting({ send, files, check, drafts, isOnline, newId }: P
 
     /** Shows the result of a score that was sent in the background. */
     showResult(): void {
-      const state = getState()
-      if ('inBackground' in state) setState({ ...state, inBackground: false })
+      const shown = getState()
+      if ('inBackground' in shown) setState({ ...shown, inBackground: false })
     },
 
     /** Clears an outcome that the golfer has read. */
@@ -286,15 +246,12 @@ export function createPosting({ send, files, check, drafts, isOnline, newId }: P
 
     /** Clears the outcome of the draft with this id, which the golfer has left; that of another score stays. */
     leave(id: string): void {
-      const state = getState()
-      if (state.status !== 'idle' && state.status !== 'sending' && state.draft.id === id)
+      const shown = getState()
+      if (shown.status !== 'idle' && shown.status !== 'sending' && shown.draft.id === id)
         setState({ status: 'idle' })
     },
 
     /** Clears the state at the session's end, so that late responses do not show on the next golfer's screen (R10). */
-    reset(): void {
-      unread = []
-      setState({ status: 'idle' })
-    },
+    reset: state.reset,
   }
 }

@@ -7,7 +7,7 @@ import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { partnersToPost } from '~/domain/scores/bet-amount'
 import { holeDetails, isByHole } from '~/domain/scores/score-entry'
 import { cutText } from '~/lib/text'
-import { keyOfAttempt } from './attempts'
+import { keyOfAttempt } from '../draft/attempts'
 import type { Attempt, PostDetails, ScoreDraft } from '../draft/score-draft'
 
 /** The contract's maximum lengths of the two names. Cutting them is harmless, since the host records the association's names. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Attempt, ScoreDraft } from '../draft/score-draft'
 import { drafts } from '../draft/device-drafts'
 import { posting, usePosting } from './app-posting'
-import { canSendNow } from './attempts'
+import { canSendNow } from './posting-state'
 
 /** The state of sending the score on the screen. */
 export type SendState = {

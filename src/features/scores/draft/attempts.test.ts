@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attemptAfter, attemptBefore, attemptsOf, keyOfAttempt } from './attempts'
-import { sampleAttempt } from '../draft/score-draft.fake'
+import { sampleAttempt } from './score-draft.fake'
 
 const lost = sampleAttempt()
 const next = (change = {}) => sampleAttempt({ id: 'attempt-2', ...change })
