@@ -35,6 +35,19 @@ test('nothing shifts on a phone while My Linx and the history of the Handicap In
   expect(await shifts()).toEqual([])
 })
 
+test('the bell is in the same place in each view of Linx', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.linx())
+  const bell = page.getByRole('button', { name: /^On your rounds/ })
+  const place = await bell.boundingBox()
+  for (const view of ['My Linx', 'My Bets']) {
+    const link = page.getByRole('link', { name: view, exact: true })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    expect(await bell.boundingBox(), view).toEqual(place)
+  }
+})
+
 test('the dialog of the bell keeps its height and its focus when the list comes late', async ({
   page,
 }) => {
