@@ -100,10 +100,12 @@ export const KitActions = () => (
     </KitSection>
     <KitSection title="Tables and views">
       <Tabs label="Views">
-        <a href="#one" aria-current="page">
+        <a href="#one" data-name="Following" aria-current="page">
           Following
         </a>
-        <a href="#two">My Linx</a>
+        <a href="#two" data-name="My Linx">
+          My Linx
+        </a>
       </Tabs>
       <DataTable caption="Sign-ins">
         <thead>

@@ -90,6 +90,7 @@ export const PickerHead = ({ searching, state }: HeadProps) => (
       <Link
         to={paths.postScore('recent')}
         state={state}
+        data-name="Recently Played"
         aria-current={searching ? undefined : 'page'}
       >
         Recently Played
@@ -97,6 +98,7 @@ export const PickerHead = ({ searching, state }: HeadProps) => (
       <Link
         to={paths.postScore('search')}
         state={state}
+        data-name="Search"
         aria-current={searching ? 'page' : undefined}
       >
         Search
