@@ -40,10 +40,7 @@ function fitStartScreen(): void {
   const isGolfer = import.meta.env.MODE === 'demo' || hasStoredSession()
   const shown = isGolfer ? startScreenAt(location) : 'none'
   const { dataset } = document.documentElement
-  if (!shown) {
-    if (location.search) dataset['otherView'] = '' // another view of Linx than the HTML shows
-    return
-  }
+  if (!shown) return
   dataset['start'] = shown
   document.currentScript?.dataset[shown]?.split(' ').forEach(preload)
 }
@@ -110,7 +107,17 @@ function repeatPress(): void {
   }).observe(document.body, { childList: true })
 }
 
+/** Marks the view of Linx in the address: Following if it is unknown, none for another golfer's rounds. */
+function markView(): void {
+  const view = new URLSearchParams(location.search).get('view') ?? ''
+  const links = [...(document.querySelector(`#${START_SCREEN} main nav`)?.children ?? [])]
+  const own = view.startsWith('User:') ? undefined : links[0]
+  const marked = links.find(({ textContent }) => textContent === view) ?? own
+  for (const link of links) link.ariaCurrent = link === marked ? 'page' : null
+}
+
 function pageParsed(): void {
+  markView()
   showEntries()
   repeatPress()
 }
