@@ -19,7 +19,7 @@ const DRAWINGS = [
 
 /** Instructions to install the app where the browser has no prompt. */
 const InstallSteps = () => (
-  <ol className={styles.steps}>
+  <ol role="list" className={styles.steps}>
     {installMessages.steps.map((step, at) => (
       <li key={step}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
