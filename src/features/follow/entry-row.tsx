@@ -39,7 +39,8 @@ export function useOpenedFromHere(): (golfer: FollowEntry) => object {
 /** A golfer in one of the lists of /following, as the server sent them. */
 export function EntryRow({ entry, failure, isOneLine, children, ref }: Props) {
   const openedFromHere = useOpenedFromHere()
-  const facts = [visibleText(entry.location), handicapText(entry.handicap)]
+  const index = handicapText(entry.handicap)
+  const facts = [visibleText(entry.location), index && `HDCP\u00a0${index}`]
   return (
     <PersonRow
       ref={ref}

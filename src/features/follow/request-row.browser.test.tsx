@@ -208,3 +208,11 @@ test('HST-15 a double tap on Reject rejects once', async () => {
   await expect.poll(() => network.count(REJECT)).toBe(1)
   expect(network.count(APPROVE)).toBe(0)
 })
+
+test('a request says that the number beside the location is the Handicap Index', async () => {
+  network.on(REQUESTS, () =>
+    json([{ ...aFollowEntry({ location: 'Denver, CO', handicap: 9.1 }), status: 'Pending' }]),
+  )
+  const { screen } = await open('requests')
+  await expect.element(screen.getByText(/^Denver, CO · HDCP\s9\.1$/)).toBeVisible()
+})
