@@ -34,22 +34,6 @@ test('scrolling loads older entries, each page and each entry once', async ({ pa
   expect(positions).toEqual(positions.map((_, at) => at + 1)) // each position once, with no gaps
 })
 
-test('a page of entries that fails to load keeps the entries above, and Retry loads it', async ({
-  page,
-  backend,
-}) => {
-  await page.goto(paths.linx('My Linx'))
-  const feed = linxPage(page)
-  await expect(feed.items.first()).toBeVisible()
-  backend.faults.set('listLinx', { status: 500, message: 'The feed is not available.' })
-  await page.keyboard.press('End')
-  await expect(page.getByText('The feed is not available.')).toBeVisible()
-  await expect(feed.items.first()).toBeAttached()
-  backend.faults.clear()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('The feed is not available.')).toBeHidden()
-})
-
 test('the badge counts what was missed while the live connection was down', async ({
   page,
   join,

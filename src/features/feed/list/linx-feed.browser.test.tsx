@@ -140,6 +140,7 @@ test('a failed page leaves the others, and is requested again on Retry only', as
   serve({ [A]: aFeedPage(range(35, 2), { oldestActivityDate: B }) })
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.element(screen.getByText('No more linx.')).toBeInTheDocument()
+  await expect.element(screen.getByText('The clubhouse is closed.')).not.toBeInTheDocument()
   expect(network.count(LINX)).toBe(3)
 })
 
