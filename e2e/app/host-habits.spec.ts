@@ -1,4 +1,4 @@
-import { faultOfKind } from '#mocks'
+import { faultNamed } from '#mocks'
 import { requestMessages } from '~/domain/messages/request'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
@@ -11,7 +11,7 @@ import { fillScore } from '../support/scores'
 import { signIn } from '../support/steps'
 
 const TOO_MANY_REQUESTS = 'Too many requests. Please wait a moment.'
-const limited = faultOfKind('rate-limited') ?? 429
+const { fault: limited } = faultNamed('*:rate-limited')
 const refused = { dialect: 'cors-refused' } as const
 
 for (const [condition, fault, message] of [

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page, TestInfo } from '@playwright/test'
-import { faultOfKind, type Backend, type Fault } from '#mocks'
+import { faultNamed, type Backend, type Fault } from '#mocks'
 import { bugReport } from './bug-report'
 import { test as base } from './fixtures'
 
@@ -17,12 +17,6 @@ type Fixtures = {
 
 /** Whether to print steps as they happen, as `npm run qa` does. */
 const isWatched = Boolean(process.env['LINX_QA'])
-
-function faultOf(kind: string): Fault {
-  const fault = faultOfKind(kind)
-  if (!fault) throw new Error(`No kind of fault: ${kind}`)
-  return fault
-}
 
 export const test = base.extend<Fixtures>({
   I: async ({ backend, page, scenario, browserName, browser }, use, testInfo) => {
@@ -50,7 +44,7 @@ export const test = base.extend<Fixtures>({
   },
   setFault: async ({ backend }, use) => {
     await use((operationId, kind) => {
-      const fault = typeof kind === 'string' ? faultOf(kind) : kind
+      const fault = typeof kind === 'string' ? faultNamed(`${operationId}:${kind}`).fault : kind
       backend.faults.set(operationId, fault)
     })
   },

@@ -51,11 +51,20 @@ export function setFault({ faults }: Backend, body: unknown) {
   }
   if (Object.keys(fields).length > 0)
     throw new Problem(400, "Give either 'fault', in the words of a link, or the other fields.")
-  const named = faultOfWords(words, faultIds)
-  if ('known' in named)
-    throw new Problem(400, `Unknown fault '${words}'. Known: ${named.known.join(', ')}.`)
+  const named = faultNamed(words)
   faults.set(named.operationId, named.fault)
   return faults.list()
+}
+
+/**
+ * The fault that OPERATION:KIND stands for.
+ * @throws {Problem} for an unknown one, with the possible values
+ */
+export function faultNamed(words: string): { operationId: string; fault: Fault } {
+  const found = faultOfWords(words, faultIds)
+  if ('known' in found)
+    throw new Problem(400, `Unknown fault '${words}'. Known: ${found.known.join(', ')}.`)
+  return found
 }
 
 /** Fields that have an effect only together with others. */
