@@ -129,6 +129,7 @@ test('a host with other habits is understood, and that is said (DIA-08)', async 
   const report = reportOf(outcomes)
   expect(report).toMatch(/understood +addComment 401 \(answer\): 401 has no body/)
   expect(report).toMatch(/understood +verifyEmail 400 \(answer\): 400 is ProblemDetails/)
+  expect(report).toMatch(/not tested updateCurrentUser: it changes data. Run again with --write/)
 })
 
 test.each([

@@ -14,7 +14,7 @@ import { answerDrift, preflightDrift } from './conformance-cors'
 import { ONLY_REFUSED, whyNot, type SkipReason } from './conformance-reasons'
 import { refusalDrift, refusalsOf, type Refusal } from './conformance-refusals'
 import { answerInTime, excerptOf, ANSWER_TIMEOUT_MS, unusableLogin } from './conformance-login'
-import type { Difference, Outcome } from './conformance-report'
+import { differs, type Difference, type Outcome } from './conformance-report'
 import { contractDocument, operationsOf, type DocumentedOperation } from './document'
 
 export type ConformanceOptions = {
@@ -81,8 +81,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
   for (const [id, notTested] of skipped) {
     const known = outcomes.get(id)
     // A refusal that differs matters more than the reason why no more was tested.
-    if (!known || known.drift.length === 0)
-      outcomes.set(id, { operationId: id, drift: [], notTested })
+    if (!known || !differs(known)) outcomes.set(id, { operationId: id, drift: [], notTested })
   }
   return all(operations, outcomes, () => ({
     why: 'no test was written for it',
