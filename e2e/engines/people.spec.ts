@@ -3,6 +3,13 @@ import { sent } from '../support/journal'
 import { answered, expect, PHOTO, REFUSED, step, test } from './fixtures'
 import { having, label, role, within } from './locators'
 
+/** Runs in the page: returns the point in the search field where its text would end if it filled the field. */
+const endOfSearch = () => {
+  const field = document.querySelector('input[type="search"]') ?? document.body
+  const { right, top, height } = field.getBoundingClientRect()
+  return { x: right - parseFloat(getComputedStyle(field).paddingRight) - 8, y: top + height / 2 }
+}
+
 test('I follow a golfer and undo it, look at my groups, and invite a friend', async ({
   open,
   backend,
@@ -36,6 +43,13 @@ test('I follow a golfer and undo it, look at my groups, and invite a friend', as
     )
     expect(spaceAbove.length).toBeGreaterThan(2)
     expect(Math.max(...spaceAbove)).toBeLessThanOrEqual(1) // the line between two rows
+  })
+  await step('a press at the end of a search keeps its text', async () => {
+    const field = role('searchbox', 'Search by name')
+    await golfer.fill(field, 'bea')
+    // WebKit has its own button to clear a search there, which the app hides.
+    await golfer.clickAt(await golfer.evaluate(endOfSearch, null))
+    expect(await golfer.textOf(field)).toBe('bea')
   })
   await step('unfollow a golfer; the host receives it', async () => {
     await golfer.visit(paths.following('following'))
