@@ -110,7 +110,8 @@ function repeatPress(): void {
 /** Marks the view of Linx in the address: Following if it is unknown, none for another golfer's rounds. */
 function markView(): void {
   const view = new URLSearchParams(location.search).get('view') ?? ''
-  const links = [...(document.querySelector(`#${START_SCREEN} main nav`)?.children ?? [])]
+  const feed = document.getElementById(START_SCREEN)?.getElementsByTagName('main')[0]
+  const links = [...(feed?.getElementsByTagName('nav')[0]?.children ?? [])]
   const own = view.startsWith('User:') ? undefined : links[0]
   const marked = links.find(({ textContent }) => textContent === view) ?? own
   for (const link of links) link.ariaCurrent = link === marked ? 'page' : null

@@ -208,7 +208,7 @@ test('HST-14 a save with a lost response shows the host’s privacy', async () =
 })
 
 test('HST-14 a privacy that was read before another save, which has changed it, is not shown', async () => {
-  const answered = deferred<void>()
+  const answered = deferred()
   const { saver, edit, sent, lose } = open(valid, answered.promise)
   await edit({ private: false })
   lose(0)

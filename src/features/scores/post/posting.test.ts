@@ -186,7 +186,7 @@ test('a draft that a second tab posts just as this one claims it is not posted a
     const before = await get(key)
     if (!key.startsWith('posted/')) return before
     world.store.get = get
-    const posted = deferred<void>()
+    const posted = deferred()
     one.onPosted(() => posted.resolve())
     one.post(draft, BLUE)
     await posted.promise
