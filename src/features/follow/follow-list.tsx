@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { Link } from '~/ui/actions/link'
 import type { FollowEntry } from '~/api/types'
@@ -180,7 +180,8 @@ function People({
   isSearching,
   children,
 }: PeopleProps) {
-  const [typed, setTyped] = useTyped(view)
+  const [latest, setTyped] = useTyped(view)
+  const typed = useDeferredValue(latest) // so that a letter is shown before sixty other rows are rendered
   // A list that shrinks below the limit keeps its search field, which may have the focus.
   const [isSearchable, setIsSearchable] = useState(false)
   if (!isSearchable && entries.length - arrived >= MIN_ROWS_FOR_SEARCH) setIsSearchable(true)
@@ -204,7 +205,7 @@ function People({
             icon="search"
             placeholder="Search by name"
             autoComplete="off"
-            value={typed}
+            value={latest}
             onChange={(event) => setTyped(event.target.value)}
           />
           <VisuallyHidden role="status">

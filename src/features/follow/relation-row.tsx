@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, type MouseEventHandler } from 'react'
+import { memo, useEffect, useState, type MouseEventHandler } from 'react'
 import type { FollowEntry } from '~/api/types'
 import {
   useOptimisticMutation,
@@ -50,7 +50,7 @@ function doneText(
  * follow is sent at once and undone by an unfollow; an unfollow is delayed, since a private golfer would have to
  * approve again.
  */
-export function RelationRow({ entry, view, ownId }: Props) {
+export const RelationRow = memo(function RelationRow({ entry, view, ownId }: Props) {
   const client = useQueryClient()
   const { userId } = entry
   const write = useOptimisticMutation(relations, userId)
@@ -98,7 +98,7 @@ export function RelationRow({ entry, view, ownId }: Props) {
       {userId !== ownId && <RelationAction entry={entry} view={view} want={want} />}
     </EntryRow>
   )
-}
+})
 
 type ActionProps = Pick<Props, 'entry' | 'view'> & { want: (wanted: Relation) => MouseEventHandler }
 
