@@ -1,12 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react'
-import { focusField, isFocusLost, restoreFocus } from '~/ui/focus/focus'
+import { focusAndScroll, focusField, isFocusLost, restoreFocus } from '~/ui/focus/focus'
 
 /** Keeps the focus in the field at a press: otherwise the bars of a phone return and move or cover what is pressed. */
 export const keepFieldFocus = (event: MouseEvent): void => event.preventDefault()
 
-/** Moves the focus to the field that keeps Post from sending, and scrolls to its error, which is rendered in the next frame. */
+/**
+ * Moves the focus to the field that keeps Post from sending, and scrolls to its error, which is rendered in the next frame. If
+ * one of several fields with this name has the focus, it keeps it.
+ */
 export function focusFault(form: HTMLFormElement | null, name: string): void {
-  focusField(form, name)
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement && focused.getAttribute('name') === name)
+    focusAndScroll(focused)
+  else focusField(form, name)
   requestAnimationFrame(() => {
     const described = document.activeElement?.closest('[aria-describedby]')
     const id = described?.getAttribute('aria-describedby')

@@ -4,8 +4,8 @@ import { unsentLabels } from '~/domain/messages/outbox'
 import { notReadyMessages, scoreEntryMessages } from '~/domain/messages/score-entry'
 import {
   playedDateFault,
-  holesFault,
   isBeingTyped,
+  isByHole,
   onNineHoles,
   strokesToPost,
   whyNotReady,
@@ -113,11 +113,11 @@ export function useScoreForm(options: ScoreFormOptions): ScoreFormState {
 
   const tee = tees.all?.find(({ id }) => id === draft.teeSetId)
   const dateFault = playedDateFault(draft.datePlayed, day)
-  const notReady = whyNotReady(draft.entry)
 
   function whyDisabled(): string | undefined {
     if (postedElsewhere) return notReadyMessages.postedElsewhere
     if (isWaiting) return unsentLabels.waiting
+    const notReady = whyNotReady(draft.entry)
     if (notReady) return notReady
     if (sendState.isAnotherSending) return notReadyMessages.another
     const areTeesLoading = draft.teeSetId !== undefined && !tee && tees.isFetching
@@ -133,9 +133,10 @@ export function useScoreForm(options: ScoreFormOptions): ScoreFormState {
   }
 
   function focusFaultyField(): void {
-    const areHolesWrong = !notReady && holesFault(draft.entry) !== undefined
-    const ofTees = tees.all?.length ? 'tee' : 'tees'
-    focusFault(form.current, areHolesWrong ? 'hole' : dateFault ? 'datePlayed' : ofTees)
+    if (!strokesToPost(draft.entry))
+      focusFault(form.current, isByHole(draft.entry) ? 'hole' : 'score')
+    else if (dateFault) focusFault(form.current, 'datePlayed')
+    else if (!tee) focusFault(form.current, tees.all?.length ? 'tee' : 'tees')
   }
 
   const { held, hold } = useHoldForMedia({

@@ -125,6 +125,21 @@ test('a score that is discarded while a photo is being stored does not come back
   expect(await drafts.list(userId)).toEqual([])
 })
 
+test('a photo that is ready while the total is being typed again leaves the focus there', async () => {
+  const { screen, field, tee, post, add } = await openMedia()
+  const stored = deferred()
+  vi.spyOn(mediaStore, 'put').mockReturnValue(stored.promise)
+  await field('Total').fill('84')
+  await tee('White').click()
+  await add(await photo('1.jpg'))
+  await post.click()
+  await expect.element(screen.getByRole('button', { name: 'Preparing photo…' })).toBeDisabled()
+  await field('Total').fill('')
+  stored.resolve()
+  await expect.element(post).toBeDisabled()
+  await expect.element(field('Total')).toHaveFocus()
+})
+
 // UPL-09.
 test('a photo that was removed can be added again', async () => {
   const { screen, add } = await openMedia()
