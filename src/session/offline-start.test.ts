@@ -65,6 +65,16 @@ test('a host that refuses the golfer ends the session at its first response', as
   expect(storage.values.has('auth_token')).toBe(false)
 })
 
+test('where the tokens turn out to be another golfer’s, the data of the one who was shown is cleared (R10)', async () => {
+  const { session, goOnline } = coldStart(RECORD, () => json(aUser({ us_id: 2 })))
+  const reasons: string[] = []
+  session.onEnd((reason) => void reasons.push(reason))
+  await session.start()
+  await goOnline()
+  expect(reasons).toEqual(['changed'])
+  expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
+})
+
 test.each([undefined, '', '{', '{}', JSON.stringify({ us_id: 2 })])(
   'a stored record of %j is ignored',
   async (stored) => {

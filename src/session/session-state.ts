@@ -96,14 +96,11 @@ export function createSessionState({
     isFromCache = false
     const isMine = () => activeSession === mine
     let hasUsedCache = false
-    /** The stored record was used, and a newer request has got its response since. */
-    const isOutdated = () => hasUsedCache && !isFromCache
     const answered = requestUser(newSession, mine).then(
       (user) => {
-        if (!isMine() || isOutdated()) return getState()
-        if (!hasUsedCache || mine.owner === String(user.us_id)) return setSignedIn(user, mine)
-        void sessionState.end('changed') // the record of another golfer than the one who is shown
-        return sessionState.open(false)
+        // Or the stored record was used, and a newer request has got its response since.
+        if (!isMine() || (hasUsedCache && !isFromCache)) return getState()
+        return accept(user, mine)
       },
       (error: unknown) => {
         if (!isMine() || !(error instanceof ApiError)) return getState()
@@ -140,6 +137,15 @@ export function createSessionState({
     isFromCache = true
     mine.owner = String(user.us_id)
     return setState({ status: 'signed-in', user })
+  }
+
+  /** Uses the host's record. If it is not that of the stored golfer who is shown, their session ends first (R10). */
+  function accept(user: User, mine: ActiveSession): SessionState | Promise<SessionState> {
+    if (isFromCache && mine.owner !== String(user.us_id)) {
+      void sessionState.end('changed')
+      return sessionState.open(false)
+    }
+    return setSignedIn(user, mine)
   }
 
   function setSignedIn(user: User, mine: ActiveSession): SessionState {
@@ -247,7 +253,7 @@ export function createSessionState({
       if (!mine) return
       try {
         const user = await fetchUser(false, mine.ended, isFromCache ? undefined : mine.owner)
-        if (activeSession === mine) setSignedIn(user, mine)
+        if (activeSession === mine) await accept(user, mine)
       } catch (error) {
         if (activeSession !== mine) return
         if (!(error instanceof ApiError) || !ENDING_STATUSES.has(error.status)) throw error
