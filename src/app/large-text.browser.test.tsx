@@ -43,7 +43,7 @@ const Lists = () => (
   <Cards>
     <Card>
       <Rows>
-        <PersonRow userId={2} name="Simone Carter" location="Denver, CO" handicap={9.1}>
+        <PersonRow userId={2} name="Simone Carter" facts={['Denver, CO']} handicap={9.1}>
           <Button variant="primary" small>
             Approve
           </Button>

@@ -39,15 +39,18 @@ export function useOpenedFromHere(): (golfer: FollowEntry) => object {
 /** A golfer in one of the lists of /following, as the server sent them. */
 export function EntryRow({ entry, failure, isOneLine, children, ref }: Props) {
   const openedFromHere = useOpenedFromHere()
+  const location = visibleText(entry.location)
   const index = handicapText(entry.handicap)
-  const facts = [visibleText(entry.location), index && `HDCP\u00a0${index}`]
   return (
     <PersonRow
       ref={ref}
       userId={entry.userId}
       name={entry.fullName}
       picture={entry.pictureUrl}
-      location={isOneLine ? facts.filter(Boolean).join(' · ') : entry.location}
+      facts={[
+        location && <bdi key="location">{location}</bdi>,
+        isOneLine && index && `HDCP ${index}`,
+      ]}
       handicap={isOneLine ? undefined : entry.handicap}
       state={openedFromHere(entry)}
       note={<RowFailure>{failure}</RowFailure>}

@@ -4,7 +4,7 @@ import { handicapText } from '~/domain/scores/handicap'
 import { classNames } from '~/lib/class-names'
 import { Avatar } from '~/ui/display/avatar'
 import { rowClass } from '~/ui/layout/rows'
-import { PersonName } from './person'
+import { MetaLine, PersonName } from './person'
 import styles from './person-row.module.css'
 
 type Props = {
@@ -12,8 +12,8 @@ type Props = {
   name: string
   /** The picture's address on the server. */
   picture?: string | null | undefined
-  /** The golfer's home, ready to show. */
-  location?: string | null | undefined
+  /** Shown below the name. */
+  facts: readonly ReactNode[]
   handicap?: unknown
   /** Router state for the golfer's page. */
   state?: unknown
@@ -29,7 +29,7 @@ export const PersonRow = ({
   userId,
   name,
   picture,
-  location,
+  facts,
   handicap,
   state,
   children,
@@ -41,11 +41,7 @@ export const PersonRow = ({
       <Avatar name={name} src={allowedPictureUrl(picture)} size="l" />
       <div className={styles.text}>
         <PersonName userId={userId} name={name} state={state} />
-        {location && (
-          <p className={styles.location}>
-            <bdi>{location}</bdi>
-          </p>
-        )}
+        <MetaLine>{facts}</MetaLine>
       </div>
       <HandicapCell value={handicap} />
       {children && <div className={styles.actions}>{children}</div>}

@@ -42,10 +42,10 @@ test('on a phone a label without a button is on the line of the name; with one, 
         <Cards>
           <Card>
             <Rows>
-              <PersonRow userId={2} name="Dana Whitfield" location="Golden, CO" handicap={18}>
+              <PersonRow userId={2} name="Dana Whitfield" facts={['Golden, CO']} handicap={18}>
                 <Pill>Following</Pill>
               </PersonRow>
-              <PersonRow userId={3} name="Owen Fairley" location="Loveland, CO" handicap={4.3}>
+              <PersonRow userId={3} name="Owen Fairley" facts={['Loveland, CO']} handicap={4.3}>
                 <Pill>Pending</Pill>
                 <Button variant="line" small>
                   Cancel request
