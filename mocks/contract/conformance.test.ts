@@ -92,6 +92,16 @@ test('a host that does not answer is not waited for any longer, and the request 
   )
 })
 
+test('an operation whose connection is cut is a difference, and the rest is compared', async () => {
+  const { faults } = await server.world()
+  faults.set('searchCourses', { drop: 'before' })
+  const outcomes = await run()
+  expect(reportOf(outcomes)).toMatch(
+    /DIFFERS +searchCourses 0 \(answer\): is not answered, \w+Error: /,
+  )
+  expect(outcomes.filter(differs)).toHaveLength(1)
+})
+
 test('a sign-in without a token is a difference, and the rest says why it was not tested', async () => {
   const { faults } = await server.world()
   faults.set('login', { body: '{"success":true}' })

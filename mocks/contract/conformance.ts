@@ -13,7 +13,13 @@ import {
 import { answerDrift, preflightDrift } from './conformance-cors'
 import { ONLY_REFUSED, whyNot, type SkipReason } from './conformance-reasons'
 import { refusalDrift, refusalsOf, type Refusal } from './conformance-refusals'
-import { answerInTime, excerptOf, ANSWER_TIMEOUT_MS, unusableLogin } from './conformance-login'
+import {
+  ANSWER_TIMEOUT_MS,
+  answerInTime,
+  excerptOf,
+  unusableLogin,
+  UnusableHost,
+} from './conformance-login'
 import { differs, type Difference, type Outcome } from './conformance-report'
 import { contractDocument, operationsOf, type DocumentedOperation } from './document'
 
@@ -103,11 +109,12 @@ function createComparison({
   const heads = new Map<string, Headers>()
   let token = ''
 
+  /** Sends a request; one that is cut after the sign-in is a difference and has no answer. */
   async function send(
     operationId: string,
     isSignedIn: (operation: DocumentedOperation) => boolean,
     { body, headers, ...address }: HostRequest,
-  ): Promise<{ response: Response; text: string }> {
+  ): Promise<{ response: Response; text: string } | undefined> {
     const operation = operations.get(operationId)
     if (!operation) throw new RangeError(`No operation ${operationId}.`)
     const url = host + addressOf(operation, address)
@@ -121,14 +128,23 @@ function createComparison({
       },
       ...(body && { body: JSON.stringify(body) }),
     }
-    const answered = await answerInTime(url, init, timeoutMs)
-    heads.set(operationId, answered.response.headers)
-    return answered
+    try {
+      const answered = await answerInTime(url, init, timeoutMs)
+      heads.set(operationId, answered.response.headers)
+      return answered
+    } catch (error) {
+      if (token === '' || error instanceof UnusableHost) throw error
+      const cause = error instanceof Error ? (error.cause ?? error) : error
+      add(operationId, 0, [{ pointer: '', message: `is not answered, ${String(cause)}` }])
+      return undefined
+    }
   }
 
   const call: Call = async (operationId, request = {}) => {
     const needsToken = ({ isSignedIn }: DocumentedOperation) => isSignedIn && token !== ''
-    const { response, text } = await send(operationId, needsToken, request)
+    const answered = await send(operationId, needsToken, request)
+    if (!answered) return undefined
+    const { response, text } = answered
     const found = await check.response(operationId, response, text)
     const drift: Difference[] = found.map(({ pointer, message }) => ({
       pointer,
@@ -155,7 +171,9 @@ function createComparison({
 
   async function refuse(refusal: Refusal): Promise<void> {
     const { operationId, isSignedIn = false } = refusal
-    const { response, text } = await send(operationId, () => isSignedIn, refusal)
+    const answered = await send(operationId, () => isSignedIn, refusal)
+    if (!answered) return
+    const { response, text } = answered
     add(operationId, response.status, await refusalDrift(check, refusal, response, text))
   }
 
