@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useStore } from 'zustand/react'
 import { createStore } from 'zustand/vanilla'
 import { isGone } from '~/api/errors'
@@ -119,7 +127,8 @@ function CommentsPanel({ item, userId }: Omit<TalkPanelProps, 'panel'>) {
   )
 }
 
-function Likers({ rows }: { rows: readonly CommentDetail[] }) {
+/** Not rendered again by a press, which holds back new rows. */
+const Likers = memo(function Likers({ rows }: { rows: readonly CommentDetail[] }) {
   const idOf = useDirectory()
   return (
     <LimitedRows rows={rows}>
@@ -132,7 +141,7 @@ function Likers({ rows }: { rows: readonly CommentDetail[] }) {
       )}
     </LimitedRows>
   )
-}
+})
 
 function Comments({ item }: { item: TalkItem }) {
   const { sending } = useTalk(item)
@@ -155,7 +164,8 @@ type ListProps = {
   user: User | undefined
 }
 
-function CommentList({ rows, sending, user }: ListProps) {
+/** Not rendered again by a press, or by a letter typed below it. */
+const CommentList = memo(function CommentList({ rows, sending, user }: ListProps) {
   const idOf = useDirectory()
   const list = useRef<HTMLUListElement>(null)
   // Only the newest are rendered, and those that arrive later (R16).
@@ -177,7 +187,7 @@ function CommentList({ rows, sending, user }: ListProps) {
       </ul>
     </>
   )
-}
+})
 
 type Drawn = { first: number; rows: number; isSending: boolean }
 
