@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import type { CommentDetail } from '~/api/types'
 import { commentMessages } from '~/domain/messages/comments'
 import { fullName } from '~/domain/people/names'
+import { setClock } from '~/lib/clock'
 import { session } from '~/session/session'
 import { json } from '~/testing/answers'
 import { aComment, nora } from '~/testing/builders'
@@ -28,7 +29,11 @@ afterEach(async () => {
 /** The panel of an entry with many comments or Woohoos, oldest first. */
 async function open(panel: TalkPanelName, count: number) {
   const rows = Array.from({ length: count }, (_, at) =>
-    aComment({ name: `Golfer ${at + 1}`, commentText: `Word ${at + 1}.` }),
+    aComment({
+      name: `Golfer ${at + 1}`,
+      commentText: `Word ${at + 1}.`,
+      dateTime: '2026-06-13T17:30:00Z',
+    }),
   )
   network.on(DETAILS, () => json(rows))
   const item = { sourceTable: 'golf_scores', sourceId: 1, commentCount: count, likeCount: count }
@@ -60,6 +65,24 @@ test('of many comments the newest sixty are rendered, and the earlier ones on re
   await expect.element(list.first()).toHaveTextContent('Word 1.')
   expect(list.elements()).toHaveLength(151)
   await expect.element(earlier).not.toBeInTheDocument()
+})
+
+test('a letter and a press render no comment again', async () => {
+  const { screen } = await open('comments', 60)
+  const field = screen.getByRole('textbox', { name: 'Add a comment' })
+  await expect.element(screen.getByRole('listitem').last()).toHaveTextContent('Word 60.')
+  let reads = 0 // each comment reads the clock as it is rendered
+  onTestFinished(() => setClock(Date.now))
+  setClock(() => {
+    reads += 1
+    return Date.now()
+  })
+  await field.fill('Well played!')
+  for (const type of ['pointerdown', 'pointerup'])
+    field.element().dispatchEvent(new PointerEvent(type, { bubbles: true }))
+  await new Promise((pressed) => void setTimeout(pressed)) // the press ends in a timeout
+  await expect.element(field).toHaveValue('Well played!')
+  expect(reads).toBeLessThan(60)
 })
 
 test('of many Woohoos sixty are rendered at a time (R16)', async () => {
