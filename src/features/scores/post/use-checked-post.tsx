@@ -131,10 +131,9 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
   function send({ draft, tee, openAttempt, isKnownNotPosted, withoutMedia }: PostRequest): void {
     const strokes = strokesToPost(draft.entry)
     if (!strokes) return
-    const { course, datePlayed } = draft
     const isAccepted = posting.post(withPars(draft), {
       teeName: tee.name,
-      scoresBefore: likelyDuplicates(linx(), { userId, course, datePlayed, strokes }),
+      scoresBefore: likelyDuplicates(linx(), { ...draft, strokes }),
       replaces: openAttempt,
       isKnownNotPosted,
       ...(withoutMedia && { withoutMedia }),

@@ -56,9 +56,7 @@ export function createOutbox(parts: Parts) {
     if (!draft || !strokes) return false
     const rounds = await readLinx(golfer)
     if (userId() !== golfer) return false
-    const { course, datePlayed } = draft
-    const sought = { userId: golfer, course, datePlayed, strokes }
-    return posting.sendWaiting(draft, likelyDuplicates(rounds, sought))
+    return posting.sendWaiting(draft, likelyDuplicates(rounds, { ...draft, strokes }))
   }
 
   async function run(): Promise<void> {
