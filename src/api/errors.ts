@@ -84,7 +84,7 @@ export const networkError = (cause: unknown, endpoint?: string): ApiError =>
 export function answerError(response: Response, text: string, endpoint?: string): ApiError {
   const { status, statusText } = response
   const retryAfter = Number(response.headers.get('Retry-After'))
-  const more = endpoint === undefined ? { retryAfter } : { retryAfter, endpoint }
+  const more = { retryAfter, ...(endpoint && { endpoint }) }
   const json = parseJson(text)
   if (!json) return new ApiError(statusText || requestMessages.errorFormat, status, more)
   const message = serverMessage(json.value) ?? requestMessages.status(status)
