@@ -69,15 +69,6 @@ test('SEC-14 the content policy is enforced: markup and scripts put into the pag
   expect(outcome).toEqual({ markup: true, code: true })
 })
 
-test('a request for an unknown asset is answered with 404, not with the page', async ({
-  request,
-  stack,
-}) => {
-  const answer = await request.get(`${stack.site}/assets/gone-12345678.js`)
-  expect(answer.status()).toBe(404)
-  expect(await answer.text()).not.toContain('<html')
-})
-
 test('SEC-12 no other site can put the app into a frame', async ({ request, stack }) => {
   for (const path of ['/', paths.linx(), paths.about(), paths.resetPassword()]) {
     const { 'content-security-policy': policy = '', 'x-frame-options': frames } = (

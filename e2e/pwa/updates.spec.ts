@@ -245,6 +245,9 @@ test('after several pages, the caches contain only build files, and the worker h
 test('a request for an unknown asset is answered with 404, not with the page (UPD-14)', async ({
   request,
 }) => {
-  for (const path of ['/assets/gone-Ab12.js', '/assets/gone', '/assets/'])
-    expect((await request.get(path)).status(), path).toBe(404)
+  for (const path of ['/assets/gone-Ab12.js', '/assets/gone', '/assets/']) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text(), path).not.toContain('<html')
+  }
 })
