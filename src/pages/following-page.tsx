@@ -24,12 +24,7 @@ const TABS = [
 const FollowTabs = ({ view }: { view: FollowView }) => (
   <Tabs label="Following views">
     {TABS.map(([name, label]) => (
-      <Link
-        key={name}
-        to={paths.following(name)}
-        data-name={label}
-        aria-current={name === view ? 'page' : undefined}
-      >
+      <Link key={name} to={paths.following(name)} aria-current={name === view ? 'page' : undefined}>
         {label}
       </Link>
     ))}

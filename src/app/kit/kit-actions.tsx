@@ -100,12 +100,10 @@ export const KitActions = () => (
     </KitSection>
     <KitSection title="Tables and views">
       <Tabs label="Views">
-        <a href="#one" data-name="Following" aria-current="page">
+        <a href="#one" aria-current="page">
           Following
         </a>
-        <a href="#two" data-name="My Linx">
-          My Linx
-        </a>
+        <a href="#two">My Linx</a>
       </Tabs>
       <DataTable caption="Sign-ins">
         <thead>

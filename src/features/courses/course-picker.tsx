@@ -90,7 +90,6 @@ export const PickerHead = ({ searching, state }: HeadProps) => (
       <Link
         to={paths.postScore('recent')}
         state={state}
-        data-name="Recently Played"
         aria-current={searching ? undefined : 'page'}
       >
         Recently Played
@@ -98,7 +97,6 @@ export const PickerHead = ({ searching, state }: HeadProps) => (
       <Link
         to={paths.postScore('search')}
         state={state}
-        data-name="Search"
         aria-current={searching ? 'page' : undefined}
       >
         Search

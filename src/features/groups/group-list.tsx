@@ -26,12 +26,7 @@ const TABS = [
 export const GroupTabs = ({ view }: { view: GroupView }) => (
   <Tabs label="Groups views">
     {TABS.map(([name, label]) => (
-      <Link
-        key={name}
-        to={paths.groups(name)}
-        data-name={label}
-        aria-current={name === view ? 'page' : undefined}
-      >
+      <Link key={name} to={paths.groups(name)} aria-current={name === view ? 'page' : undefined}>
         {label}
       </Link>
     ))}

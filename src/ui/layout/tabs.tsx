@@ -4,7 +4,7 @@ import styles from './tabs.module.css'
 
 type Props = { label: string; children: ReactNode; className?: string; ref?: Ref<HTMLElement> }
 
-/** The views of a page. The children are links with their text in `data-name`; that of the view shown has `aria-current="page"`. */
+/** The views of a page. The children are links; the one shown carries `aria-current="page"`. */
 export const Tabs = ({ label, children, className, ref }: Props) => (
   <nav ref={ref} className={classNames(styles.tabs, className)} aria-label={label} data-sideways>
     {children}

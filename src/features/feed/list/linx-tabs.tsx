@@ -19,7 +19,6 @@ export function LinxTabs({ view }: { view: LinxView | typeof MY_BETS }) {
         <Link
           key={name}
           to={paths.linx(name)}
-          data-name={name}
           aria-current={name === view ? 'page' : undefined}
           {...(name !== view && {
             state: routerState({ keepScroll: true }),
