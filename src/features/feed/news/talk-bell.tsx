@@ -82,18 +82,21 @@ function Bell({ user }: { user: User }) {
       </button>
       {isOpen && (
         <Dialog open title={newsMessages.talk} onClose={() => setOpen(false)}>
-          <div className={styles.list}>
-            <ShowLazyPart
-              part={talkList}
-              props={{
-                rounds,
-                seen,
-                user,
-                failure: head.error,
-                busy: head.isFetching,
-                onRetry: refresh,
-              }}
-            />
+          {/* In a plain box, since WebKit lets the dialog be scrolled horizontally if the wider list is its direct child. */}
+          <div>
+            <div className={styles.list}>
+              <ShowLazyPart
+                part={talkList}
+                props={{
+                  rounds,
+                  seen,
+                  user,
+                  failure: head.error,
+                  busy: head.isFetching,
+                  onRetry: refresh,
+                }}
+              />
+            </div>
           </div>
           <Button variant="quiet" onClick={() => setOpen(false)}>
             Close
