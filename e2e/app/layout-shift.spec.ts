@@ -48,6 +48,16 @@ for (const [path, marked] of [
     await expect(early).toHaveCSS('color', ink)
   })
 
+test('at the address of another golfer’s rounds the start screen marks no view', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await page.goto(paths.linx('User:3'), { waitUntil: 'commit' })
+  const tabs = startScreen(page).locator('main nav').first()
+  await expect(tabs).toContainText('My Linx')
+  await expect(tabs.locator('[aria-current]')).toHaveCount(0)
+})
+
 test('the bell is in the same place in each view of Linx', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.linx())

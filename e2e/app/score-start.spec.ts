@@ -181,19 +181,6 @@ test('at the picker, a session ended by the host leads to the sign-in page, and 
   ])
 })
 
-test('at the address of My Linx no view is marked as the chosen one', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto(paths.linx('My Linx'), { waitUntil: 'commit' })
-  const marks = (name: string) =>
-    startScreen(page)
-      .locator('main a', { hasText: name })
-      .evaluate((link) => [getComputedStyle(link).color, getComputedStyle(link, '::after').display])
-  const [color] = await marks('My Linx')
-  await expect.poll(() => marks('Following')).toEqual([color, 'none'])
-  release()
-  await expect(startScreen(page)).toHaveCount(0)
-})
-
 test.describe('without a session', () => {
   test.use({ as: null })
   test('the picker’s address shows no start screen, preloads none of the picker’s code and sends no request to the host', async ({
