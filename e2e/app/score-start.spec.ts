@@ -151,6 +151,19 @@ test('the picker’s code, styles and courses, and the golfer, are requested onc
   expect(kinds().toSorted()).toEqual(needed)
 })
 
+test('at a link to the score form, the golfer and their courses are requested once, before the app has started', async ({
+  page,
+  backend,
+}) => {
+  const release = await holdScripts(page, '**/assets/start-*.js')
+  await page.goto(paths.postScoreDetails('14001'), { waitUntil: 'commit' })
+  const both = ['getCurrentUser 200', 'listRecentCourses 200']
+  await expect.poll(() => firstRequests(backend).toSorted()).toEqual(both)
+  release()
+  await expect(scoreForm(page).total).toBeFocused()
+  expect(firstRequests(backend).filter((one) => both.includes(one))).toHaveLength(2)
+})
+
 test('at the picker, an expired token is refreshed before any other request', async ({
   page,
   backend,

@@ -22,7 +22,7 @@ function start(): void {
   const host = new URL(pageSetting('linx:api-host'), location.origin).origin
   const Authorization = `Bearer ${token}`
   const responses = (globalThis.linxEarly = new Map<string, Promise<Response>>())
-  for (const path of firstRequests(location)) {
+  for (const path of firstRequests(location, history.state)) {
     // As the app sends it; a failure is the app's to report.
     const headers = { Authorization, 'Content-Type': 'application/json' }
     const response = fetch(host + path, { headers, cache: 'no-store' })

@@ -18,7 +18,7 @@ test.each([
   '/?email=a%40b.example',
   `${paths.linx()}#access_token=secret`,
 ])('nothing is requested early at %s (R20)', (path) => {
-  expect(firstRequests(at(path))).toEqual([])
+  expect(firstRequests(at(path), null)).toEqual([])
 })
 
 test.each([
@@ -29,9 +29,14 @@ test.each([
   [paths.linx('User:3'), ['/api/user/current']],
   [paths.postScore(), ['/api/user/current', '/api/Scores/RecentCourses']],
   [paths.postScore('search'), ['/api/user/current', '/api/Scores/RecentCourses']],
-  [paths.postScoreDetails('a/b'), ['/api/user/current']],
+  [paths.postScoreDetails('a/b'), ['/api/user/current', '/api/Scores/RecentCourses']],
 ])('at %s', (path, requests) => {
-  expect(firstRequests(at(path))).toEqual(requests)
+  expect(firstRequests(at(path), null)).toEqual(requests)
+})
+
+test('at the score form that the picker has opened, the recently played courses are not requested', () => {
+  const state = { course: { courseId: 14001 } }
+  expect(firstRequests(at(paths.postScoreDetails('14001')), state)).toEqual(['/api/user/current'])
 })
 
 test.each([
@@ -59,6 +64,6 @@ test.each([
 })
 
 test('the feed is requested as the app does', () => {
-  const [, feed] = firstRequests(at(paths.linx()))
+  const [, feed] = firstRequests(at(paths.linx()), null)
   expect(feed).toBe(`/api/linx?${serializeQuery(firstPageQuery('Following', 7))}`)
 })

@@ -34,18 +34,18 @@ export const beginsAtFeed = ({
 
 /**
  * The API's paths that the app requests first for a signed-in golfer at an address: the golfer's record, for Linx also
- * the first page (`firstPageQuery`), and for the course picker also the recently played courses. Nothing for pages that few
- * visits start at, nor for an address that may contain a sign-in, which must be removed before anything is requested (R20).
+ * the first page (`firstPageQuery`), and for the course picker also the recently played courses; for the score form only if
+ * the history entry has no `state`, which would name the course. Nothing for pages that few visits start at, nor for an
+ * address that may contain a sign-in, which must be removed before anything is requested (R20).
  */
-export function firstRequests({
-  pathname,
-  search,
-  hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): string[] {
+export function firstRequests(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  state: unknown,
+): string[] {
   if (hash || !FIRST_PAGES.test(pathname) || (pathname === '/' && search)) return []
-  if (isPicker(pathname)) return [GOLFER, COURSES]
-  // the score form, or another view of Linx
-  return search || pathname.startsWith('/p')
+  const isPosting = pathname.startsWith('/p')
+  if (isPicker(pathname) || (isPosting && state === null)) return [GOLFER, COURSES]
+  return search || isPosting // another view of Linx
     ? [GOLFER]
     : [GOLFER, `${FEED}?view=Following&pageSize=${LINX_PAGE_SIZE}`]
 }
