@@ -146,8 +146,10 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
   const fromState = readDetailsState(state, courseId)
   const draft = stored.data?.draft
   // Without router state or a draft, as from a link, the course is found among those played lately.
-  const isCourseUnknown = fromState.kind === 'faulty' && fromState.isAbsent && draft === null
-  const recent = useQuery({ ...courses.recent(), enabled: isCourseUnknown })
+  const isFromLink = fromState.kind === 'faulty' && fromState.isAbsent
+  const isCourseUnknown = isFromLink && draft === null
+  // With a draft, too: the early script has requested them, and a check after a lost post must not get that response (R6).
+  const recent = useQuery({ ...courses.recent(), enabled: isFromLink })
   if (!stored.data || (isCourseUnknown && recent.isLoading)) return <FormSkeleton />
 
   const { habits } = stored.data
