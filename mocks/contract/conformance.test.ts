@@ -173,6 +173,16 @@ test.each([
     { dialect: 'cors-refused' },
     /DIFFERS +listFollowers \d+ \(cors\): https:\/\/app.example is not allowed/,
   ],
+  [
+    'refreshToken',
+    { status: 403, message: 'No.', times: 1 },
+    /DIFFERS +refreshToken 200 .*answers 403 without a token that is good, not 401/,
+  ],
+  [
+    'refreshToken',
+    { dialect: 'cors-refused' },
+    /DIFFERS +refreshToken 200 \(preflight\): https:\/\/app.example is not allowed/,
+  ],
 ] as const)('planted drift in %s is found (FAK-10)', async (operationId, fault, line) => {
   const { faults } = await server.world()
   faults.set(operationId, fault)

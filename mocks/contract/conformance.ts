@@ -155,7 +155,12 @@ function createComparison({
       const unusable = unusableLogin(host, email, response, text)
       if (unusable) throw unusable
     }
-    outcomes.set(operationId, { operationId, status: response.status, drift })
+    const refused = outcomes.get(operationId)?.drift ?? [] // a refresh is called after its refusals
+    outcomes.set(operationId, {
+      operationId,
+      status: response.status,
+      drift: [...refused, ...drift],
+    })
     return parsedJson(text)
   }
 
