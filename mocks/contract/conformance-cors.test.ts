@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { answerDrift } from './conformance-cors'
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { answerDrift, preflightDrift } from './conformance-cors'
 import { contractDocument, operationsOf } from './document'
 
 const APP = 'https://app.example'
@@ -24,4 +25,18 @@ test.each<[string, string, string | undefined, string | undefined, string[]]>([
     ...(exposed !== undefined && { 'Access-Control-Expose-Headers': exposed }),
   })
   expect(answerDrift(headers, APP, operation).map(({ message }) => message)).toEqual(messages)
+})
+
+test('a preflight whose connection is cut is a difference, and the rest can be compared', async () => {
+  const host = createServer(({ socket }) => socket.destroy())
+  onTestFinished(() => void host.close())
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  const address = host.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const operation = operations.get('listLinx')
+  if (!operation) throw new RangeError('listLinx')
+  const asked = { host: `http://127.0.0.1:${port}`, origin: APP, timeoutMs: 1000 }
+  expect(await preflightDrift(asked, operation)).toEqual([
+    { pointer: '(preflight)', message: expect.stringMatching(/^is not answered, \w*Error: /) },
+  ])
 })

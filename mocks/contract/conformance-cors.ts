@@ -1,5 +1,5 @@
 import { addressOf } from './conformance-calls'
-import { answerInTime } from './conformance-login'
+import { answerInTime, cutOff } from './conformance-login'
 import type { Difference } from './conformance-report'
 import type { DocumentedOperation } from './document'
 
@@ -61,12 +61,15 @@ export async function preflightDrift(
     'Access-Control-Request-Method': method,
     'Access-Control-Request-Headers': wanted.join(','),
   }
-  const { response } = await answerInTime(
+  const pointer = '(preflight)'
+  const wrong = (message: string): Difference => ({ pointer, message })
+  const answered = await answerInTime(
     host + addressOf(operation, {}),
     { method: 'OPTIONS', headers: preflight },
     timeoutMs,
-  )
-  const wrong = (message: string): Difference => ({ pointer: '(preflight)', message })
+  ).catch((error: unknown) => cutOff(error, pointer))
+  if ('message' in answered) return [answered]
+  const { response } = answered
   if (!response.ok) return [wrong(`answers ${response.status}`)]
   const { headers } = response
   const refusal = originDrift(headers, origin)

@@ -1,4 +1,5 @@
 import { asJson, parsedJson } from '../lib/json'
+import type { Difference } from './conformance-report'
 
 /** Thrown when a host cannot be compared with the document at all; the message says why and what to do. */
 export class UnusableHost extends Error {}
@@ -22,6 +23,16 @@ export async function answerInTime(
       `${init.method} ${url} is not answered within ${timeoutMs / 1000} s. Look at the host's log, or try again later.`,
     )
   }
+}
+
+/**
+ * The difference of a request whose connection was cut, by the error of `answerInTime`.
+ * @throws {UnusableHost} if it was not cut, but not answered in time
+ */
+export function cutOff(error: unknown, pointer = ''): Difference {
+  if (error instanceof UnusableHost) throw error
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return { pointer, message: `is not answered, ${String(cause)}` }
 }
 
 const MAX_EXCERPT_LENGTH = 80

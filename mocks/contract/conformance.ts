@@ -16,9 +16,9 @@ import { refusalDrift, refusalsOf, type Refusal } from './conformance-refusals'
 import {
   ANSWER_TIMEOUT_MS,
   answerInTime,
+  cutOff,
   excerptOf,
   unusableLogin,
-  UnusableHost,
 } from './conformance-login'
 import { differs, type Difference, type Outcome } from './conformance-report'
 import { contractDocument, operationsOf, type DocumentedOperation } from './document'
@@ -133,9 +133,8 @@ function createComparison({
       heads.set(operationId, answered.response.headers)
       return answered
     } catch (error) {
-      if (token === '' || error instanceof UnusableHost) throw error
-      const cause = error instanceof Error ? (error.cause ?? error) : error
-      add(operationId, 0, [{ pointer: '', message: `is not answered, ${String(cause)}` }])
+      if (token === '') throw error
+      add(operationId, 0, [cutOff(error)])
       return undefined
     }
   }
