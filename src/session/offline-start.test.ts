@@ -8,7 +8,11 @@ import { storeTokens } from './browser.fake'
 import { browserWith, nora, refused, USER } from './session-world.fake'
 
 /** A tab opened without a network, by a golfer whose record is stored as `stored`. */
-function coldStart(stored: string | undefined, reply = nora, noticed = true) {
+function coldStart(
+  stored: string | undefined,
+  reply: () => Response | Promise<Response> = nora,
+  noticed = true,
+) {
   let online = false
   const world = browserWith({ [USER]: () => (online ? reply() : cut()) })
   storeTokens(world.storage)
@@ -72,6 +76,15 @@ test('where the tokens turn out to be another golfer’s, the data of the one wh
   await session.start()
   await goOnline()
   expect(reasons).toEqual(['changed'])
+  expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
+})
+
+test('if the network fails again right then, the one who was shown is not shown again (R10)', async () => {
+  let responses = 0
+  const other = () => ((responses += 1) === 1 ? json(aUser({ us_id: 2 })) : cut())
+  const { session, goOnline } = coldStart(RECORD, other)
+  await session.start()
+  await goOnline()
   expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
 })
 

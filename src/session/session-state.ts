@@ -143,6 +143,7 @@ export function createSessionState({
   function accept(user: User, mine: ActiveSession): SessionState | Promise<SessionState> {
     if (isFromCache && mine.owner !== String(user.us_id)) {
       void sessionState.end('changed')
+      store.saveUser(user) // without a network the stored golfer would be shown again
       return sessionState.open(false)
     }
     return setSignedIn(user, mine)
