@@ -87,6 +87,17 @@ test('a late first connection of the hub asks for a resync', async () => {
   expect(it.received).toEqual(['resync'])
 })
 
+test('so does one that is made when the tab wakes up between two attempts (R17)', async () => {
+  const it = world({ refusing: true })
+  it.hub.start()
+  await it.timers.advance(8 * SECOND)
+  it.server.refusing = false
+  it.wake.notify()
+  await it.timers.advance(0)
+  expect(it.hub.state()).toBe('Connected')
+  expect(it.received).toEqual(['resync'])
+})
+
 test.each([
   [4, []],
   [6, ['resync']],

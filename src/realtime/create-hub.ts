@@ -113,11 +113,13 @@ export function createHub({ connect, timers, events, isSignedIn, onWake }: Optio
 
   /** Attempts until one succeeds or the delays are used up. When the tab wakes up, the delays restart. */
   async function attempts(delays: number[], signal: AbortSignal): Promise<Open | undefined> {
+    let hasFailed = false
     for (let [step, waits] = [0, delays]; step < waits.length; step += 1) {
       const ms = waits[step] ?? 0
       if (ms > 0 && (await waitOrWake(ms, signal))) [step, waits] = [0, FIRST_DELAYS_MS]
-      const open = await attempt(step > 0, signal)
+      const open = await attempt(hasFailed, signal)
       if (open) return open
+      hasFailed = true
     }
     return undefined
   }
