@@ -71,3 +71,9 @@ test('an answer that is to be lost for good needs fresh connections', () => {
   set.take('listLinx')
   expect(set.needFreshConnections()).toBe(false)
 })
+
+test('the known operations for an unknown one begin with the one most like it', () => {
+  expect(() => createFaults(['listLinx', 'postScore']).set('postscores', 500)).toThrow(
+    'Unknown operation postscores. Known: postScore, listLinx, *.',
+  )
+})

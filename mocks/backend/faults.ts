@@ -1,6 +1,7 @@
 import type { DialectHabit } from './dialect'
 import { createDice } from './dice'
 import { Problem } from '../lib/problem'
+import { likeFirst } from '../lib/text'
 
 /** A simulated fault of one operation. */
 export type Fault = {
@@ -62,8 +63,8 @@ export function createFaults(operationIds: readonly string[]): Faults {
   const known = new Set([...operationIds, '*'])
   function expectKnown(operationId: string): void {
     if (known.has(operationId)) return
-    const names = operationIds.join(', ')
-    throw new Problem(400, `Unknown operation ${operationId}. Known: *, ${names}.`)
+    const names = [...likeFirst(operationIds, operationId), '*'].join(', ')
+    throw new Problem(400, `Unknown operation ${operationId}. Known: ${names}.`)
   }
   return {
     set(operationId, wanted) {

@@ -26,3 +26,9 @@ export function distance(one: string, other: string): number {
   }
   return row.at(-1) ?? 0
 }
+
+/** The names, those with the spelling most like `name` first; upper and lower case are alike. */
+export function likeFirst(names: readonly string[], name: string): string[] {
+  const unlike = (known: string) => distance(known.toLowerCase(), name.toLowerCase())
+  return names.toSorted((one, other) => unlike(one) - unlike(other))
+}

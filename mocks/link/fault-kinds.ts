@@ -1,6 +1,6 @@
 import { DIALECT_HABITS } from '../backend/dialect'
 import type { Fault } from '../backend/faults'
-import { distance } from '../lib/text'
+import { likeFirst } from '../lib/text'
 
 const SLOW_ANSWER_MS = 4000
 const MAX_WAIT_MS = 600_000
@@ -111,12 +111,8 @@ export function faultOfWords(
 ): { operationId: string; fault: Fault } | { known: readonly string[] } {
   const at = words.indexOf(':')
   const operationId = at < 0 ? words : words.slice(0, at)
-  if (operationId !== '*' && !operations.includes(operationId)) {
-    const unlike = (operation: string) =>
-      distance(operation.toLowerCase(), operationId.toLowerCase())
-    const likeFirst = operations.toSorted((one, other) => unlike(one) - unlike(other))
-    return { known: [...likeFirst, '*'].map((operation) => `${operation}:KIND`) }
-  }
+  if (operationId !== '*' && !operations.includes(operationId))
+    return { known: [...likeFirst(operations, operationId), '*'].map((name) => `${name}:KIND`) }
   const fault = at < 0 ? undefined : faultOfKind(words.slice(at + 1))
   return fault
     ? { operationId, fault }
