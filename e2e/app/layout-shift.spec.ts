@@ -75,7 +75,7 @@ test('the dialog of the bell keeps its height and its focus when the list comes 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const release = await holdScripts(page, /talk-list/)
+  const release = await holdScripts(page, /reaction-list/)
   await page.goto(paths.linx())
   await page.getByRole('button', { name: /^On your rounds/ }).click()
   const dialog = page.getByRole('dialog', { name: 'On your rounds' })

@@ -187,7 +187,7 @@ test(
   story('who-cheered', 'I see who cheered and commented on my rounds since I last looked'),
   async ({ page, backend, I }) => {
     const bell = page.getByRole('button', { name: /^On your rounds/ })
-    const list = page.getByRole('dialog', { name: newsMessages.talk })
+    const list = page.getByRole('dialog', { name: newsMessages.reactions })
     await I('open the list for the first time on this phone', async () => {
       await page.goto(paths.linx())
       await bell.click()
@@ -225,7 +225,7 @@ test(
     })
     await I('come back; nothing is new any more, even after a reload', async () => {
       await page.goBack()
-      await expect(bell).toHaveAccessibleName(newsMessages.talk)
+      await expect(bell).toHaveAccessibleName(newsMessages.reactions)
       await page.reload()
       await bell.click()
       await expect(list.getByText('Fairways all day.').first()).toBeVisible()

@@ -209,7 +209,7 @@ test(
   story('friend-gone-mid-round', 'A friend deletes their account while I look at their round'),
   async ({ page, backend, I }) => {
     const round = linxPage(page).round(golfers.marcus.name, 'Bellwether Links')
-    const talk = commentsOf(round)
+    const thread = commentsOf(round)
     const gone = round.getByText('This item is no longer here.')
     await I('open a round of my friend, who then deletes their account', async () => {
       await page.goto(paths.linx(`User:${golfers.marcus.id}`))
@@ -223,9 +223,9 @@ test(
     await I(
       'open the list of who cheered; the page says that the round is gone, and offers no action',
       async () => {
-        await talk.woohoos.click()
+        await thread.woohoos.click()
         await expect(gone).toBeVisible()
-        await expect(talk.field).toBeHidden()
+        await expect(thread.field).toBeHidden()
         await expect(round.getByRole('button', { name: 'Retry' })).toBeHidden()
       },
     )

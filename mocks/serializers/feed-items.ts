@@ -3,7 +3,7 @@ import type { Db, Tables } from '../db/db'
 import type { FeedRow } from '../db/feed'
 import { createMemo } from '../db/memo'
 import type { Viewpoint } from '../db/viewpoint'
-import { itemTalk } from './item-frame'
+import { itemReactions } from './item-frame'
 import { linxItem } from './linx-item'
 
 /** An item of the feed as a value and as JSON. */
@@ -28,7 +28,7 @@ export const feedRevision = (db: Db): number => revisionOf(db, FEED_TABLES)
 export function createFeedItems(db: Db): (row: FeedRow, viewpoint: Viewpoint) => WrittenItem {
   const items = createMemo<string, WrittenItem>(() => revisionOf(db, ITEM_TABLES), MAX_ITEMS)
   return (row, viewpoint) => {
-    const { commentCount, likeCount, hasUserLiked } = itemTalk(db, row, viewpoint.viewer)
+    const { commentCount, likeCount, hasUserLiked } = itemReactions(db, row, viewpoint.viewer)
     const key = `${viewpoint.viewer.id}/${row.id}/${commentCount}/${likeCount}/${hasUserLiked}`
     return items.get(key, () => {
       const item = linxItem(db, row, viewpoint)

@@ -26,7 +26,7 @@ const NOTIFICATION_TYPES = {
 export const sourceTableOf = (kind: FeedRow['kind']): string => SOURCE_TABLES[kind]
 
 /** An item's comments and Woohoos, as counts and from the viewer's perspective. */
-export function itemTalk(db: Db, { kind, sourceId }: FeedRow, viewer: UserRow) {
+export function itemReactions(db: Db, { kind, sourceId }: FeedRow, viewer: UserRow) {
   const sourceTable = sourceTableOf(kind)
   const item = itemKey(sourceTable, sourceId)
   return {
@@ -43,7 +43,7 @@ export function itemFrame(
   golfer: UserRow,
   { viewer, follows }: Viewpoint,
 ): components['schemas']['LinxItem'] {
-  const { commentCount, likeCount, hasUserLiked } = itemTalk(db, row, viewer)
+  const { commentCount, likeCount, hasUserLiked } = itemReactions(db, row, viewer)
   return {
     sourceTable: sourceTableOf(row.kind),
     sourceId: row.sourceId,

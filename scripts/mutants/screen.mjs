@@ -35,12 +35,12 @@ export const screenMutants = [
   },
   {
     name: 'markup rendered',
-    file: 'src/features/comments/panel/talk-panel.tsx',
+    file: 'src/features/comments/panel/reaction-panel.tsx',
     search: `<p className={styles.text} dir="auto">
         {visibleText(row.commentText)}
       </p>`,
     replace: '<p dangerouslySetInnerHTML={{ __html: visibleText(row.commentText) }} />',
-    tests: ['src/features/comments/talk-bar.browser.test.tsx'],
+    tests: ['src/features/comments/reaction-bar.browser.test.tsx'],
   },
   {
     name: 'date read as UTC',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { MyBets } from '~/features/bets/my-bets'
-import { TalkPanel } from '~/features/comments/panel/talk-panel'
+import { ReactionPanel } from '~/features/comments/panel/reaction-panel'
 import { CourseSearch } from '~/features/courses/course-search'
 import { RecentlyPlayed } from '~/features/courses/recently-played'
 import { FollowList } from '~/features/follow/follow-list'
@@ -45,13 +45,13 @@ const lists: List[] = [
   [
     'comments',
     'GET /api/comments/details',
-    <TalkPanel key="" item={{ ...item, hasUserLiked: false }} userId={1} panel="comments" />,
+    <ReactionPanel key="" item={{ ...item, hasUserLiked: false }} userId={1} panel="comments" />,
     /No comments yet/,
   ],
   [
     'Woohoos',
     'GET /api/comments/details',
-    <TalkPanel key="" item={{ ...item, hasUserLiked: false }} userId={1} panel="likes" />,
+    <ReactionPanel key="" item={{ ...item, hasUserLiked: false }} userId={1} panel="likes" />,
     /No Woohoos yet/,
   ],
   ['bets', 'GET /api/Ghin/MyBets', <MyBets key="" />, /No bets recorded/],

@@ -10,7 +10,7 @@ import { sendInvite } from '~/features/invite/mutations'
 import { removePicture } from '~/features/photo-editor/picture-calls'
 import { cheers } from '~/features/comments/app-cheers'
 import { commentDrafts, sendDraft } from '~/features/comments/panel/app-comments'
-import { talks } from '~/features/comments/talk'
+import { reactionStore } from '~/features/comments/reactions'
 import { deleteAccount, profileOf, saveProfile } from '~/features/profile/mutations'
 import { pushCalls, sendTestPush } from '~/features/push-prompt/app-push'
 import { unlock } from '~/features/usage-report/access-key'
@@ -154,5 +154,5 @@ test('success: false with status 200 reverts a Woohoo, and keeps a comment’s t
   commentDrafts.save(nora.us_id, item, { text: 'Well played!' })
   await runMutation(queryClient, sendDraft(item), 3)
   expect(commentDrafts.get(nora.us_id, item).text).toBe('Well played!')
-  expect(talks.getState()['golf_scores/1004']?.failure).toBe('Comments are closed.')
+  expect(reactionStore.getState()['golf_scores/1004']?.failure).toBe('Comments are closed.')
 })

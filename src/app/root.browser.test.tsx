@@ -117,12 +117,12 @@ test('a chunk still missing after the reload is named in the message, once, with
 
 test('a missing chunk of a lazy part reloads the page without a report', async () => {
   vi.mocked(reloadForChunk).mockResolvedValueOnce(true)
-  await show(new TypeError('error loading dynamically imported module: /assets/talk-1.js'))
+  await show(new TypeError('error loading dynamically imported module: /assets/feed-1.js'))
   await page.getByRole('link', { name: 'On' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Loading chunk talk-1 failed.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Loading chunk feed-1 failed.')
   await vi.waitFor(() =>
     expect(reloadForChunk).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ id: 'talk-1' }),
+      expect.objectContaining({ id: 'feed-1' }),
       '/broken',
     ),
   )

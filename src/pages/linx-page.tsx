@@ -24,13 +24,13 @@ import { Masthead } from '~/ui/layout/masthead'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 
 const betsPart = createLazyPart(async () => {
-  const [{ MyBets }, { TalkBell }] = await Promise.all([
+  const [{ MyBets }, { ReactionBell }] = await Promise.all([
     import('~/features/bets/my-bets'),
-    import('~/features/feed/news/talk-bell'), // in the other views the feed brings it
+    import('~/features/feed/news/reaction-bell'), // in the other views the feed brings it
   ])
   return () => (
     <>
-      <TalkBell />
+      <ReactionBell />
       <MyBets />
     </>
   )

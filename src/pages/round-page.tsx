@@ -10,7 +10,7 @@ import { runningScore, tallyTexts, toParText } from '~/domain/scores/hole-result
 import { fullDayText, isCalendarDay } from '~/domain/scores/played-date'
 import { cardOfRound, differentialText, ownRow, type PostedCard } from '~/domain/scores/posted-card'
 import { emptyEntry, holesOfNine } from '~/domain/scores/score-entry'
-import { changeTalk, talks } from '~/features/comments/talk'
+import { changeReactions, reactionStore } from '~/features/comments/reactions'
 import { LinxEntry } from '~/features/feed/cards/linx-item'
 import { itemName } from '~/features/feed/cards/item-name'
 import { LastFiveSlot } from '~/features/feed/last-five/last-five-slot'
@@ -114,12 +114,12 @@ function useOpenComments(item: LinxItem | null | undefined): void {
   // Undone before the feed is painted, since it would move otherwise.
   useLayoutEffect(() => {
     if (key === undefined || !canOpen()) return undefined
-    const panel = talks.getState()[key]?.panel
-    changeTalk(key, { panel: panel ?? 'comments' })
+    const panel = reactionStore.getState()[key]?.panel
+    changeReactions(key, { panel: panel ?? 'comments' })
     return () => {
-      const talk = talks.getState()[key] // absent after logging out
-      if (talk && talk.sending === undefined && talk.failure === undefined)
-        changeTalk(key, { panel })
+      const reactions = reactionStore.getState()[key] // absent after logging out
+      if (reactions && reactions.sending === undefined && reactions.failure === undefined)
+        changeReactions(key, { panel })
     }
   }, [key])
 }

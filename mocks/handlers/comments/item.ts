@@ -30,7 +30,7 @@ export function itemOf(db: Db, viewer: UserRow, { sourceTable, sourceId }: ItemN
 }
 
 /** Removes the comments and Woohoos of an entry that is removed from the feed. */
-export function removeTalk(db: Db, write: Write, { kind, sourceId }: FeedRow): void {
+export function removeReactions(db: Db, write: Write, { kind, sourceId }: FeedRow): void {
   const item = itemKey(sourceTableOf(kind), sourceId)
   for (const { id } of db.comments.where('item', item).slice()) write.remove(db.comments, id)
   for (const { id } of db.likes.where('item', item).slice()) write.remove(db.likes, id)

@@ -3,7 +3,7 @@ import type { Write } from '../../db/atomically'
 import type { Db } from '../../db/db'
 import { feedSource, freeMoment } from '../../db/feed'
 import { followPair, type FollowRow } from '../../db/follows'
-import { removeTalk } from '../comments/item'
+import { removeReactions } from '../comments/item'
 
 /** The follow, or the request to follow, from one golfer to another. */
 export const relationOf = (db: Db, followerId: number, followedId: number): FollowRow | undefined =>
@@ -36,7 +36,7 @@ export async function enterFeed(
 export function endFollow(db: Db, write: Write, { id }: FollowRow): void {
   for (const kind of ['newFollower', 'iFollowed'] as const) {
     for (const entry of db.feed.where('source', feedSource(kind, id)).slice()) {
-      removeTalk(db, write, entry)
+      removeReactions(db, write, entry)
       write.remove(db.feed, entry.id)
     }
   }

@@ -80,10 +80,10 @@ export async function enterFeed(
   await write.insert(db.feed, { id, at, kind: 'round', sourceId: id, golferIds, toUserId: null })
   await write.change(db.scores, parent.sourceId, { roundId: id })
   await write.change(db.scores, score.id, { roundId: id })
-  await moveTalk(db, write, parent, id)
+  await moveReactions(db, write, parent, id)
 }
 
-async function moveTalk(db: Db, write: Write, from: FeedRow, roundId: number): Promise<void> {
+async function moveReactions(db: Db, write: Write, from: FeedRow, roundId: number): Promise<void> {
   const item = itemKey(sourceTableOf(from.kind), from.sourceId)
   const to = { sourceTable: sourceTableOf('round'), sourceId: roundId }
   for (const { id } of db.comments.where('item', item).slice())

@@ -43,7 +43,7 @@ describe('postScore: partners', () => {
 })
 
 describe('postScore: I played too', () => {
-  test("makes a grouped round of a friend's score, which keeps its talk", async () => {
+  test("makes a grouped round of a friend's score, which keeps its comments and Woohoos", async () => {
     const backend = await openWorld()
     const marcus = await topItem(backend, NORA, 'Following')
     const parentScoreId = String(marcus?.sourceId)

@@ -2,7 +2,7 @@ import type { Backend } from '../../backend/backend'
 import type { Write } from '../../db/atomically'
 import type { FeedRow } from '../../db/feed'
 import type { Row, Table } from '../../db/table'
-import { removeTalk } from '../comments/item'
+import { removeReactions } from '../comments/item'
 import { endFollow } from '../follow/relations'
 import { removePictures } from '../profile/stored-picture'
 
@@ -63,7 +63,7 @@ async function leaveEntry(
     await write.change(db.feed, id, { golferIds: others })
     return
   }
-  removeTalk(db, write, row)
+  removeReactions(db, write, row)
   write.remove(db.feed, id)
 }
 

@@ -1,7 +1,7 @@
 import { at } from '../seed/where'
 import { HAL, MARCUS, NORA, PRIYA } from '../seed/members'
 import type { Play } from '../seed/play'
-import type { SeedComment, SeedWoohoos } from '../seed/talk'
+import type { SeedComment, SeedWoohoos } from '../seed/reactions'
 import { BELLWETHER, COTTONWOOD, LARKSPUR, RED_MESA, THREE_PONDS } from './courses'
 import {
   BEA,

@@ -4,13 +4,13 @@ import { seedGroups } from '../seed/groups'
 import { MARCUS, NORA, PRIYA, seedMembers, type Member } from '../seed/members'
 import type { Play } from '../seed/play'
 import { seedPlays } from '../seed/plays'
-import { seedComments, seedWoohoos, type SeedComment, type SeedWoohoos } from '../seed/talk'
+import { seedComments, seedWoohoos, type SeedComment, type SeedWoohoos } from '../seed/reactions'
 import { hoursAgo } from '../seed/time'
 import { follows } from './follows'
 import { golfers } from './golfers'
 import { groups } from './groups'
 import { habits, pastPlays, type Habits } from './past'
-import { pastTalk } from './past-talk'
+import { pastReactions } from './past-reactions'
 import { scriptedComments, scriptedPlays, scriptedWoohoos } from './scripted'
 
 /** How a world differs from the standard Saturday. */
@@ -46,7 +46,7 @@ export async function seedSaturday(backend: Backend, difference: Difference = {}
     backend,
     [...scripted, ...past].map((play) => withoutPartners(play, newcomers)),
   )
-  const { comments, woohoos } = pastTalk(backend, past)
+  const { comments, woohoos } = pastReactions(backend, past)
   const isSaid = ({ about }: SeedComment | SeedWoohoos) => entries.has(about)
   await seedComments(
     backend,

@@ -2,13 +2,13 @@ import type { Backend } from '../../backend/backend'
 import { dayIn } from '../../backend/clock'
 import { BELLWETHER, COTTONWOOD, RED_MESA, ST_VRAIN, THREE_PONDS } from '../saturday/courses'
 import { notes, withoutRepeats } from '../saturday/notes'
-import { pastTalk } from '../saturday/past-talk'
+import { pastReactions } from '../saturday/past-reactions'
 import { seedFollows, type SeedFollow } from '../seed/follows'
 import { history } from '../seed/history'
 import { HAL, NORA, OLA, seedMembers, type Member } from '../seed/members'
 import type { Play } from '../seed/play'
 import { seedPlays } from '../seed/plays'
-import { seedComments, seedWoohoos } from '../seed/talk'
+import { seedComments, seedWoohoos } from '../seed/reactions'
 import { hoursAgo } from '../seed/time'
 import { courseCalled } from '../seed/where'
 import { seasonMembers } from './members'
@@ -17,7 +17,7 @@ import { seasonMembers } from './members'
 const ROUNDS = 175
 const DAYS_BETWEEN = 3.6
 /** Only the newest rounds have comments. */
-const TALKED_ABOUT = 400
+const WITH_REACTIONS = 400
 const COURSES = [BELLWETHER, THREE_PONDS, COTTONWOOD, RED_MESA, ST_VRAIN]
 
 /** Fills a world with 10,000 items, all of them in Nora's feed. */
@@ -28,7 +28,7 @@ export async function seedSeason(backend: Backend): Promise<void> {
   const plays = withoutRepeats(members.flatMap((member) => playsOf(backend, member)))
   const entries = await seedPlays(backend, plays)
   const newest = plays.toSorted((one, other) => one.hoursAgo - other.hoursAgo)
-  const { comments, woohoos } = pastTalk(backend, newest.slice(0, TALKED_ABOUT))
+  const { comments, woohoos } = pastReactions(backend, newest.slice(0, WITH_REACTIONS))
   await seedComments(backend, entries, comments)
   await seedWoohoos(backend, entries, woohoos)
   await backend.db.users.change(NORA, { lastNotifyAt: hoursAgo(backend, 24) })

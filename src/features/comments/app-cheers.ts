@@ -6,7 +6,7 @@ import { queryClient } from '~/api/query-client'
 import { localOrCookieStorage } from '~/platform/storage/storage'
 import { sendBeforeLeaving, session } from '~/session/session'
 import { CHEERS_KEY, createCheers } from './cheers'
-import { detailsKey, changeTalk } from './talk'
+import { detailsKey, changeReactions } from './reactions'
 
 /** The Woohoos of this tab. */
 export const cheers = createCheers({
@@ -19,7 +19,7 @@ export const cheers = createCheers({
       keepalive: true, // since it may be sent while the page unloads
     })
     assertDone(answer)
-    changeTalk(itemKey(item), { likes: decodeLikeCount(unwrap(answer)) })
+    changeReactions(itemKey(item), { likes: decodeLikeCount(unwrap(answer)) })
     void queryClient.invalidateQueries({ queryKey: detailsKey(item, 'likes') }) // refreshes an open list
   },
 })

@@ -2,16 +2,16 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '~/ui/icons/icon'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { cheers } from './app-cheers'
-import styles from './talk-bar.module.css'
-import type { TalkRef } from './talk'
-import type { ShownTalk } from './use-talk'
+import styles from './reaction-bar.module.css'
+import type { EntryRef } from './reactions'
+import type { ShownReactions } from './use-reactions'
 
 /** Within this time, in milliseconds, a second tap does not undo the first, so that a double tap cheers. */
 const SECOND_TAP_MS = 500
 
 type CheerProps = {
   className: string | undefined
-  item: TalkRef
+  item: EntryRef
   userId: number
   canUndo: boolean
   /** Called when the button is removed while it has the focus, so that the focus can be moved. */
@@ -56,14 +56,14 @@ export function CheerButton({ className, item, userId, canUndo, onGone }: CheerP
 }
 
 /** The status of a Woohoo: that it was given, or why it failed. */
-export function CheerStatus({ talk }: { talk: ShownTalk }) {
+export function CheerStatus({ reactions }: { reactions: ShownReactions }) {
   return (
     <>
-      <VisuallyHidden role="status">{talk.canUndo && 'Woohoo!'}</VisuallyHidden>
-      {talk.cheerFailure && (
+      <VisuallyHidden role="status">{reactions.canUndo && 'Woohoo!'}</VisuallyHidden>
+      {reactions.cheerFailure && (
         <p className={styles.failure} role="alert">
           <Icon name="alert" />
-          {talk.cheerFailure}
+          {reactions.cheerFailure}
         </p>
       )}
     </>

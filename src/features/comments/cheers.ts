@@ -5,7 +5,7 @@ import { createOptimisticMutation } from '~/api/optimistic-mutation'
 import { commentMessages } from '~/domain/messages/comments'
 import { UNDO_DELAY_MS, type Timers } from '~/lib/timers'
 import type { LocalOrCookieStorage } from '~/platform/storage/storage'
-import { readTalkKey, type TalkRef } from './talk'
+import { readEntryKey, type EntryRef } from './reactions'
 
 /**
  * Storage key of the Woohoos without a response, sent or not, so that they survive a closed tab. The value is the golfer's id,
@@ -19,7 +19,7 @@ const SENT = '+'
 type Parts = {
   client: QueryClient
   /** Sends one Woohoo. */
-  send: (item: TalkRef) => Promise<void>
+  send: (item: EntryRef) => Promise<void>
   /** Whether there are tokens for a call. */
   hasTokens: () => boolean
   storage: Pick<LocalOrCookieStorage, 'get' | 'set' | 'remove'>
@@ -48,7 +48,7 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
     mutationKey: ['woohoo'],
     ...(timers && { timers }),
     async mutationFn(key) {
-      const item = readTalkKey(key)
+      const item = readEntryKey(key)
       if (!hasTokens()) throw new ApiError(commentMessages.authentication, 401)
       const isOwn = storedLines().includes(key) || !stored.has(key)
       stored.delete(key)
@@ -72,7 +72,7 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
     woohoos,
     get: woohoos.get,
     /** Cheers for an entry; repeated calls are ignored. */
-    cheer(userId: number, item: TalkRef): void {
+    cheer(userId: number, item: EntryRef): void {
       const key = itemKey(item)
       if (woohoos.get(key)?.value) return
       owner = userId
@@ -80,7 +80,7 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
       scheduleSend(key)
     },
     /** Undoes a Woohoo that has not been sent. */
-    undo(item: TalkRef): void {
+    undo(item: EntryRef): void {
       const key = itemKey(item)
       if (woohoos.get(key)?.phase !== 'delayed') return
       woohoos.mutate(key, false, false)
@@ -98,7 +98,7 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
       const saved = storedOwner()
       if (saved === undefined) return
       if (saved !== String(userId)) return storage.remove(CHEERS_KEY)
-      const keys = (lines: readonly string[]) => lines.filter(readTalkKey)
+      const keys = (lines: readonly string[]) => lines.filter(readEntryKey)
       const isSent = (line: string) => line.startsWith(SENT)
       const unsent = keys(storedLines().filter((line) => !isSent(line)))
       const sent = storedLines().filter(isSent)

@@ -126,7 +126,7 @@ test.each([
   [gone(), 'groups-page-Ab12'],
   [new TypeError('error loading dynamically imported module: http://x/assets/linx-9.js'), 'linx-9'],
   [new TypeError('Importing a module script failed.'), 'groups'],
-  [new Error('Unable to preload CSS for /assets/talk-panel-B1.css'), 'talk-panel-B1'],
+  [new Error('Unable to preload CSS for /assets/reaction-panel-B1.css'), 'reaction-panel-B1'],
   [new SyntaxError("Unexpected token '<'"), 'groups'],
 ])('the chunk named by the error %o is %s', (error, id) => {
   expect(asChunkError(error, 'groups')).toMatchObject({

@@ -28,7 +28,7 @@ test('a lazy part is loaded once, and renders immediately once it is loaded', as
 test('a lazy part that fails to load shows the failure in its place, with a Retry (R12)', async () => {
   const load = vi.fn(async () => Hello)
   load.mockRejectedValueOnce(
-    new Error('Failed to fetch dynamically imported module: /assets/talk-7.js'),
+    new Error('Failed to fetch dynamically imported module: /assets/feed-7.js'),
   )
   const screen = await render(
     <>

@@ -9,7 +9,7 @@ import { userDatabase } from '~/platform/db/user-database'
 import { browserTabs } from '~/platform/tabs'
 import { session } from '~/session/session'
 import { itemKey } from '~/domain/feed/item-key'
-import { type TalkRef, talks } from '../talk'
+import { type EntryRef, reactionStore } from '../reactions'
 import { createCommentDrafts } from './comment-drafts'
 import { clearFound, sendComment } from './send-comment'
 
@@ -19,7 +19,7 @@ export const commentDrafts = createCommentDrafts(userDatabase, browserTabs('linx
 session.onEnd(commentDrafts.close)
 
 async function post(
-  item: TalkRef,
+  item: EntryRef,
   CommentText: string,
   idempotencyKey: string,
 ): Promise<number | undefined> {
@@ -30,29 +30,29 @@ async function post(
   return decodeCommentCount(unwrap(answer))
 }
 
-/** Sends the golfer's draft for an entry. Never rejects: errors are stored in the talk state. */
-async function sendTyped(client: QueryClient, item: TalkRef, shown: number): Promise<void> {
+/** Sends the golfer's draft for an entry. Never rejects: errors are stored in `reactionStore`. */
+async function sendTyped(client: QueryClient, item: EntryRef, shown: number): Promise<void> {
   const state = session.state()
   if (state.status !== 'signed-in') return
   await sendComment(item, shown, {
     post,
     newKey: randomKey,
     drafts: commentDrafts,
-    talks,
+    reactionStore,
     client,
     user: state.user,
   })
 }
 
 /** Called with the loaded list of an entry, which may contain a comment of the golfer whose outcome was unknown. */
-export function settleComment(item: TalkRef, rows: readonly CommentDetail[]): void {
+export function settleComment(item: EntryRef, rows: readonly CommentDetail[]): void {
   const state = session.state()
   if (state.status === 'signed-in')
-    clearFound(item, rows, { drafts: commentDrafts, talks, user: state.user })
+    clearFound(item, rows, { drafts: commentDrafts, reactionStore, user: state.user })
 }
 
 /** The mutation that sends the golfer's draft for an entry; its variable is the count of comments on the screen. */
-export const sendDraft = (item: TalkRef) =>
+export const sendDraft = (item: EntryRef) =>
   mutationOptions({
     mutationKey: ['comment', itemKey(item)],
     mutationFn: (shown: number, { client }) => sendTyped(client, item, shown),

@@ -4,7 +4,7 @@ import { blockReload } from '~/lib/before-reload'
 import { flag, maybe, number, or, parseJson, record, text } from '~/lib/decode'
 import type { KeyValueStore } from '~/platform/db/key-value-store'
 import type { Tabs } from '~/platform/tabs'
-import type { TalkRef } from '../talk'
+import type { EntryRef } from '../reactions'
 
 /** An unsent comment. */
 export type CommentDraft = {
@@ -29,7 +29,7 @@ type Attempt = {
 
 const NO_DRAFT: CommentDraft = { text: '' }
 
-const keyOf = (userId: number, item: TalkRef): string => `comment/${userId}/${itemKey(item)}`
+const keyOf = (userId: number, item: EntryRef): string => `comment/${userId}/${itemKey(item)}`
 
 const decodeDraft = record<CommentDraft>({
   text,
@@ -97,10 +97,10 @@ export function createCommentDrafts(
   return {
     /** The drafts of this page by their key. */
     store: drafts,
-    get: (userId: number, item: TalkRef): CommentDraft =>
+    get: (userId: number, item: EntryRef): CommentDraft =>
       drafts.getState()[keyOf(userId, item)] ?? NO_DRAFT,
     /** Loads what an earlier page stored. */
-    async load(userId: number, item: TalkRef): Promise<void> {
+    async load(userId: number, item: EntryRef): Promise<void> {
       open = true
       const key = keyOf(userId, item)
       if (drafts.getState()[key]) return
@@ -110,7 +110,7 @@ export function createCommentDrafts(
       put(key, stored)
     },
     /** Stores the draft; an empty text removes it. Failures are ignored. */
-    save(userId: number, item: TalkRef, draft: CommentDraft): void {
+    save(userId: number, item: EntryRef, draft: CommentDraft): void {
       if (!open) return // the session has ended while the page is still mounted
       const key = keyOf(userId, item)
       put(key, draft)

@@ -15,8 +15,8 @@ import { Button } from '~/ui/actions/button'
 import { fieldInputClass } from '~/ui/fields/field'
 import { addIcons, Icon } from '~/ui/icons/icon'
 import { menuIcons } from '~/ui/icons/menu-icons'
-import { type TalkItem, changeTalk } from '../talk'
-import { useTalk } from '../use-talk'
+import { type EntryWithCounts, changeReactions } from '../reactions'
+import { useReactions } from '../use-reactions'
 import { commentDrafts, sendDraft } from './app-comments'
 import styles from './composer.module.css'
 
@@ -37,14 +37,14 @@ function fitToText(field: HTMLTextAreaElement): void {
   style.blockSize = `${field.scrollHeight + offsetHeight - clientHeight}px`
 }
 
-type Props = { item: TalkItem; userId: number }
+type Props = { item: EntryWithCounts; userId: number }
 
 /** The comment field: Enter sends, Shift+Enter adds a line. */
 export function Composer({ item, userId }: Props) {
   const client = useQueryClient()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { sending, failure, commentCount } = useTalk(item)
+  const { sending, failure, commentCount } = useReactions(item)
   const { text, unsure, sent } = useStore(commentDrafts.store, () =>
     commentDrafts.get(userId, item),
   )
@@ -70,7 +70,7 @@ export function Composer({ item, userId }: Props) {
   }
   const change = (typed: string) => {
     commentDrafts.save(userId, item, { text: typed, unsure, sent })
-    if (failure) changeTalk(itemKey(item), { failure: undefined })
+    if (failure) changeReactions(itemKey(item), { failure: undefined })
   }
   const counter = sending === undefined ? commentCounter(text) : undefined
   const retry = failure !== undefined && commentFault(text) === undefined

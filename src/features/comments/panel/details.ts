@@ -5,7 +5,13 @@ import { unwrapList } from '~/api/unwrap-list'
 import type { CommentDetail, User } from '~/api/types'
 import { fullName } from '~/domain/people/names'
 import { itemKey } from '~/domain/feed/item-key'
-import { changeTalk, detailsKey, talks, type TalkRef, type TalkPanelName } from '../talk'
+import {
+  changeReactions,
+  detailsKey,
+  reactionStore,
+  type EntryRef,
+  type ReactionKind,
+} from '../reactions'
 
 const differ = (one: unknown, other: unknown): boolean => Boolean(one && other && one !== other)
 
@@ -20,7 +26,7 @@ export const isFrom = (user: User, { name, picture, city, state }: CommentDetail
   !differ(state, user.us_state)
 
 /** Requests the comments (oldest first) or cheers (newest first) of an entry, in the host's order. */
-export async function fetchDetails(item: TalkRef, type: TalkPanelName, signal: AbortSignal) {
+export async function fetchDetails(item: EntryRef, type: ReactionKind, signal: AbortSignal) {
   const { sourceTable, sourceId } = item
   const query = { sourceTable, sourceId, type }
   return decodeCommentDetails(
@@ -29,7 +35,7 @@ export async function fetchDetails(item: TalkRef, type: TalkPanelName, signal: A
 }
 
 /** The list of an entry's open panel. */
-export const talkDetails = (item: TalkRef, type: TalkPanelName) =>
+export const reactionDetails = (item: EntryRef, type: ReactionKind) =>
   queryOptions({
     queryKey: detailsKey(item, type),
     staleTime: 0, // an opened panel shows the newest data
@@ -37,7 +43,9 @@ export const talkDetails = (item: TalkRef, type: TalkPanelName) =>
       const rows = await fetchDetails(item, type, signal)
       // The count of the entry follows its list.
       const key = itemKey(item)
-      changeTalk(key, { [type]: Math.max(rows.length, talks.getState()[key]?.[type] ?? 0) })
+      changeReactions(key, {
+        [type]: Math.max(rows.length, reactionStore.getState()[key]?.[type] ?? 0),
+      })
       return rows
     },
   })

@@ -9,9 +9,9 @@ import { fakeNetwork } from '~/testing/fake-network'
 import type { CommentDetail } from '~/api/types'
 import { createMemoryStore } from '~/platform/db/key-value-store'
 import { createFakeTabs } from '~/platform/tabs.fake'
-import { createTalks } from '../talk'
+import { createReactionStore } from '../reactions'
 import { createCommentDrafts } from './comment-drafts'
-import { talkDetails } from './details'
+import { reactionDetails } from './details'
 import { clearFound, ownCommentRow, sendComment } from './send-comment'
 
 const ITEM = { sourceTable: 'golf_scores', sourceId: 1004 }
@@ -20,9 +20,9 @@ const KEY = 'golf_scores/1004'
 function open(typed: string, rows: CommentDetail[] = [], tabs = createFakeTabs()) {
   const store = createMemoryStore()
   const drafts = createCommentDrafts(store, tabs.tab())
-  const talks = createTalks()
+  const reactionStore = createReactionStore()
   const client = createQueryClient()
-  const { queryKey } = talkDetails(ITEM, 'comments')
+  const { queryKey } = reactionDetails(ITEM, 'comments')
   client.setQueryData(queryKey, rows)
   const post = vi.fn(async (): Promise<number | undefined> => 4)
   const type = (text: string) => drafts.save(1, ITEM, { ...drafts.get(1, ITEM), text })
@@ -32,11 +32,11 @@ function open(typed: string, rows: CommentDetail[] = [], tabs = createFakeTabs()
   return {
     store,
     drafts,
-    talks,
+    reactionStore,
     client,
     post,
     type,
-    send: () => sendComment(ITEM, 3, { post, newKey, drafts, talks, client, user: nora }),
+    send: () => sendComment(ITEM, 3, { post, newKey, drafts, reactionStore, client, user: nora }),
     texts: () => client.getQueryData(queryKey)?.map(({ commentText }) => commentText),
   }
 }
@@ -45,10 +45,10 @@ test('a comment is counted immediately, and once (SOC-05)', async () => {
   const world = open('  Well played!\n')
   const sending = world.send()
   void world.send()
-  expect(world.talks.getState()[KEY]).toMatchObject({ sending: 'Well played!' })
+  expect(world.reactionStore.getState()[KEY]).toMatchObject({ sending: 'Well played!' })
   await sending
   expect(world.post).toHaveBeenCalledExactlyOnceWith(ITEM, 'Well played!', 'key-1')
-  expect(world.talks.getState()[KEY]).toMatchObject({ sending: undefined, comments: 4 })
+  expect(world.reactionStore.getState()[KEY]).toMatchObject({ sending: undefined, comments: 4 })
   expect(world.texts()).toEqual(['Well played!'])
   expect(world.drafts.get(1, ITEM).text).toBe('')
 })
@@ -57,7 +57,7 @@ test('a response without a valid count raises the count by one (R23)', async () 
   const world = open('Hello')
   world.post.mockResolvedValue(undefined)
   await world.send()
-  expect(world.talks.getState()[KEY]?.comments).toBe(4)
+  expect(world.reactionStore.getState()[KEY]?.comments).toBe(4)
 })
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   const world = open(typed)
   await world.send()
   expect(world.post).not.toHaveBeenCalled()
-  expect(world.talks.getState()[KEY]?.failure).toBe(message)
+  expect(world.reactionStore.getState()[KEY]?.failure).toBe(message)
   expect(world.drafts.get(1, ITEM).text).toBe(typed)
 })
 
@@ -82,14 +82,14 @@ test('a failure keeps the text and removes only its own row', async () => {
   const world = open('Hello')
   world.post.mockImplementation(async () => {
     // Another golfer commented first, and the list was reloaded meanwhile.
-    world.client.setQueryData(talkDetails(ITEM, 'comments').queryKey, [
+    world.client.setQueryData(reactionDetails(ITEM, 'comments').queryKey, [
       ownCommentRow(nora, 'Other'),
     ])
     throw new ApiError('The clubhouse is closed.', 500)
   })
   await world.send()
   expect(world.texts()).toEqual(['Other'])
-  expect(world.talks.getState()[KEY]).toMatchObject({
+  expect(world.reactionStore.getState()[KEY]).toMatchObject({
     sending: undefined,
     failure: 'The clubhouse is closed.',
   })
@@ -105,7 +105,7 @@ test('after an unknown outcome the list is reloaded before a second attempt, and
   await world.send()
   expect(world.post).toHaveBeenCalledOnce()
   expect(world.drafts.get(1, ITEM).text).toBe('')
-  expect(world.talks.getState()[KEY]?.failure).toBeUndefined()
+  expect(world.reactionStore.getState()[KEY]?.failure).toBeUndefined()
 })
 
 test('after an unknown outcome a missing comment is sent again', async () => {
@@ -124,7 +124,7 @@ test('a check that fails leaves the outcome unknown: the next attempt checks aga
   const check = vi.spyOn(world.client, 'fetchQuery')
   check.mockRejectedValueOnce(new ApiError('The clubhouse is closed.', 500))
   await world.send()
-  expect(world.talks.getState()[KEY]?.failure).toBe('The clubhouse is closed.')
+  expect(world.reactionStore.getState()[KEY]?.failure).toBe('The clubhouse is closed.')
   check.mockResolvedValue([ownCommentRow(nora, 'Hello')])
   await world.send()
   expect(world.post).toHaveBeenCalledOnce()
@@ -138,7 +138,7 @@ test('a comment with an unknown outcome is cleared from the field once the list 
   await world.send()
   seen([ownCommentRow(nora, 'Hello')]) // an earlier one
   expect(world.drafts.get(1, ITEM).text).toBe('Hello')
-  expect(world.talks.getState()[KEY]?.failure).toBeDefined()
+  expect(world.reactionStore.getState()[KEY]?.failure).toBeDefined()
   const rows = [ownCommentRow(nora, 'Hello'), ownCommentRow(nora, 'Hello')]
   world.type('Hello again')
   seen(rows) // another text is another comment
@@ -146,7 +146,7 @@ test('a comment with an unknown outcome is cleared from the field once the list 
   world.type('Hello')
   seen(rows)
   expect(world.drafts.get(1, ITEM)).toEqual({ text: '' })
-  expect(world.talks.getState()[KEY]?.failure).toBeUndefined()
+  expect(world.reactionStore.getState()[KEY]?.failure).toBeUndefined()
 })
 
 test('a comment that was sent before the list had loaded stays in the field: one like it may be an earlier one', async () => {
@@ -185,14 +185,14 @@ test('closing the panel while its list is loaded again does not cancel the check
   await world.send()
   const rows = deferred<CommentDetail[]>()
   network.on('GET /api/comments/details', async () => json(await rows.promise))
-  const panel = new QueryObserver(world.client, talkDetails(ITEM, 'comments'))
+  const panel = new QueryObserver(world.client, reactionDetails(ITEM, 'comments'))
   const closePanel = panel.subscribe(() => {})
   const sending = world.send()
   closePanel()
   rows.resolve([ownCommentRow(nora, 'Hello')])
   await sending
   expect(world.post).toHaveBeenCalledOnce()
-  expect(world.talks.getState()[KEY]?.failure).toBeUndefined()
+  expect(world.reactionStore.getState()[KEY]?.failure).toBeUndefined()
   expect(world.drafts.get(1, ITEM).text).toBe('')
 })
 
@@ -210,10 +210,12 @@ test('a list requested before a comment was sent does not replace the one that h
   const network = fakeNetwork()
   onTestFinished(network.restore)
   const world = open('Hello')
-  const { queryKey } = talkDetails(ITEM, 'comments')
+  const { queryKey } = reactionDetails(ITEM, 'comments')
   const before = deferred<CommentDetail[]>()
   network.on('GET /api/comments/details', async () => json(await before.promise))
-  const stop = new QueryObserver(world.client, talkDetails(ITEM, 'comments')).subscribe(() => {})
+  const stop = new QueryObserver(world.client, reactionDetails(ITEM, 'comments')).subscribe(
+    () => {},
+  )
   onTestFinished(stop)
   await expect.poll(() => network.count('GET /api/comments/details')).toBe(1)
   await world.send()

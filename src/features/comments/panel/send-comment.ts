@@ -7,16 +7,16 @@ import { fullName } from '~/domain/people/names'
 import { commentMessages } from '~/domain/messages/comments'
 import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
-import { type TalkRef, changeTalk, type Talk, type Talks } from '../talk'
+import { type EntryRef, changeReactions, type Reactions, type ReactionStore } from '../reactions'
 import type { CommentDrafts } from './comment-drafts'
-import { fetchDetails, talkDetails } from './details'
+import { fetchDetails, reactionDetails } from './details'
 
 type Parts = {
   /** Sends a comment with its idempotency key. Resolves with the host's new count, if it sends one. */
-  post: (item: TalkRef, text: string, key: string) => Promise<number | undefined>
+  post: (item: EntryRef, text: string, key: string) => Promise<number | undefined>
   newKey: () => string
   drafts: Pick<CommentDrafts, 'get' | 'save'>
-  talks: Talks
+  reactionStore: ReactionStore
   client: QueryClient
   user: User
 }
@@ -37,31 +37,31 @@ const countAlike = (rows: readonly CommentDetail[], text: string, user: User): n
 
 /** Clears the field if its comment, whose outcome was unknown, is in the list, so that it was posted. */
 export function clearFound(
-  item: TalkRef,
+  item: EntryRef,
   rows: readonly CommentDetail[],
-  { drafts, talks, user }: Pick<Parts, 'drafts' | 'talks' | 'user'>,
+  { drafts, reactionStore, user }: Pick<Parts, 'drafts' | 'reactionStore' | 'user'>,
 ): void {
   const key = itemKey(item)
   const { text, unsure, sent } = drafts.get(user.us_id, item)
-  if (talks.getState()[key]?.sending !== undefined || unsure === undefined) return
+  if (reactionStore.getState()[key]?.sending !== undefined || unsure === undefined) return
   if (!sent?.wasListed || sent.text !== commentText(text)) return
   if (countAlike(rows, sent.text, user) <= unsure) return
   drafts.save(user.us_id, item, { text: '' })
-  changeTalk(key, { failure: undefined }, talks)
+  changeReactions(key, { failure: undefined }, reactionStore)
 }
 
 /**
  * Sends the draft, one comment per entry at a time; `shown` is the count on the screen. The comment is counted and listed at
  * once, and a failure reverts that; if an earlier attempt may have arrived, the list is reloaded first (R6).
  */
-export async function sendComment(item: TalkRef, shown: number, parts: Parts): Promise<void> {
-  const { post, newKey, drafts, talks, client, user } = parts
+export async function sendComment(item: EntryRef, shown: number, parts: Parts): Promise<void> {
+  const { post, newKey, drafts, reactionStore, client, user } = parts
   const key = itemKey(item)
-  const details = talkDetails(item, 'comments')
+  const details = reactionDetails(item, 'comments')
   const draft = drafts.get(user.us_id, item)
   const text = commentText(draft.text)
-  const change = (next: Talk) => changeTalk(key, next, talks)
-  if (talks.getState()[key]?.sending !== undefined) return
+  const change = (next: Reactions) => changeReactions(key, next, reactionStore)
+  if (reactionStore.getState()[key]?.sending !== undefined) return
   const failure = commentFault(draft.text)
   change({ failure, sending: failure ? undefined : text })
   if (failure) return
@@ -80,7 +80,7 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
     if (draft.unsure !== undefined) {
       // A query of its own, since the panel's is canceled when it closes.
       const rows = await client.fetchQuery({
-        queryKey: ['talk', 'check', key],
+        queryKey: ['reactions', 'check', key],
         staleTime: 0,
         queryFn: ({ signal }) => fetchDetails(item, 'comments', signal),
       })

@@ -2,7 +2,7 @@ import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
 import { handicapText } from '~/domain/scores/handicap'
 import { locationText } from '~/domain/people/location-text'
-import { TalkBar } from '~/features/comments/talk-bar'
+import { ReactionBar } from '~/features/comments/reaction-bar'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
 import { FollowBack } from './follow-back'
 import styles from './follow-run-list.module.css'
@@ -16,7 +16,7 @@ export const FollowRunList = ({ items, userId }: FollowRunListProps) => (
     {items.map((item) => (
       <li key={itemKey(item)}>
         <Follow item={item} userId={userId} />
-        <TalkBar item={item} userId={userId} name={itemName(item)} />
+        <ReactionBar item={item} userId={userId} name={itemName(item)} />
       </li>
     ))}
   </ul>

@@ -8,7 +8,7 @@ import { classNames } from '~/lib/class-names'
 import { today } from '~/lib/clock'
 import { pluralize } from '~/lib/pluralize'
 import { uniqueBy } from '~/lib/unique'
-import { TalkBar } from '~/features/comments/talk-bar'
+import { ReactionBar } from '~/features/comments/reaction-bar'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
 import { Entry } from './entry'
 import { itemName } from './item-name'
@@ -132,7 +132,7 @@ export function GroupCard({ item, isNew, userId, article, opened }: ItemProps) {
       )}
       <RoundMedia addresses={item.imageUrls} name={itemName(item)} caption={notes} />
       <BetsLine bets={item.groupBets} className={styles.inset} />
-      <TalkBar item={item} userId={userId} name={itemName(item)} />
+      <ReactionBar item={item} userId={userId} name={itemName(item)} />
     </Entry>
   )
 }

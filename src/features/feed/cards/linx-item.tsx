@@ -3,7 +3,7 @@ import type { LinxItem } from '~/api/types'
 import { handicapText } from '~/domain/scores/handicap'
 import { visibleText } from '~/domain/people/names'
 import { locationText } from '~/domain/people/location-text'
-import { TalkBar } from '~/features/comments/talk-bar'
+import { ReactionBar } from '~/features/comments/reaction-bar'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
 import { GroupCard } from './group-card'
 import { RoundCard } from './round-card'
@@ -34,7 +34,7 @@ function OneEvent({ item, isNew, userId, article }: ItemProps) {
         </Person>
         <FollowBack item={item} userId={userId} />
       </div>
-      <TalkBar item={item} userId={userId} name={itemName(item)} />
+      <ReactionBar item={item} userId={userId} name={itemName(item)} />
     </Entry>
   )
 }

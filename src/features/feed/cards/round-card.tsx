@@ -9,7 +9,7 @@ import { today } from '~/lib/clock'
 import { Ledger, type LedgerColumn } from '~/ui/layout/ledger'
 import { Swatch } from '~/ui/display/swatch'
 import { BetsLine } from '~/features/bets/bets-line'
-import { TalkBar } from '~/features/comments/talk-bar'
+import { ReactionBar } from '~/features/comments/reaction-bar'
 import { MovementText } from '~/features/people/movement-text'
 import { Entry } from './entry'
 import { itemName } from './item-name'
@@ -40,7 +40,7 @@ export function RoundCard({ item, isNew, userId, article, opened }: ItemProps) {
       )}
       <RoundMedia addresses={item.imageUrls} name={itemName(item)} caption={notes} />
       <BetsLine bets={item.groupBets} className={styles.inset} />
-      <TalkBar item={item} userId={userId} name={itemName(item)} />
+      <ReactionBar item={item} userId={userId} name={itemName(item)} />
     </Entry>
   )
 }

@@ -40,6 +40,6 @@ const RoundSkeleton = () => (
     <div className={round.notes}>
       <SkeletonLines widths={['94%', '71%']} heights={['12px', '12px']} />
     </div>
-    <div className={styles.talk} />
+    <div className={styles.reactions} />
   </div>
 )

@@ -10,7 +10,7 @@ import { browserVisibility } from '~/platform/visibility'
 import { Button } from '~/ui/actions/button'
 import { badgeText } from '~/ui/feedback/badge'
 import { feedCard, InBar } from '~/ui/layout/slots'
-import { TalkBell } from '../news/talk-bell'
+import { ReactionBell } from '../news/reaction-bell'
 import { useArrivals } from '../query/arrivals'
 import type { LinxFeed } from '../query/queries'
 import styles from './new-linx.module.css'
@@ -74,7 +74,7 @@ export function NewLinx({ onShow, onCard, ...props }: NewLinxProps) {
   const label = badgeText(count)
   return (
     <>
-      {viewedUser(props.view) === undefined && <TalkBell />}
+      {viewedUser(props.view) === undefined && <ReactionBell />}
       <InBar>
         <div role="status">
           {label && (

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '~/api/query-client'
 import type { CommentDetail } from '~/api/types'
-import { changeTalk, talks } from '~/features/comments/talk'
+import { changeReactions, reactionStore } from '~/features/comments/reactions'
 import { json } from '~/testing/answers'
 import { aComment, aFeedItem } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import {
-  countNewTalk,
-  newTalk,
+  countNewReactions,
+  newReactions,
   rememberShown,
-  rememberTalk,
-  seenTalk,
-  talkEvents,
+  rememberReactions,
+  seenReactions,
+  reactionEvents,
   type SeenRound,
 } from './round-talk'
 
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => {
   network.restore()
   stored.clear()
-  talks.setState({}, true)
+  reactionStore.setState({}, true)
 })
 
 /** Rounds posted on 13 June. */
@@ -57,33 +57,33 @@ const seenRound = (sourceId: number, comments: number, likes = 0): SeenRound => 
 })
 
 /** What is remembered after a start of the app. */
-const read = () => createQueryClient().fetchQuery(seenTalk(1))
+const read = () => createQueryClient().fetchQuery(seenReactions(1))
 
 /** A tab that has read what is stored. */
 async function openTab() {
   const client = createQueryClient()
-  await client.fetchQuery(seenTalk(1))
+  await client.fetchQuery(seenReactions(1))
   return client
 }
 
 test('at the first look on a device nothing counts as new; what arrives later does', async () => {
   const client = await openTab()
-  expect(client.getQueryData(seenTalk(1).queryKey)).toBeNull()
+  expect(client.getQueryData(seenReactions(1).queryKey)).toBeNull()
   await rememberShown(client, 1, [round(5, 2, 3)])
   const seen = { since: POSTED, rounds: [seenRound(5, 2, 3)] }
   expect(await read()).toEqual(seen)
-  expect(countNewTalk([round(5, 2, 3)], seen)).toBe(0)
+  expect(countNewReactions([round(5, 2, 3)], seen)).toBe(0)
   const later = { ...round(6, 1), activityDate: '2026-06-14T20:00:00Z' }
-  expect(countNewTalk([later, round(5, 3, 5)], seen)).toBe(4)
+  expect(countNewReactions([later, round(5, 3, 5)], seen)).toBe(4)
 })
 
 test('an older round that comes onto the page, or that a friend moves up, has nothing new', () => {
   const seen = { since: POSTED, rounds: [seenRound(5, 2)] }
   const older = { ...round(4, 9, 3), activityDate: '2026-03-01T20:00:00Z' }
   const joined = { ...round(3, 7), activityDate: '2026-06-20T20:00:00Z', postedDate: '2026-03-01' }
-  expect(countNewTalk([round(5, 2), joined, older], seen)).toBe(0)
+  expect(countNewReactions([round(5, 2), joined, older], seen)).toBe(0)
   const today = { ...round(6, 1), activityDate: '2026-06-13T22:00:00Z', postedDate: '2026-06-13' }
-  expect(countNewTalk([today], seen)).toBe(1)
+  expect(countNewReactions([today], seen)).toBe(1)
 })
 
 test('rounds that were stored without a time count from when they were stored', async () => {
@@ -95,25 +95,25 @@ test('rounds that were stored without a time count from when they were stored', 
 test('what the golfer writes on a round, and what its open panel shows, counts as seen, also after a reload', async () => {
   stored.set('round-talk', { since: 1, rounds: [seenRound(5, 2, 3)] })
   const client = await openTab()
-  changeTalk(key(5), { comments: 3 })
+  changeReactions(key(5), { comments: 3 })
   await rememberShown(client, 1, [round(5, 3, 4)])
   expect(await read()).toEqual({ since: 1, rounds: [seenRound(5, 3, 3)] })
 })
 
 test('a round that is no longer among the newest keeps what was seen of it', async () => {
   stored.set('round-talk', { since: 1, rounds: [seenRound(5, 2, 3)] })
-  await rememberTalk(await openTab(), 1, [seenRound(6, 1)])
+  await rememberReactions(await openTab(), 1, [seenRound(6, 1)])
   expect(await read()).toEqual({ since: 1, rounds: [seenRound(6, 1), seenRound(5, 2, 3)] })
 })
 
 test('a tab that has seen less does not undo what another tab has stored', async () => {
   stored.set('round-talk', { since: 1, rounds: [seenRound(5, 2, 3)] })
   const [one, other] = [await openTab(), await openTab()]
-  await rememberTalk(one, 1, [seenRound(5, 9, 9)])
-  await rememberTalk(other, 1, [seenRound(6, 1), seenRound(5, 3, 3)])
+  await rememberReactions(one, 1, [seenRound(5, 9, 9)])
+  await rememberReactions(other, 1, [seenRound(6, 1), seenRound(5, 3, 3)])
   const seen = { since: 1, rounds: [seenRound(6, 1), seenRound(5, 9, 9)] }
   expect(await read()).toEqual(seen)
-  expect(other.getQueryData(seenTalk(1).queryKey)).toEqual(seen)
+  expect(other.getQueryData(seenReactions(1).queryKey)).toEqual(seen)
 })
 
 test('what another tab stores at the same moment is kept', async () => {
@@ -122,7 +122,7 @@ test('what another tab stores at the same moment is kept', async () => {
   otherTab.mockImplementationOnce(() =>
     stored.set('round-talk', { since: 1, rounds: [seenRound(6, 1)] }),
   )
-  await rememberTalk(client, 1, [seenRound(5, 9)])
+  await rememberReactions(client, 1, [seenRound(5, 9)])
   expect(await read()).toEqual({ since: 1, rounds: [seenRound(5, 9), seenRound(6, 1)] })
 })
 
@@ -135,12 +135,12 @@ const serve = (lists: Record<string, readonly CommentDetail[]>) =>
     json(lists[`${url.searchParams.get('sourceId')} ${url.searchParams.get('type')}`] ?? []),
   )
 
-type Rounds = Parameters<typeof countNewTalk>[0]
+type Rounds = Parameters<typeof countNewReactions>[0]
 
 const load = (rounds: Rounds, seen: readonly SeenRound[]) => {
-  const opened = rounds.map((item) => newTalk(item, { since: 1, rounds: seen }))
+  const opened = rounds.map((item) => newReactions(item, { since: 1, rounds: seen }))
   const isOwn = ({ name }: CommentDetail) => name === 'Nora Whitcombe'
-  return createQueryClient().fetchQuery(talkEvents(opened, isOwn))
+  return createQueryClient().fetchQuery(reactionEvents(opened, isOwn))
 }
 
 const eventsOf = async (rounds: Rounds, seen: readonly SeenRound[]) => {
@@ -182,7 +182,7 @@ test('a comment on an old round is in the list, however many newer rounds have c
 test('reading the list shows nothing in an open panel, so nothing counts as seen by it', async () => {
   serve({ '5 comments': [at(1, 'Tom Okafor')] })
   await eventsOf([round(5, 1)], [])
-  expect(talks.getState()).toEqual({})
+  expect(reactionStore.getState()).toEqual({})
 })
 
 test('a comment that came while the list was loading is new and has been seen with it', async () => {

@@ -4,7 +4,7 @@ import type { CommentDetail, LinxItem, LinxPage } from '~/api/types'
 import { newestMoment, serverTime } from '~/domain/dates/server-time'
 import { itemKey } from '~/domain/feed/item-key'
 import { fetchDetails } from '~/features/comments/panel/details'
-import { talks, type TalkPanelName } from '~/features/comments/talk'
+import { reactionStore, type ReactionKind } from '~/features/comments/reactions'
 import { integer, listOf, maybe, number, record, text } from '~/lib/decode'
 import type { CachedAnswer } from '~/offline/database'
 import { ownId } from '~/session/session'
@@ -13,26 +13,27 @@ import { ownId } from '~/session/session'
 export type SeenRound = { key: string; comments: number; likes: number }
 
 /** What the golfer has seen, by round. Of other rounds that are not newer than `since` (epoch milliseconds), everything. */
-export type SeenTalk = { since: number; rounds: readonly SeenRound[] }
+export type SeenReactions = { since: number; rounds: readonly SeenRound[] }
 
+/** The name of what is stored. Devices have it under this name, so it keeps it. */
 const CACHE = 'round-talk'
 const MAX_REMEMBERED = 200
 
 const decodeRounds = listOf(record<SeenRound>({ key: text, comments: integer, likes: integer }))
-const decodeSeen = maybe(record<SeenTalk>({ since: number, rounds: decodeRounds }))
+const decodeSeen = maybe(record<SeenReactions>({ since: number, rounds: decodeRounds }))
 
 const database = async () => (await import('~/offline/database')).ownAnswers
 
 /** Reads the stored value. Older builds stored the list of rounds only; then `since` is when it was stored. */
-const readStored = (stored: CachedAnswer | undefined): SeenTalk | null =>
+const readStored = (stored: CachedAnswer | undefined): SeenReactions | null =>
   stored
     ? (decodeSeen(stored.json) ?? { since: stored.at, rounds: decodeRounds(stored.json) })
     : null
 
 /** What the golfer has seen of the comments and Woohoos on their rounds, as stored on this device; null if nothing is stored. */
-export const seenTalk = (userId: number) =>
-  queryOptions<SeenTalk | null>({
-    queryKey: ['seen-talk', userId],
+export const seenReactions = (userId: number) =>
+  queryOptions<SeenReactions | null>({
+    queryKey: ['seen-reactions', userId],
     staleTime: Infinity,
     gcTime: Infinity,
     queryFn: async () => readStored(await (await database()).get(CACHE)),
@@ -49,11 +50,11 @@ function timeOf({ activityDate, postedDate }: LinxItem): number {
 }
 
 /** What has been seen of a round: what was remembered, and what its panels have shown since. */
-function seenOf(item: LinxItem, { since, rounds }: SeenTalk): SeenRound {
+function seenOf(item: LinxItem, { since, rounds }: SeenReactions): SeenRound {
   const key = itemKey(item)
   const isOld = timeOf(item) <= since
   const before = rounds.find((one) => one.key === key)
-  const shown = talks.getState()[key]
+  const shown = reactionStore.getState()[key]
   return {
     key,
     comments: Math.max(before?.comments ?? (isOld ? item.commentCount : 0), shown?.comments ?? 0),
@@ -62,10 +63,10 @@ function seenOf(item: LinxItem, { since, rounds }: SeenTalk): SeenRound {
 }
 
 /** A round with how many of its comments and Woohoos are new. */
-export type NewTalk = { item: LinxItem; comments: number; likes: number }
+export type NewReactions = { item: LinxItem; comments: number; likes: number }
 
 /** What is new on a round now; what the golfer wrote or has opened counts as seen. */
-export function newTalk(item: LinxItem, seen: SeenTalk): NewTalk {
+export function newReactions(item: LinxItem, seen: SeenReactions): NewReactions {
   const { comments, likes } = seenOf(item, seen)
   return {
     item,
@@ -74,11 +75,11 @@ export function newTalk(item: LinxItem, seen: SeenTalk): NewTalk {
   }
 }
 
-const countNew = ({ comments, likes }: NewTalk) => comments + likes
+const countNew = ({ comments, likes }: NewReactions) => comments + likes
 
 /** How many comments and Woohoos on the rounds are new. */
-export const countNewTalk = (rounds: readonly LinxItem[], seen: SeenTalk): number =>
-  rounds.reduce((sum, item) => sum + countNew(newTalk(item, seen)), 0)
+export const countNewReactions = (rounds: readonly LinxItem[], seen: SeenReactions): number =>
+  rounds.reduce((sum, item) => sum + countNew(newReactions(item, seen)), 0)
 
 /** Merges what has been seen, `rounds` first; the greater of two counts wins. */
 function mergeSeen(rounds: readonly SeenRound[], old: readonly SeenRound[]): SeenRound[] {
@@ -95,18 +96,18 @@ function mergeSeen(rounds: readonly SeenRound[], old: readonly SeenRound[]): See
 }
 
 /** Remembers what has been seen of rounds, merged with what another tab has stored. */
-export async function rememberTalk(
+export async function rememberReactions(
   client: QueryClient,
   userId: number,
   rounds: readonly SeenRound[],
   since = 0,
 ): Promise<void> {
-  const { queryKey } = seenTalk(userId)
+  const { queryKey } = seenReactions(userId)
   const before = client.getQueryData(queryKey)
   const isKnown = ({ key, comments, likes }: SeenRound) =>
     before?.rounds.some((one) => one.key === key && one.comments >= comments && one.likes >= likes)
   if (before === undefined || (before && rounds.every(isKnown))) return
-  const add = (old: SeenTalk | null | undefined): SeenTalk => ({
+  const add = (old: SeenReactions | null | undefined): SeenReactions => ({
     since: old?.since ?? since,
     rounds: mergeSeen(rounds, old?.rounds ?? []),
   })
@@ -130,15 +131,15 @@ export async function rememberShown(
   userId: number,
   rounds: readonly LinxItem[],
 ): Promise<void> {
-  const before = client.getQueryData(seenTalk(userId).queryKey)
+  const before = client.getQueryData(seenReactions(userId).queryKey)
   const seen = before ?? { since: Infinity, rounds: [] }
   const shown = rounds.map((item) => seenOf(item, seen))
-  await rememberTalk(client, userId, shown, newestMoment(rounds))
+  await rememberReactions(client, userId, shown, newestMoment(rounds))
 }
 
 /** A comment on a round, or the Woohoos for it. */
-export type TalkEvent = {
-  kind: TalkPanelName
+export type ReactionEvent = {
+  kind: ReactionKind
   item: LinxItem
   isNew: boolean
   time: number
@@ -156,7 +157,7 @@ type IsOwn = (row: CommentDetail) => boolean
 const rowTime = ({ dateTime }: CommentDetail): number => serverTime(dateTime) ?? 0
 
 type Rows = {
-  kind: TalkPanelName
+  kind: ReactionKind
   item: LinxItem
   rows: readonly CommentDetail[]
   /** How many there are: the greater of the round's count and the list's. */
@@ -165,7 +166,7 @@ type Rows = {
 }
 
 /** The events of one list of a round. */
-function eventsOf({ kind, item, rows, fresh }: Rows, isOwn: IsOwn): TalkEvent[] {
+function eventsOf({ kind, item, rows, fresh }: Rows, isOwn: IsOwn): ReactionEvent[] {
   const newestFirst = rows.toSorted((one, other) => rowTime(other) - rowTime(one))
   const parts = [newestFirst.slice(0, fresh), newestFirst.slice(fresh)]
   return parts.flatMap((part, at) => {
@@ -178,7 +179,11 @@ function eventsOf({ kind, item, rows, fresh }: Rows, isOwn: IsOwn): TalkEvent[] 
 }
 
 /** Loads a list of a round; it is empty for a round that was deleted meanwhile. */
-async function loadRows(round: NewTalk, kind: TalkPanelName, signal: AbortSignal): Promise<Rows> {
+async function loadRows(
+  round: NewReactions,
+  kind: ReactionKind,
+  signal: AbortSignal,
+): Promise<Rows> {
   const { item, [kind]: fresh } = round
   const count = kind === 'comments' ? item.commentCount : item.likeCount
   const none = { kind, item, rows: [], count, fresh }
@@ -193,22 +198,22 @@ async function loadRows(round: NewTalk, kind: TalkPanelName, signal: AbortSignal
   }
 }
 
-const latestFirst = (one: TalkEvent, other: TalkEvent) => other.time - one.time
+const latestFirst = (one: ReactionEvent, other: ReactionEvent) => other.time - one.time
 
 /** Who cheered and commented on the golfer's rounds, latest first, without the golfer; `listed`: what has been seen with it. */
-export const talkEvents = (rounds: readonly NewTalk[], isOwn: IsOwn) =>
+export const reactionEvents = (rounds: readonly NewReactions[], isOwn: IsOwn) =>
   queryOptions({
-    queryKey: ['round-talk'],
+    queryKey: ['reaction-events'],
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      const talked = rounds
+      const withReactions = rounds
         .filter(({ item }) => item.commentCount + item.likeCount > 0)
         .toSorted((one, other) => countNew(other) - countNew(one))
         .slice(0, MAX_ROUNDS)
-      const load = (round: NewTalk) =>
+      const load = (round: NewReactions) =>
         Promise.all([loadRows(round, 'comments', signal), loadRows(round, 'likes', signal)])
-      const lists = await Promise.all(talked.map(load))
+      const lists = await Promise.all(withReactions.map(load))
       const all = lists
         .flat()
         .flatMap((rows) => eventsOf(rows, isOwn))
@@ -216,7 +221,7 @@ export const talkEvents = (rounds: readonly NewTalk[], isOwn: IsOwn) =>
           (one, other) => Number(other.isNew) - Number(one.isNew) || latestFirst(one, other),
         )
       const events = all.slice(0, MAX_EVENTS)
-      const has = (some: readonly TalkEvent[], item: LinxItem) =>
+      const has = (some: readonly ReactionEvent[], item: LinxItem) =>
         some.some((event) => event.isNew && event.item === item)
       const listed = lists.flatMap(([comments, likes]): SeenRound[] => {
         const { item } = comments

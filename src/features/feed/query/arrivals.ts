@@ -7,7 +7,7 @@ import { itemKey } from '~/domain/feed/item-key'
 import { viewedUser, type LinxView } from '~/domain/feed/linx-view'
 import { browserVisibility } from '~/platform/visibility'
 import { useHubEvent } from '~/realtime/use-hub-event'
-import { detailsKey, talks } from '~/features/comments/talk'
+import { detailsKey, reactionStore } from '~/features/comments/reactions'
 import { mergePages, type FeedPages } from './feed-pages'
 import { fetchPage, isEmptyPage, linx, refreshHead, type LinxFeed } from './queries'
 import { renderedEntries } from '../scroll/scroll-positions'
@@ -60,13 +60,17 @@ export async function showArrivals(client: QueryClient, view: LinxView): Promise
   client.setQueryData(queryKey, (feed) => feed && addArrivals(feed, head))
 }
 
-const TALK_FIELDS = ['commentCount', 'likeCount', 'hasUserLiked'] as const
+const REACTION_FIELDS = ['commentCount', 'likeCount', 'hasUserLiked'] as const
 
 /**
  * Copies only the counts of comments and Woohoos from newer versions of loaded entries, so that no entry moves. An open panel
  * whose count has grown loads its list again.
  */
-function updateTalkCounts(client: QueryClient, view: LinxView, newer: readonly LinxItem[]): void {
+function updateReactionCounts(
+  client: QueryClient,
+  view: LinxView,
+  newer: readonly LinxItem[],
+): void {
   const { queryKey } = linx.feed(view)
   const feed = client.getQueryData(queryKey)
   if (!feed || client.isFetching({ queryKey, exact: true }) > 0) return // a loading page would bring the old ones back
@@ -75,10 +79,10 @@ function updateTalkCounts(client: QueryClient, view: LinxView, newer: readonly L
   for (const item of newer) {
     const key = itemKey(item)
     const old = items[indexOf(key) ?? -1]
-    if (!old || TALK_FIELDS.every((field) => old[field] === item[field])) continue
+    if (!old || REACTION_FIELDS.every((field) => old[field] === item[field])) continue
     const { commentCount, likeCount, hasUserLiked } = item
     changed.set(old, { ...old, commentCount, likeCount, hasUserLiked })
-    const known = talks.getState()[key]
+    const known = reactionStore.getState()[key]
     if (commentCount > Math.max(old.commentCount, known?.comments ?? 0))
       void client.invalidateQueries({ queryKey: detailsKey(item, 'comments') })
     if (likeCount > Math.max(old.likeCount, known?.likes ?? 0))
@@ -112,7 +116,7 @@ async function refreshShownCounts(
   if (!above) return
   const olderThan = above.activityDate
   const page = await fetchPage({ view, userId, client, isShown: true, olderThan })
-  updateTalkCounts(client, view, page.items)
+  updateReactionCounts(client, view, page.items)
 }
 
 /** A view older than this is checked for new items on arrival. */
@@ -167,7 +171,7 @@ export function useArrivals({ view, userId, feed, shown, toTop }: Shown): Arriva
   })
 
   useEffect(() => {
-    if (head) updateTalkCounts(client, view, head.items)
+    if (head) updateReactionCounts(client, view, head.items)
   }, [client, view, head, feed])
 
   // On mount only, since neither changes afterwards; later items wait for a press.

@@ -3,7 +3,7 @@ import type { LinxItem } from '~/api/types'
 import { buttonClass } from '~/ui/actions/button'
 import { focusAndScroll } from '~/ui/focus/focus'
 import { CheerButton, CheerStatus } from '~/features/comments/cheer-button'
-import { useTalk } from '~/features/comments/use-talk'
+import { useReactions } from '~/features/comments/use-reactions'
 
 export type ReceiptCheerProps = {
   item: LinxItem
@@ -14,19 +14,19 @@ export type ReceiptCheerProps = {
 
 /** A Woohoo for the golfer's own round, from its receipt. */
 export function ReceiptCheer({ item, userId, exit }: ReceiptCheerProps) {
-  const talk = useTalk(item)
+  const reactions = useReactions(item)
   return (
     <span>
-      {(!talk.hasCheered || talk.canUndo) && (
+      {(!reactions.hasCheered || reactions.canUndo) && (
         <CheerButton
           className={buttonClass('tint', { small: true })}
           item={item}
           userId={userId}
-          canUndo={talk.canUndo}
+          canUndo={reactions.canUndo}
           onGone={() => focusAndScroll(exit?.current)}
         />
       )}
-      <CheerStatus talk={talk} />
+      <CheerStatus reactions={reactions} />
     </span>
   )
 }

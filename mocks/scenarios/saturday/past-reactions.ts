@@ -1,10 +1,10 @@
 import type { Backend } from '../../backend/backend'
 import type { Play } from '../seed/play'
-import type { SeedComment, SeedWoohoos } from '../seed/talk'
+import type { SeedComment, SeedWoohoos } from '../seed/reactions'
 import { remarks } from './notes'
 
 /** Woohoos for most of the older rounds, and comments on some. */
-export function pastTalk(
+export function pastReactions(
   { dice, db }: Backend,
   plays: readonly Play[],
 ): { comments: SeedComment[]; woohoos: SeedWoohoos[] } {

@@ -10,9 +10,9 @@ import { session } from '~/session/session'
 import { json } from '~/testing/answers'
 import { aComment, nora } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
-import type { TalkPanelName } from '../talk'
-import { TalkBar } from '../talk-bar'
-import { TalkPanel } from './talk-panel'
+import type { ReactionKind } from '../reactions'
+import { ReactionBar } from '../reaction-bar'
+import { ReactionPanel } from './reaction-panel'
 
 const DETAILS = 'GET /api/comments/details'
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 /** The panel of an entry with many comments or Woohoos, oldest first. */
-async function open(panel: TalkPanelName, count: number) {
+async function open(panel: ReactionKind, count: number) {
   const rows = Array.from({ length: count }, (_, at) =>
     aComment({
       name: `Golfer ${at + 1}`,
@@ -40,12 +40,12 @@ async function open(panel: TalkPanelName, count: number) {
   const client = createQueryClient(() => false)
   const screen = await render(
     <QueryClientProvider client={client}>
-      <TalkPanel item={{ ...item, hasUserLiked: false }} userId={1} panel={panel} />
+      <ReactionPanel item={{ ...item, hasUserLiked: false }} userId={1} panel={panel} />
     </QueryClientProvider>,
   )
   const answer = async (next: readonly CommentDetail[]) => {
     network.on(DETAILS, () => json([...rows, ...next]))
-    await client.invalidateQueries({ queryKey: ['talk'] })
+    await client.invalidateQueries({ queryKey: ['reactions'] })
   }
   return { screen, answer }
 }
@@ -109,7 +109,7 @@ test('the list of Woohoos closes with its button when the only one is undone', a
   const item = { sourceTable: 'golf_scores', sourceId: 2, commentCount: 0, likeCount: 0 }
   const screen = await render(
     <QueryClientProvider client={createQueryClient(() => false)}>
-      <TalkBar item={{ ...item, hasUserLiked: false }} userId={1} name="Entry 2" />
+      <ReactionBar item={{ ...item, hasUserLiked: false }} userId={1} name="Entry 2" />
     </QueryClientProvider>,
   )
   await screen.getByRole('button', { name: 'Woohoo!' }).click()

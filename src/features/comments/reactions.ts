@@ -4,28 +4,29 @@ import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
 
 /** The host's reference to an entry of the feed. */
-export type TalkRef = Pick<LinxItem, 'sourceTable' | 'sourceId'>
+export type EntryRef = Pick<LinxItem, 'sourceTable' | 'sourceId'>
 
 /** An entry of the feed with the host's counts. */
-export type TalkItem = TalkRef & Pick<LinxItem, 'commentCount' | 'likeCount' | 'hasUserLiked'>
+export type EntryWithCounts = EntryRef &
+  Pick<LinxItem, 'commentCount' | 'likeCount' | 'hasUserLiked'>
 
 /** Parses an entry's key (`itemKey`); undefined if it is invalid. */
-export function readTalkKey(key: string): TalkRef | undefined {
+export function readEntryKey(key: string): EntryRef | undefined {
   const [, sourceTable, id] = /^(.+)\/(-?\d+)$/.exec(key) ?? []
   return sourceTable === undefined ? undefined : { sourceTable, sourceId: Number(id) }
 }
 
 /** The query key of an entry's panel. */
-export const detailsKey = (item: TalkRef, type: 'comments' | 'likes') =>
-  ['talk', type, itemKey(item)] as const
+export const detailsKey = (item: EntryRef, type: 'comments' | 'likes') =>
+  ['reactions', type, itemKey(item)] as const
 
-/** A panel of an entry. */
-export type TalkPanelName = 'comments' | 'likes'
+/** What golfers leave on an entry, named as the host names it. An entry has a panel for each kind. */
+export type ReactionKind = 'comments' | 'likes'
 
-/** What this page knows of an entry's comments and cheers beyond the feed's data. */
-export type Talk = {
+/** What this page knows of an entry's reactions, its comments and Woohoos, beyond the feed's data. */
+export type Reactions = {
   /** The open panel; it stays open while the entry is scrolled out of view. */
-  panel?: TalkPanelName | undefined
+  panel?: ReactionKind | undefined
   /** The comment being sent. */
   sending?: string | undefined
   /** Why the last comment was not sent. */
@@ -36,19 +37,19 @@ export type Talk = {
 }
 
 /**
- * The local state of each entry's comments and cheers, by key. It overlays the feed's items: reverting a failed comment
+ * The local state of each entry's reactions, by key. It overlays the feed's items: reverting a failed comment
  * removes it from the overlay, and newer feed data stays.
  */
-export type Talks = StoreApi<Readonly<Record<string, Talk>>>
+export type ReactionStore = StoreApi<Readonly<Record<string, Reactions>>>
 
 /** A store without any entries. */
-export const createTalks = (): Talks => createStore(() => ({}))
+export const createReactionStore = (): ReactionStore => createStore(() => ({}))
 
 /** The state of the current session. */
-export const talks = createTalks()
+export const reactionStore = createReactionStore()
 
 /** Changes the state of one entry. */
-export const changeTalk = (key: string, change: Talk, store = talks): void =>
+export const changeReactions = (key: string, change: Reactions, store = reactionStore): void =>
   store.setState((all) => ({ [key]: { ...all[key], ...change } }))
 
-sessionEnd.add(() => talks.setState({}, true))
+sessionEnd.add(() => reactionStore.setState({}, true))

@@ -3,10 +3,10 @@ import { itemKey } from '~/domain/feed/item-key'
 import { useOptimisticMutation } from '~/api/optimistic-mutation'
 import { failureText } from '~/domain/account/failure-text'
 import { cheers } from './app-cheers'
-import { type TalkItem, talks, type Talk } from './talk'
+import { type EntryWithCounts, reactionStore, type Reactions } from './reactions'
 
-/** An entry's comments and cheers as shown: the host's counts plus what is being sent. */
-export type ShownTalk = Talk & {
+/** An entry's comments and Woohoos as shown: the host's counts plus what is being sent. */
+export type ShownReactions = Reactions & {
   commentCount: number
   likeCount: number
   /** The golfer has cheered and can no longer undo it. */
@@ -18,19 +18,19 @@ export type ShownTalk = Talk & {
 }
 
 /**
- * The comments and cheers of an entry; renders again when they change. Of the local and the feed's counts, the higher ones are
+ * The comments and Woohoos of an entry; renders again when they change. Of the local and the feed's counts, the higher ones are
  * shown (R23).
  */
-export function useTalk(item: TalkItem): ShownTalk {
+export function useReactions(item: EntryWithCounts): ShownReactions {
   const key = itemKey(item)
-  const talk = useStore(talks, (all) => all[key])
+  const local = useStore(reactionStore, (all) => all[key])
   const write = useOptimisticMutation(cheers.woohoos, key)
   const failed = write !== undefined && 'error' in write && !item.hasUserLiked
   const ownCheer = !item.hasUserLiked && write?.value === true
   return {
-    ...talk,
-    commentCount: Math.max(item.commentCount, talk?.comments ?? 0) + (talk?.sending ? 1 : 0),
-    likeCount: Math.max(item.likeCount + (ownCheer ? 1 : 0), talk?.likes ?? 0),
+    ...local,
+    commentCount: Math.max(item.commentCount, local?.comments ?? 0) + (local?.sending ? 1 : 0),
+    likeCount: Math.max(item.likeCount + (ownCheer ? 1 : 0), local?.likes ?? 0),
     hasCheered: item.hasUserLiked || ownCheer,
     canUndo: ownCheer && write?.phase === 'delayed',
     cheerFailure: failed ? failureText(write.error) : undefined,

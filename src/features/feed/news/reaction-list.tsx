@@ -15,8 +15,14 @@ import { LoadFailure } from '~/ui/feedback/load-failure'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { Icon } from '~/ui/icons/icon'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
-import { newTalk, rememberTalk, talkEvents, type SeenTalk, type TalkEvent } from './round-talk'
-import styles from './talk-bell.module.css'
+import {
+  newReactions,
+  rememberReactions,
+  reactionEvents,
+  type SeenReactions,
+  type ReactionEvent,
+} from './round-talk'
+import styles from './reaction-bell.module.css'
 
 type WaitingProps = { failure: Error | null; busy: boolean; onRetry: () => void }
 
@@ -25,7 +31,7 @@ function Waiting({ failure, busy, onRetry }: WaitingProps) {
   if (failure) return <LoadFailure message={failure.message} busy={busy} onRetry={onRetry} />
   return (
     <div className={styles.rows} aria-busy="true">
-      <VisuallyHidden role="status">{newsMessages.talkComing}</VisuallyHidden>
+      <VisuallyHidden role="status">{newsMessages.loadingReactions}</VisuallyHidden>
       {[1, 2, 3].map((row) => (
         <div key={row} className={styles.coming}>
           <Skeleton width="62%" height="14px" />
@@ -36,34 +42,34 @@ function Waiting({ failure, busy, onRetry }: WaitingProps) {
   )
 }
 
-export type TalkListProps = WaitingProps & {
+export type ReactionListProps = WaitingProps & {
   /** Undefined until they have loaded. */
   rounds: readonly LinxItem[] | undefined
-  seen: SeenTalk | null | undefined
+  seen: SeenReactions | null | undefined
   user: User
 }
 
 /** Who cheered and commented on the golfer's rounds. */
-export const TalkList = ({ rounds, seen, user, ...waiting }: TalkListProps) =>
+export const ReactionList = ({ rounds, seen, user, ...waiting }: ReactionListProps) =>
   rounds && seen ? <Events rounds={rounds} seen={seen} user={user} /> : <Waiting {...waiting} />
 
-type EventsProps = { rounds: readonly LinxItem[]; seen: SeenTalk; user: User }
+type EventsProps = { rounds: readonly LinxItem[]; seen: SeenReactions; user: User }
 
 /** The list as it was when it was opened. */
 function Events({ rounds, seen, user }: EventsProps) {
-  const [opened] = useState(() => rounds.map((item) => newTalk(item, seen)))
+  const [opened] = useState(() => rounds.map((item) => newReactions(item, seen)))
   const client = useQueryClient()
   const idOf = useDirectory()
   const isOwn = (row: CommentDetail) => {
     const id = idOf(row)
     return id === 0 ? isFrom(user, row) : id === user.us_id
   }
-  const { data, error, refetch, isFetching } = useQuery(talkEvents(opened, isOwn))
+  const { data, error, refetch, isFetching } = useQuery(reactionEvents(opened, isOwn))
   useEffect(() => {
-    if (data) void rememberTalk(client, user.us_id, data.listed).catch(() => {}) // this page still has it in memory
+    if (data) void rememberReactions(client, user.us_id, data.listed).catch(() => {}) // this page still has it in memory
   }, [client, data, user])
   if (!data) return <Waiting failure={error} busy={isFetching} onRetry={() => void refetch()} />
-  if (data.events.length === 0) return <p className={styles.none}>{newsMessages.noTalk}</p>
+  if (data.events.length === 0) return <p className={styles.none}>{newsMessages.noReactions}</p>
   return (
     <ul role="list" className={styles.rows}>
       {data.events.map((event, at) => (
@@ -76,7 +82,7 @@ function Events({ rounds, seen, user }: EventsProps) {
 /** The maximum number of golfers named who cheered a round. */
 const MAX_NAMED = 6
 
-type EventProps = { event: TalkEvent; userId: number; idOf: (golfer: NamedGolfer) => number }
+type EventProps = { event: ReactionEvent; userId: number; idOf: (golfer: NamedGolfer) => number }
 
 function Event({ event: { kind, rows, item, isNew }, userId, idOf }: EventProps) {
   const [first] = rows

@@ -7,31 +7,31 @@ import { Icon } from '~/ui/icons/icon'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { cheers } from './app-cheers'
 import { CheerButton, CheerStatus } from './cheer-button'
-import type { TalkPanelProps } from './panel/talk-panel'
-import styles from './talk-bar.module.css'
-import { type TalkItem, changeTalk, type TalkPanelName } from './talk'
-import { useTalk } from './use-talk'
+import type { ReactionPanelProps } from './panel/reaction-panel'
+import styles from './reaction-bar.module.css'
+import { type EntryWithCounts, changeReactions, type ReactionKind } from './reactions'
+import { useReactions } from './use-reactions'
 
-const panelPart = createLazyPart<TalkPanelProps>(() =>
-  import('./panel/talk-panel').then(({ TalkPanel }) => TalkPanel),
+const panelPart = createLazyPart<ReactionPanelProps>(() =>
+  import('./panel/reaction-panel').then(({ ReactionPanel }) => ReactionPanel),
 )
 
 type Props = {
-  item: TalkItem
+  item: EntryWithCounts
   userId: number
   /** The entry's name, which distinguishes its buttons for screen readers. */
   name: string
 }
 
 /** The counts of comments and cheers, which open their panels, and the cheer button. */
-export function TalkBar({ item, userId, name: entry }: Props) {
-  const talk = useTalk(item)
+export function ReactionBar({ item, userId, name: entry }: Props) {
+  const reactions = useReactions(item)
   const likes = useRef<HTMLButtonElement>(null)
   useEffect(() => cheers.resume(userId), [userId])
-  const { commentCount, likeCount, panel } = talk
-  const toggle = (name: TalkPanelName) =>
-    changeTalk(itemKey(item), { panel: panel === name ? undefined : name })
-  const button = (name: TalkPanelName) => ({
+  const { commentCount, likeCount, panel } = reactions
+  const toggle = (name: ReactionKind) =>
+    changeReactions(itemKey(item), { panel: panel === name ? undefined : name })
+  const button = (name: ReactionKind) => ({
     type: 'button' as const,
     className: styles.button,
     'aria-expanded': panel === name,
@@ -39,7 +39,7 @@ export function TalkBar({ item, userId, name: entry }: Props) {
     onClick: () => toggle(name),
   })
   return (
-    <div role="group" aria-label={entry} className={styles.talk}>
+    <div role="group" aria-label={entry} className={styles.reactions}>
       <button {...button('comments')}>
         <Icon name="comment" />
         {commentCount > 0 ? pluralize(commentCount, 'comment') : 'Comment'}
@@ -48,23 +48,23 @@ export function TalkBar({ item, userId, name: entry }: Props) {
         <button
           {...button('likes')}
           ref={likes}
-          data-liked={talk.hasCheered || undefined}
-          data-cheering={talk.canUndo || undefined}
+          data-liked={reactions.hasCheered || undefined}
+          data-cheering={reactions.canUndo || undefined}
         >
-          {talk.hasCheered && <Icon name="woohoo" />}
+          {reactions.hasCheered && <Icon name="woohoo" />}
           {pluralize(likeCount, 'Woohoo')}
         </button>
       )}
-      {(!talk.hasCheered || talk.canUndo) && (
+      {(!reactions.hasCheered || reactions.canUndo) && (
         <CheerButton
           className={classNames(styles.button, styles.cheer)}
           item={item}
           userId={userId}
-          canUndo={talk.canUndo}
+          canUndo={reactions.canUndo}
           onGone={() => moveFocus(likes.current)}
         />
       )}
-      {!item.hasUserLiked && <CheerStatus talk={talk} />}
+      {!item.hasUserLiked && <CheerStatus reactions={reactions} />}
       {panel && (
         <ShowLazyPart
           part={panelPart}

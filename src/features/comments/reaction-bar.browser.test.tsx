@@ -11,8 +11,8 @@ import { json, never, refusal, undeclared } from '~/testing/answers'
 import { aComment, aCheeredItem, aCommentedItem } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { cheers } from './app-cheers'
-import { TalkBar } from './talk-bar'
-import { talks } from './talk'
+import { ReactionBar } from './reaction-bar'
+import { reactionStore } from './reactions'
 
 const COMMENT = 'POST /api/comments'
 const DETAILS = 'GET /api/comments/details'
@@ -20,7 +20,7 @@ const DETAILS = 'GET /api/comments/details'
 let network: FakeNetwork
 
 beforeEach(async () => {
-  talks.setState({}, true)
+  reactionStore.setState({}, true)
   network = fakeNetwork({
     ...signInRoutes(),
     [DETAILS]: ({ url }) =>
@@ -49,7 +49,7 @@ const open = (...ids: number[]) => {
     <QueryClientProvider client={client}>
       {ids.map((id) => (
         <article key={id} aria-label={`Entry ${id}`}>
-          <TalkBar item={item(id)} userId={1} name={`Entry ${id}`} />
+          <ReactionBar item={item(id)} userId={1} name={`Entry ${id}`} />
         </article>
       ))}
     </QueryClientProvider>,
@@ -133,7 +133,7 @@ test('the comment field does not move while others comment on the same entry', a
   const top = () => field.element().getBoundingClientRect().top
   const before = top()
   network.on(DETAILS, () => json(comments))
-  await client.invalidateQueries({ queryKey: ['talk'] })
+  await client.invalidateQueries({ queryKey: ['reactions'] })
   await expect.element(screen.getByText('Ruth')).toBeInTheDocument()
   expect(Math.abs(top() - before)).toBeLessThan(1) // a window scrolls by whole pixels
   expect(window.scrollY).toBeGreaterThan(0)

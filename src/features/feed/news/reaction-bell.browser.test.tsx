@@ -12,7 +12,7 @@ import { browserVisibility } from '~/platform/visibility'
 import { json, never, refusal } from '~/testing/answers'
 import { aComment, aFeedItem, aFeedPage, aUser } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
-import { TalkBell } from './talk-bell'
+import { ReactionBell } from './reaction-bell'
 
 const FEED = 'GET /api/linx'
 
@@ -44,7 +44,7 @@ const show = () =>
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <div style={{ paddingBlockStart: 100 }}>
-          <TalkBell />
+          <ReactionBell />
         </div>
       </MemoryRouter>
     </QueryClientProvider>,

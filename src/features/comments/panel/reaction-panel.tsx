@@ -28,14 +28,14 @@ import { locationText } from '~/domain/people/location-text'
 import { Avatar } from '~/ui/display/avatar'
 import { useDirectory } from '~/features/people/directory'
 import { MetaLine, PersonName } from '~/features/people/person'
-import bar from '../talk-bar.module.css'
-import { changeTalk, type TalkItem, type TalkPanelName } from '../talk'
-import { useTalk } from '../use-talk'
+import bar from '../reaction-bar.module.css'
+import { changeReactions, type EntryWithCounts, type ReactionKind } from '../reactions'
+import { useReactions } from '../use-reactions'
 import { commentDrafts, settleComment } from './app-comments'
 import { Composer } from './composer'
-import { talkDetails } from './details'
+import { reactionDetails } from './details'
 import { ownCommentRow } from './send-comment'
-import styles from './talk-panel.module.css'
+import styles from './reaction-panel.module.css'
 
 type Props = {
   row: CommentDetail
@@ -89,17 +89,17 @@ function LikerRow({ row, userId }: Props) {
 const MAX_SKELETON_ROWS = 8
 
 /** The props of an entry's panel, which is loaded on demand. */
-export type TalkPanelProps = { item: TalkItem; userId: number; panel: TalkPanelName }
+export type ReactionPanelProps = { item: EntryWithCounts; userId: number; panel: ReactionKind }
 
 /** The open panel of an entry: its comments or its cheers. */
-export const TalkPanel = ({ item, userId, panel }: TalkPanelProps) =>
+export const ReactionPanel = ({ item, userId, panel }: ReactionPanelProps) =>
   panel === 'comments' ? <CommentsPanel item={item} userId={userId} /> : <LikesPanel item={item} />
 
 /** Who cheered. It closes when the only Woohoo is undone or fails, since its button is removed then. */
-function LikesPanel({ item }: { item: TalkItem }) {
-  const isEmpty = useTalk(item).likeCount === 0
+function LikesPanel({ item }: { item: EntryWithCounts }) {
+  const isEmpty = useReactions(item).likeCount === 0
   useEffect(() => {
-    if (isEmpty) changeTalk(itemKey(item), { panel: undefined })
+    if (isEmpty) changeReactions(itemKey(item), { panel: undefined })
   }, [item, isEmpty])
   return (
     <section className={bar.panel} aria-label="Woohoos">
@@ -111,9 +111,9 @@ function LikesPanel({ item }: { item: TalkItem }) {
 }
 
 /** The comments, and a field for a new one. An entry that was deleted has the field only if something was typed (R7). */
-function CommentsPanel({ item, userId }: Omit<TalkPanelProps, 'panel'>) {
-  const { data, error } = useQuery(talkDetails(item, 'comments'))
-  const { sending } = useTalk(item)
+function CommentsPanel({ item, userId }: Omit<ReactionPanelProps, 'panel'>) {
+  const { data, error } = useQuery(reactionDetails(item, 'comments'))
+  const { sending } = useReactions(item)
   const draft = useStore(commentDrafts.store, () => commentDrafts.get(userId, item))
   useEffect(() => {
     if (data) settleComment(item, data)
@@ -143,8 +143,8 @@ const Likers = memo(function Likers({ rows }: { rows: readonly CommentDetail[] }
   )
 })
 
-function Comments({ item }: { item: TalkItem }) {
-  const { sending } = useTalk(item)
+function Comments({ item }: { item: EntryWithCounts }) {
+  const { sending } = useReactions(item)
   const session = useSession()
   const user = session.status === 'signed-in' ? session.user : undefined
   return (
@@ -226,8 +226,8 @@ function useBetweenPresses<T>(value: T): T {
 }
 
 type DetailsProps = {
-  item: TalkItem
-  type: TalkPanelName
+  item: EntryWithCounts
+  type: ReactionKind
   /** The text of an empty list; empty while a row is being sent. */
   none: string | undefined
   children: (rows: readonly CommentDetail[]) => ReactNode
@@ -235,7 +235,7 @@ type DetailsProps = {
 
 /** The rows of a panel, or the reason there are none. Their number is announced when they load and when one is added. */
 function Details({ item, type, none, children }: DetailsProps) {
-  const { data, error } = useQuery(talkDetails(item, type))
+  const { data, error } = useQuery(reactionDetails(item, type))
   const one = type === 'comments' ? 'comment' : 'Woohoo'
   return (
     <>
@@ -250,7 +250,7 @@ function Details({ item, type, none, children }: DetailsProps) {
 }
 
 function Rows({ item, type, none, children }: DetailsProps) {
-  const { data: newest, error, isFetching, refetch } = useQuery(talkDetails(item, type))
+  const { data: newest, error, isFetching, refetch } = useQuery(reactionDetails(item, type))
   const data = useBetweenPresses(newest)
   if (data && (data.length > 0 || !none)) return children(data)
   if (error) {
@@ -271,7 +271,10 @@ function Rows({ item, type, none, children }: DetailsProps) {
 }
 
 /** As many skeleton rows as will load, up to a phone's screen, so that the layout shifts little. */
-function skeletonRowCount({ commentCount, likeCount }: TalkItem, type: TalkPanelName): number {
+function skeletonRowCount(
+  { commentCount, likeCount }: EntryWithCounts,
+  type: ReactionKind,
+): number {
   const count = type === 'likes' ? likeCount : commentCount
   return Math.min(Math.max(count, 1), MAX_SKELETON_ROWS)
 }
