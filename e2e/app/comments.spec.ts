@@ -15,7 +15,7 @@ test('a Woohoo pending in a tab that crashes is sent once by the next tab', asyn
 }) => {
   await page.goto(paths.linx())
   const thread = commentsOf(linxPage(page).items.filter({ hasText: 'Woohoo!' }).first())
-  await thread.cheer.click()
+  await thread.giveWoohoo.click()
   await expect(page.getByRole('button', { name: 'Undo Woohoo' })).toBeVisible()
   await crash(page)
   const next = await context.newPage()

@@ -56,8 +56,8 @@ test('a Woohoo and its taking back, from the tap to the next paint', async ({ pa
   test.setTimeout(120_000)
   await page.goto(paths.linx())
   const thread = commentsOf(linxPage(page).items.filter({ hasText: 'Woohoo!' }).first())
-  await expect(thread.cheer).toBeVisible()
-  await measure('woohoo', thread.cheer, page)
+  await expect(thread.giveWoohoo).toBeVisible()
+  await measure('woohoo', thread.giveWoohoo, page)
 })
 
 test.describe('10,000 entries', () => {

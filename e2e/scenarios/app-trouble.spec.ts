@@ -153,7 +153,7 @@ test(
     await I('cheer, and am offered the badge', async () => {
       await page.goto(paths.linx())
       await expect(linxPage(page).items.first()).toBeVisible()
-      await commentsOf(page.getByRole('main')).cheer.first().click()
+      await commentsOf(page.getByRole('main')).giveWoohoo.first().click()
       await expect(offer).toBeVisible({ timeout: 15_000 })
     })
     await I('press Enable in a browser window, outside the installed app', async () => {

@@ -152,15 +152,15 @@ test.describe('comments and Woohoos', () => {
       const thread = commentsOf(page.getByRole('article', { name }).first())
       let count: string | null = ''
       await I('cheer, and undo it', async () => {
-        await thread.cheer.press('Enter')
+        await thread.giveWoohoo.press('Enter')
         await expect(thread.undo).toBeFocused()
         // A second tap this soon would count as a double tap.
         await expect
-          .poll(async () => (await thread.undo.press('Enter'), thread.cheer.isVisible()))
+          .poll(async () => (await thread.undo.press('Enter'), thread.giveWoohoo.isVisible()))
           .toBe(true)
       })
       await I('cheer with a double tap', async () => {
-        await thread.cheer.dblclick()
+        await thread.giveWoohoo.dblclick()
         await expect(thread.undo).toBeVisible()
         count = await thread.woohoos.textContent()
         expect(sent(backend, 'sendWoohoo')).toEqual([])
@@ -172,7 +172,7 @@ test.describe('comments and Woohoos', () => {
         await hostCaughtUp(backend)
         await page.reload()
         await expect(thread.woohoos).toHaveText(count ?? '')
-        await expect(thread.cheer).toBeHidden()
+        await expect(thread.giveWoohoo).toBeHidden()
       })
       await I('find my name among those who cheered', async () => {
         await thread.woohoos.click()

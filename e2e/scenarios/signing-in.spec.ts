@@ -226,11 +226,11 @@ test(
     'A cleaner app deletes my session from this device; what I do next shows an error',
   ),
   async ({ page, backend, setFault, I }) => {
-    const cheer = commentsOf(page.getByRole('main')).cheer.first()
+    const woohoo = commentsOf(page.getByRole('main')).giveWoohoo.first()
     const operations = () => backend.journal.entries.map(({ operationId }) => operationId)
     await I('open Linx, lose my session to the cleaner, and cheer', async () => {
       await page.goto(paths.linx())
-      await cheer.focus()
+      await woohoo.focus()
       await expect.poll(() => backend.hub.connections()).toBe(1)
       await expect.poll(operations).toEqual(expect.arrayContaining(AT_THE_START))
       await page.evaluate(cleanSession)

@@ -5,7 +5,7 @@ export const commentsOf = (entry: Locator) => ({
   comments: entry.getByRole('button', { name: /comment/i, expanded: false }),
   openComments: entry.getByRole('button', { name: /comment/i, expanded: true }),
   woohoos: entry.getByRole('button', { name: /^\d+ Woohoos?$/ }),
-  cheer: entry.getByRole('button', { name: 'Woohoo!' }),
+  giveWoohoo: entry.getByRole('button', { name: 'Woohoo!' }),
   undo: entry.getByRole('button', { name: 'Undo Woohoo' }),
   panel: entry.getByRole('region', { name: 'Comments' }),
   likers: entry.getByRole('region', { name: 'Woohoos' }),

@@ -60,7 +60,7 @@ export const featureEdges = {
   invite: ['login'], // an issuer other than Microsoft is used in the same way as by /direct-login
   profile: ['photo-editor'],
   'push-prompt': ['install'], // if notifications need the installed app, the prompt leads to the installation
-  scores: ['courses', 'people', 'comments'], // comments: a score just posted can be cheered on its receipt
+  scores: ['courses', 'people', 'comments'], // comments: a score just posted can be given a Woohoo on its receipt
 }
 
 /**

@@ -8,7 +8,7 @@ import { relations } from '~/features/follow/mutations'
 import { requests } from '~/features/follow/request-mutations'
 import { sendInvite } from '~/features/invite/mutations'
 import { removePicture } from '~/features/photo-editor/picture-calls'
-import { cheers } from '~/features/comments/app-cheers'
+import { woohoos } from '~/features/comments/app-woohoos'
 import { commentDrafts, sendDraft } from '~/features/comments/panel/app-comments'
 import { reactionStore } from '~/features/comments/reactions'
 import { deleteAccount, profileOf, saveProfile } from '~/features/profile/mutations'
@@ -146,9 +146,9 @@ test('success: false with status 200 reverts a Woohoo, and keeps a comment’s t
   await session.login('n@w.example', 'x')
   onTestFinished(() => session.logout())
   const item = { sourceTable: 'golf_scores', sourceId: 1004 }
-  cheers.cheer(nora.us_id, item)
-  void cheers.leave()
-  const given = () => cheers.get('golf_scores/1004')
+  woohoos.give(nora.us_id, item)
+  void woohoos.leave()
+  const given = () => woohoos.get('golf_scores/1004')
   await expect.poll(() => given()?.phase).toBe('settled')
   expect([given()?.value, failureText(given()?.error)]).toEqual([false, appMessages.alertDefault])
   commentDrafts.save(nora.us_id, item, { text: 'Well played!' })

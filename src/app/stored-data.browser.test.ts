@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createQueryClient } from '~/api/query-client'
-import { cheers } from '~/features/comments/app-cheers'
+import { woohoos } from '~/features/comments/app-woohoos'
 import { commentDrafts } from '~/features/comments/panel/app-comments'
 import { courses } from '~/features/courses/queries'
 import { linx } from '~/features/feed/query/queries'
@@ -193,8 +193,8 @@ test('who was invited is remembered, and the form that was left is filled in', a
 test('an unsent comment is restored, and an unsent Woohoo is resumed', async () => {
   await commentDrafts.load(NORA, ROUND)
   expect(commentDrafts.get(NORA, ROUND)).toMatchObject({ text: 'Nice round', unsure: 1 })
-  cheers.resume(NORA)
-  expect(cheers.get('golf_scores/30')?.value).toBe(true)
+  woohoos.resume(NORA)
+  expect(woohoos.get('golf_scores/30')?.value).toBe(true)
 })
 
 // Last: from here on there is a network.

@@ -36,7 +36,7 @@ const Entry = ({ at, text = `Round ${at}`, state }: EntryProps) => (
       <button
         aria-label="Cheer"
         aria-expanded={state === 'open'}
-        data-cheering={state === 'cheering' || undefined}
+        data-woohoo-pending={state === 'cheering' || undefined}
       />
     </article>
   </div>

@@ -18,7 +18,7 @@ const ATTRIBUTES =
   /^(class|role|dir|alt|src|colspan|viewBox|d|c[xy]|r[xy]?|[xy]|width|height|aria-[a-z]+|data-(?!unseen)[a-z]+)$/
 
 /** What an entry shows only temporarily: an open panel, an undo, an error. */
-const TEMPORARY = ':has([aria-expanded="true"], [data-cheering], [role="alert"])'
+const TEMPORARY = ':has([aria-expanded="true"], [data-woohoo-pending], [role="alert"])'
 
 /** An element as JSON: its tag, attributes and children. A text node is a string. */
 type Markup = string | [tag: string, attributes: Record<string, string>, ...content: Markup[]]

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { User } from '~/api/types'
-import { cheers } from '~/features/comments/app-cheers'
+import { woohoos } from '~/features/comments/app-woohoos'
 import { PostAgainSlot } from '~/features/courses/post-again-slot'
 import { SuggestionsSlot } from '~/features/follow/suggestions-slot'
 import { LastFiveSlot } from '~/features/feed/last-five/last-five-slot'
@@ -44,7 +44,7 @@ export function Page() {
   const user = useUser()
   const lastNotify = useLinxVisit(user)
   const [feedShown] = useState(() => createStore(() => false))
-  useEffect(() => () => void cheers.leave(), []) // a Woohoo can be undone only while it is visible
+  useEffect(() => () => void woohoos.leave(), []) // a Woohoo can be undone only while it is visible
   return (
     <main className="page page--rail" id="main">
       <div className="page__main">

@@ -34,8 +34,8 @@ test.each<[string, string, () => Response, string]>([
   [
     'with a field that no host sends',
     LINX,
-    () => json(aFeedPage([Object.assign(aFeedItem(), { cheers: 2 })])),
-    'GET /api/linx (listLinx) answers 200, and /items/0/cheers is not declared.',
+    () => json(aFeedPage([Object.assign(aFeedItem(), { woohoos: 2 })])),
+    'GET /api/linx (listLinx) answers 200, and /items/0/woohoos is not declared.',
   ],
   [
     'with a value of another type',

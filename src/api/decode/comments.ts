@@ -12,7 +12,7 @@ const commentDetail = record<CommentDetail>({
   commentText: maybe(nonBlank),
 })
 
-/** Who commented or cheered; a response that is not a list counts as empty. */
+/** Who commented or gave a Woohoo; a response that is not a list counts as empty. */
 export const decodeCommentDetails = (json: unknown): CommentDetail[] => listOf(commentDetail)(json)
 
 /** The host's current count, if it is usable (R23). */

@@ -23,7 +23,7 @@ export const newsMessages = {
   fresh: 'new',
   isNew: 'New',
   noReactions: 'Woohoos and comments on your rounds will show up here.',
-  cheered: 'gave a Woohoo to',
+  gaveWoohoo: 'gave a Woohoo to',
   commented: 'commented on',
   andOthers: (count: number) => ` and ${count} more`,
   yourRound: (total: number | null | undefined, course: string | undefined) =>

@@ -10,7 +10,7 @@ import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { json, never, refusal, undeclared } from '~/testing/answers'
 import { aComment, aCheeredItem, aCommentedItem } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
-import { cheers } from './app-cheers'
+import { woohoos } from './app-woohoos'
 import { ReactionBar } from './reaction-bar'
 import { reactionStore } from './reactions'
 
@@ -247,13 +247,13 @@ test('when a Woohoo can no longer be undone the focus moves to its count; a fail
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('button', { name: 'Undo Woohoo' })).toHaveFocus()
   await expect.element(screen.getByRole('button', { name: '3 Woohoos' })).toBeVisible()
-  void cheers.leave()
+  void woohoos.leave()
   await expect.element(screen.getByRole('button', { name: '3 Woohoos' })).toHaveFocus()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The clubhouse is closed.')
   await expect.element(screen.getByRole('button', { name: '2 Woohoos' })).toBeVisible()
   network.on('POST /api/comments/woohoo', () => json(aCheeredItem(8)))
   await screen.getByRole('button', { name: 'Woohoo!' }).click()
-  void cheers.leave()
+  void woohoos.leave()
   await expect.element(screen.getByRole('button', { name: '8 Woohoos' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Woohoo!' }).elements()).toHaveLength(0)
 })

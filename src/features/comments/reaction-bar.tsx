@@ -5,8 +5,8 @@ import { pluralize } from '~/lib/pluralize'
 import { moveFocus } from '~/ui/focus/focus'
 import { Icon } from '~/ui/icons/icon'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
-import { cheers } from './app-cheers'
-import { CheerButton, CheerStatus } from './cheer-button'
+import { woohoos } from './app-woohoos'
+import { WoohooButton, WoohooStatus } from './woohoo-button'
 import type { ReactionPanelProps } from './panel/reaction-panel'
 import styles from './reaction-bar.module.css'
 import { type EntryWithCounts, changeReactions, type ReactionKind } from './reactions'
@@ -23,11 +23,11 @@ type Props = {
   name: string
 }
 
-/** The counts of comments and cheers, which open their panels, and the cheer button. */
+/** The counts of comments and Woohoos, which open their panels, and the Woohoo button. */
 export function ReactionBar({ item, userId, name: entry }: Props) {
   const reactions = useReactions(item)
   const likes = useRef<HTMLButtonElement>(null)
-  useEffect(() => cheers.resume(userId), [userId])
+  useEffect(() => woohoos.resume(userId), [userId])
   const { commentCount, likeCount, panel } = reactions
   const toggle = (name: ReactionKind) =>
     changeReactions(itemKey(item), { panel: panel === name ? undefined : name })
@@ -48,23 +48,23 @@ export function ReactionBar({ item, userId, name: entry }: Props) {
         <button
           {...button('likes')}
           ref={likes}
-          data-liked={reactions.hasCheered || undefined}
-          data-cheering={reactions.canUndo || undefined}
+          data-liked={reactions.hasGivenWoohoo || undefined}
+          data-woohoo-pending={reactions.canUndo || undefined}
         >
-          {reactions.hasCheered && <Icon name="woohoo" />}
+          {reactions.hasGivenWoohoo && <Icon name="woohoo" />}
           {pluralize(likeCount, 'Woohoo')}
         </button>
       )}
-      {(!reactions.hasCheered || reactions.canUndo) && (
-        <CheerButton
-          className={classNames(styles.button, styles.cheer)}
+      {(!reactions.hasGivenWoohoo || reactions.canUndo) && (
+        <WoohooButton
+          className={classNames(styles.button, styles.woohoo)}
           item={item}
           userId={userId}
           canUndo={reactions.canUndo}
           onGone={() => moveFocus(likes.current)}
         />
       )}
-      {!item.hasUserLiked && <CheerStatus reactions={reactions} />}
+      {!item.hasUserLiked && <WoohooStatus reactions={reactions} />}
       {panel && (
         <ShowLazyPart
           part={panelPart}

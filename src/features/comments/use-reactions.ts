@@ -2,19 +2,19 @@ import { useStore } from 'zustand/react'
 import { itemKey } from '~/domain/feed/item-key'
 import { useOptimisticMutation } from '~/api/optimistic-mutation'
 import { failureText } from '~/domain/account/failure-text'
-import { cheers } from './app-cheers'
+import { woohoos } from './app-woohoos'
 import { type EntryWithCounts, reactionStore, type Reactions } from './reactions'
 
 /** An entry's comments and Woohoos as shown: the host's counts plus what is being sent. */
 export type ShownReactions = Reactions & {
   commentCount: number
   likeCount: number
-  /** The golfer has cheered and can no longer undo it. */
-  hasCheered: boolean
+  /** The golfer has given a Woohoo, which may still be undone. */
+  hasGivenWoohoo: boolean
   /** The Woohoo can still be undone. */
   canUndo: boolean
   /** Why sending the Woohoo failed. */
-  cheerFailure: string | undefined
+  woohooFailure: string | undefined
 }
 
 /**
@@ -24,15 +24,15 @@ export type ShownReactions = Reactions & {
 export function useReactions(item: EntryWithCounts): ShownReactions {
   const key = itemKey(item)
   const local = useStore(reactionStore, (all) => all[key])
-  const write = useOptimisticMutation(cheers.woohoos, key)
+  const write = useOptimisticMutation(woohoos.mutation, key)
   const failed = write !== undefined && 'error' in write && !item.hasUserLiked
-  const ownCheer = !item.hasUserLiked && write?.value === true
+  const ownWoohoo = !item.hasUserLiked && write?.value === true
   return {
     ...local,
     commentCount: Math.max(item.commentCount, local?.comments ?? 0) + (local?.sending ? 1 : 0),
-    likeCount: Math.max(item.likeCount + (ownCheer ? 1 : 0), local?.likes ?? 0),
-    hasCheered: item.hasUserLiked || ownCheer,
-    canUndo: ownCheer && write?.phase === 'delayed',
-    cheerFailure: failed ? failureText(write.error) : undefined,
+    likeCount: Math.max(item.likeCount + (ownWoohoo ? 1 : 0), local?.likes ?? 0),
+    hasGivenWoohoo: item.hasUserLiked || ownWoohoo,
+    canUndo: ownWoohoo && write?.phase === 'delayed',
+    woohooFailure: failed ? failureText(write.error) : undefined,
   }
 }

@@ -101,7 +101,7 @@ onPushChanged(container, worker, () => {
 const MOMENTS = new Set(['/api/comments/woohoo', '/api/Ghin/PostScore'])
 
 /**
- * Offers notifications after a first cheer or post, synchronizes the subscription with the host (R18), and goes where a
+ * Offers notifications after a first Woohoo or post, synchronizes the subscription with the host (R18), and goes where a
  * pressed notification leads.
  */
 export function PushOffer() {

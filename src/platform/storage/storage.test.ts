@@ -102,7 +102,13 @@ describe('without local storage', () => {
     const warn = () => {}
     return {
       session: storageOf(blocked, cookies).storage,
-      cheers: createLocalOrCookieStorage({ local: blocked, cookies, keys, expendable: keys, warn }),
+      woohoos: createLocalOrCookieStorage({
+        local: blocked,
+        cookies,
+        keys,
+        expendable: keys,
+        warn,
+      }),
     }
   }
 
@@ -110,11 +116,11 @@ describe('without local storage', () => {
     'what other parts of the app have written as cookies counts, too (R22, https: %s)',
     (isSecure) => {
       const cookies = createFakeCookies({ isSecure })
-      const { session, cheers } = twoStores(cookies)
+      const { session, woohoos } = twoStores(cookies)
       expect(session.set('auth_token', 'a'.repeat(3400))).toBe(true)
       expect(session.set('refresh_token', 'r'.repeat(3400))).toBe(true)
-      expect(cheers.set('linx_cheers', 'c'.repeat(200))).toBe(false)
-      expect(cheers.set('linx_cheers', 'c'.repeat(20))).toBe(true)
+      expect(woohoos.set('linx_cheers', 'c'.repeat(200))).toBe(false)
+      expect(woohoos.set('linx_cheers', 'c'.repeat(20))).toBe(true)
       expect(session.set('user_info', 'u'.repeat(150))).toBe(false)
       expect(cookies.read().length).toBeLessThan(7000)
     },
@@ -122,15 +128,15 @@ describe('without local storage', () => {
 
   test('a token takes the room of what other parts of the app have written: the golfer stays signed in (R22)', () => {
     const cookies = createFakeCookies({ isSecure: true })
-    const { session, cheers } = twoStores(cookies)
+    const { session, woohoos } = twoStores(cookies)
     expect(session.set('refresh_token', 'r'.repeat(3400))).toBe(true)
     expect(session.set('user_info', 'u'.repeat(100))).toBe(true)
-    expect(cheers.set('linx_cheers', 'c'.repeat(300))).toBe(true)
+    expect(woohoos.set('linx_cheers', 'c'.repeat(300))).toBe(true)
     expect(session.set('auth_token', 'a'.repeat(3150))).toBe(true)
     expect(session.get('user_info')).toBeUndefined()
-    expect(cheers.get('linx_cheers')).toBe('c'.repeat(300)) // the golfer's record made enough room
+    expect(woohoos.get('linx_cheers')).toBe('c'.repeat(300)) // the golfer's record made enough room
     expect(session.set('auth_token', 'a'.repeat(3500))).toBe(true)
-    expect(cheers.get('linx_cheers')).toBeUndefined()
+    expect(woohoos.get('linx_cheers')).toBeUndefined()
     expect(session.get('refresh_token')).toBe('r'.repeat(3400))
     expect(cookies.read()).toContain('__Host-moved=1')
     expect(cookies.read().length).toBeLessThan(7000)
@@ -246,7 +252,7 @@ test('a value that another part of the app removes leaves the tokens in cookies 
   const { storage, cookies } = storageOf(() => local)
   const keys = ['linx_cheers']
   const warn = () => {}
-  const cheers = createLocalOrCookieStorage({
+  const woohoos = createLocalOrCookieStorage({
     local: () => local,
     cookies,
     keys,
@@ -254,7 +260,7 @@ test('a value that another part of the app removes leaves the tokens in cookies 
     warn,
   })
   expect(storage.set('auth_token', 'n'.repeat(100))).toBe(true)
-  expect(cheers.set('linx_cheers', 'c')).toBe(true)
-  cheers.remove('linx_cheers')
+  expect(woohoos.set('linx_cheers', 'c')).toBe(true)
+  woohoos.remove('linx_cheers')
   expect(storage.get('auth_token')).toBe('n'.repeat(100))
 })

@@ -25,7 +25,7 @@ export const isFrom = (user: User, { name, picture, city, state }: CommentDetail
   !differ(city, user.us_city) &&
   !differ(state, user.us_state)
 
-/** Requests the comments (oldest first) or cheers (newest first) of an entry, in the host's order. */
+/** Requests the comments (oldest first) or Woohoos (newest first) of an entry, in the host's order. */
 export async function fetchDetails(item: EntryRef, type: ReactionKind, signal: AbortSignal) {
   const { sourceTable, sourceId } = item
   const query = { sourceTable, sourceId, type }

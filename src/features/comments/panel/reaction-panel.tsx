@@ -64,7 +64,7 @@ const CommentRow = ({ row, userId, sending }: Props) => (
   </li>
 )
 
-/** One golfer who cheered. */
+/** One golfer who gave a Woohoo. */
 function LikerRow({ row, userId }: Props) {
   const handicap = handicapText(row.handicap)
   return (
@@ -91,11 +91,11 @@ const MAX_SKELETON_ROWS = 8
 /** The props of an entry's panel, which is loaded on demand. */
 export type ReactionPanelProps = { item: EntryWithCounts; userId: number; panel: ReactionKind }
 
-/** The open panel of an entry: its comments or its cheers. */
+/** The open panel of an entry: its comments or its Woohoos. */
 export const ReactionPanel = ({ item, userId, panel }: ReactionPanelProps) =>
   panel === 'comments' ? <CommentsPanel item={item} userId={userId} /> : <LikesPanel item={item} />
 
-/** Who cheered. It closes when the only Woohoo is undone or fails, since its button is removed then. */
+/** Who gave a Woohoo. It closes when the only Woohoo is undone or fails, since its button is removed then. */
 function LikesPanel({ item }: { item: EntryWithCounts }) {
   const isEmpty = useReactions(item).likeCount === 0
   useEffect(() => {

@@ -79,7 +79,7 @@ function Events({ rounds, seen, user }: EventsProps) {
   )
 }
 
-/** The maximum number of golfers named who cheered a round. */
+/** The maximum number of golfers named who gave a round a Woohoo. */
 const MAX_NAMED = 6
 
 type EventProps = { event: ReactionEvent; userId: number; idOf: (golfer: NamedGolfer) => number }
@@ -99,7 +99,7 @@ function Event({ event: { kind, rows, item, isNew }, userId, idOf }: EventProps)
       <div>
         <p className={styles.sentence}>
           <Names rows={rows} idOf={idOf} />{' '}
-          {kind === 'likes' ? newsMessages.cheered : newsMessages.commented}{' '}
+          {kind === 'likes' ? newsMessages.gaveWoohoo : newsMessages.commented}{' '}
           <Link className={styles.round} to={paths.round(item)} state={item.activityDate}>
             <bdi>{newsMessages.yourRound(total, visibleText(item.courseName))}</bdi>
           </Link>

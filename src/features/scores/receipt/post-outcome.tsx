@@ -30,7 +30,7 @@ import { isSameScore, soughtScore } from '../post/judge-attempt'
 import type { PostingState } from '../post/posting-state'
 import { roundsAfter } from '../post/own-rounds'
 import styles from './posted-result.module.css'
-import type { ReceiptCheerProps } from './receipt-cheer'
+import type { ReceiptWoohooProps } from './receipt-woohoo'
 
 /** The score just posted, as My Linx has it; null if My Linx does not have it. */
 const postedRound = (draft: ScoreDraft, sent: Sent) =>
@@ -46,21 +46,21 @@ const postedRound = (draft: ScoreDraft, sent: Sent) =>
   })
 
 // Loaded on demand, since the code of Woohoos belongs to Linx; the receipt does not wait for it.
-const cheerPart = createLazyPart<ReceiptCheerProps>(() =>
-  import('./receipt-cheer').then(({ ReceiptCheer }) => ReceiptCheer),
+const woohooPart = createLazyPart<ReceiptWoohooProps>(() =>
+  import('./receipt-woohoo').then(({ ReceiptWoohoo }) => ReceiptWoohoo),
 )
 
 type ReceiptActionsProps = {
   draft: ScoreDraft
   sent: Sent
-  exit?: ReceiptCheerProps['exit']
+  exit?: ReceiptWoohooProps['exit']
   /** Called when the link to the round is followed, so that the receipt has been read. */
   onLeave?: (() => void) | undefined
   /** The form is the page below, which the link replaces, since Back must not lead to it. */
   isAtForm?: boolean | undefined
 }
 
-/** The actions for a score just posted: see it, share it, and cheer it once it is in My Linx. */
+/** The actions for a score just posted: see it, share it, and give it a Woohoo once it is in My Linx. */
 function ReceiptActions({ draft, sent, exit, onLeave, isAtForm }: ReceiptActionsProps) {
   const { data: item } = useQuery(postedRound(draft, sent))
   const { strokes, datePlayed } = sent
@@ -81,7 +81,7 @@ function ReceiptActions({ draft, sent, exit, onLeave, isAtForm }: ReceiptActions
       </Link>
       <ShareButton title={scoreEntryMessages.sharedTitle} text={text} />
       {item && (
-        <ShowLazyPart part={cheerPart} props={{ item, userId: draft.userId, exit }} isSilent />
+        <ShowLazyPart part={woohooPart} props={{ item, userId: draft.userId, exit }} isSilent />
       )}
     </div>
   )

@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import type { LinxItem } from '~/api/types'
 import { buttonClass } from '~/ui/actions/button'
 import { focusAndScroll } from '~/ui/focus/focus'
-import { CheerButton, CheerStatus } from '~/features/comments/cheer-button'
+import { WoohooButton, WoohooStatus } from '~/features/comments/woohoo-button'
 import { useReactions } from '~/features/comments/use-reactions'
 
-export type ReceiptCheerProps = {
+export type ReceiptWoohooProps = {
   item: LinxItem
   userId: number
   /** Takes the focus when the focused button is removed. */
@@ -13,12 +13,12 @@ export type ReceiptCheerProps = {
 }
 
 /** A Woohoo for the golfer's own round, from its receipt. */
-export function ReceiptCheer({ item, userId, exit }: ReceiptCheerProps) {
+export function ReceiptWoohoo({ item, userId, exit }: ReceiptWoohooProps) {
   const reactions = useReactions(item)
   return (
     <span>
-      {(!reactions.hasCheered || reactions.canUndo) && (
-        <CheerButton
+      {(!reactions.hasGivenWoohoo || reactions.canUndo) && (
+        <WoohooButton
           className={buttonClass('tint', { small: true })}
           item={item}
           userId={userId}
@@ -26,7 +26,7 @@ export function ReceiptCheer({ item, userId, exit }: ReceiptCheerProps) {
           onGone={() => focusAndScroll(exit?.current)}
         />
       )}
-      <CheerStatus reactions={reactions} />
+      <WoohooStatus reactions={reactions} />
     </span>
   )
 }

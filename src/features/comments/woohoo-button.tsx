@@ -1,15 +1,15 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '~/ui/icons/icon'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
-import { cheers } from './app-cheers'
+import { woohoos } from './app-woohoos'
 import styles from './reaction-bar.module.css'
 import type { EntryRef } from './reactions'
 import type { ShownReactions } from './use-reactions'
 
-/** Within this time, in milliseconds, a second tap does not undo the first, so that a double tap cheers. */
+/** Within this time, in milliseconds, a second tap does not undo the first, so that a double tap gives a Woohoo. */
 const SECOND_TAP_MS = 500
 
-type CheerProps = {
+type WoohooProps = {
   className: string | undefined
   item: EntryRef
   userId: number
@@ -18,8 +18,8 @@ type CheerProps = {
   onGone: () => void
 }
 
-/** One button cheers and undoes, so that the focus stays on it. */
-export function CheerButton({ className, item, userId, canUndo, onGone }: CheerProps) {
+/** One button gives the Woohoo and undoes it, so that the focus stays on it. */
+export function WoohooButton({ className, item, userId, canUndo, onGone }: WoohooProps) {
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef(-Infinity)
   const notifyGone = useEffectEvent(onGone)
@@ -39,8 +39,8 @@ export function CheerButton({ className, item, userId, canUndo, onGone }: CheerP
         const again = timeStamp - pressed.current < SECOND_TAP_MS
         if (!canUndo) {
           pressed.current = timeStamp
-          cheers.cheer(userId, item)
-        } else if (!again) cheers.undo(item)
+          woohoos.give(userId, item)
+        } else if (!again) woohoos.undo(item)
       }}
     >
       {canUndo ? (
@@ -56,14 +56,14 @@ export function CheerButton({ className, item, userId, canUndo, onGone }: CheerP
 }
 
 /** The status of a Woohoo: that it was given, or why it failed. */
-export function CheerStatus({ reactions }: { reactions: ShownReactions }) {
+export function WoohooStatus({ reactions }: { reactions: ShownReactions }) {
   return (
     <>
       <VisuallyHidden role="status">{reactions.canUndo && 'Woohoo!'}</VisuallyHidden>
-      {reactions.cheerFailure && (
+      {reactions.woohooFailure && (
         <p className={styles.failure} role="alert">
           <Icon name="alert" />
-          {reactions.cheerFailure}
+          {reactions.woohooFailure}
         </p>
       )}
     </>

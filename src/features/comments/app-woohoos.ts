@@ -5,14 +5,14 @@ import { assertDone } from '~/api/done'
 import { queryClient } from '~/api/query-client'
 import { localOrCookieStorage } from '~/platform/storage/storage'
 import { sendBeforeLeaving, session } from '~/session/session'
-import { CHEERS_KEY, createCheers } from './cheers'
+import { WOOHOOS_KEY, createWoohoos } from './woohoos'
 import { detailsKey, changeReactions } from './reactions'
 
 /** The Woohoos of this tab. */
-export const cheers = createCheers({
+export const woohoos = createWoohoos({
   client: queryClient,
   hasTokens: session.hasTokens,
-  storage: localOrCookieStorage([CHEERS_KEY], [CHEERS_KEY]),
+  storage: localOrCookieStorage([WOOHOOS_KEY], [WOOHOOS_KEY]),
   async send(item) {
     const answer = await api.POST('/api/comments/woohoo', {
       body: { SourceTable: item.sourceTable, SourceId: item.sourceId },
@@ -24,5 +24,5 @@ export const cheers = createCheers({
   },
 })
 
-session.onEnd(() => cheers.clear())
-sendBeforeLeaving(() => cheers.leave())
+session.onEnd(() => woohoos.clear())
+sendBeforeLeaving(() => woohoos.leave())

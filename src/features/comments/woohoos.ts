@@ -11,7 +11,7 @@ import { readEntryKey, type EntryRef } from './reactions'
  * Storage key of the Woohoos without a response, sent or not, so that they survive a closed tab. The value is the golfer's id,
  * then a line for each.
  */
-export const CHEERS_KEY = 'linx_cheers'
+export const WOOHOOS_KEY = 'linx_cheers'
 
 /** The prefix of the key of a Woohoo that was sent and has no response yet. */
 const SENT = '+'
@@ -27,23 +27,23 @@ type Parts = {
 }
 
 /** The golfer's Woohoos: each is shown at once, and sent once as soon as it can no longer be undone. */
-export function createCheers({ client, send, hasTokens, storage, timers }: Parts) {
+export function createWoohoos({ client, send, hasTokens, storage, timers }: Parts) {
   /** Keys stored by this page; a key that is no longer in storage was sent by another tab. */
   const stored = new Set<string>()
   let hasResumed = false
 
-  const storedOwner = (): string | undefined => storage.get(CHEERS_KEY)?.split('\n')[0]
-  const storedLines = (): string[] => storage.get(CHEERS_KEY)?.split('\n').slice(1) ?? []
+  const storedOwner = (): string | undefined => storage.get(WOOHOOS_KEY)?.split('\n')[0]
+  const storedLines = (): string[] => storage.get(WOOHOOS_KEY)?.split('\n').slice(1) ?? []
   /** Stores these lines in one write, since the next page may be reading them in another process. */
   function save(userId: number, lines: readonly string[]): boolean {
-    if (lines.length > 0) return storage.set(CHEERS_KEY, [userId, ...lines].join('\n'))
-    storage.remove(CHEERS_KEY)
+    if (lines.length > 0) return storage.set(WOOHOOS_KEY, [userId, ...lines].join('\n'))
+    storage.remove(WOOHOOS_KEY)
     return true
   }
   const storedWithout = (line: string): string[] => storedLines().filter((one) => one !== line)
   let owner = 0
 
-  const woohoos = createOptimisticMutation<string, boolean>({
+  const mutation = createOptimisticMutation<string, boolean>({
     client,
     mutationKey: ['woohoo'],
     ...(timers && { timers }),
@@ -65,16 +65,16 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
   })
 
   function scheduleSend(key: string): void {
-    woohoos.mutate(key, true, false, { delayMs: hasTokens() ? UNDO_DELAY_MS : 0 })
+    mutation.mutate(key, true, false, { delayMs: hasTokens() ? UNDO_DELAY_MS : 0 })
   }
 
   return {
-    woohoos,
-    get: woohoos.get,
-    /** Cheers for an entry; repeated calls are ignored. */
-    cheer(userId: number, item: EntryRef): void {
+    mutation,
+    get: mutation.get,
+    /** Gives an entry a Woohoo; repeated calls are ignored. */
+    give(userId: number, item: EntryRef): void {
       const key = itemKey(item)
-      if (woohoos.get(key)?.value) return
+      if (mutation.get(key)?.value) return
       owner = userId
       if (hasTokens() && save(userId, [...storedLines(), key])) stored.add(key)
       scheduleSend(key)
@@ -82,8 +82,8 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
     /** Undoes a Woohoo that has not been sent. */
     undo(item: EntryRef): void {
       const key = itemKey(item)
-      if (woohoos.get(key)?.phase !== 'delayed') return
-      woohoos.mutate(key, false, false)
+      if (mutation.get(key)?.phase !== 'delayed') return
+      mutation.mutate(key, false, false)
       stored.delete(key)
       save(owner, storedWithout(key))
     },
@@ -97,14 +97,14 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
       owner = userId
       const saved = storedOwner()
       if (saved === undefined) return
-      if (saved !== String(userId)) return storage.remove(CHEERS_KEY)
+      if (saved !== String(userId)) return storage.remove(WOOHOOS_KEY)
       const keys = (lines: readonly string[]) => lines.filter(readEntryKey)
       const isSent = (line: string) => line.startsWith(SENT)
       const unsent = keys(storedLines().filter((line) => !isSent(line)))
       const sent = storedLines().filter(isSent)
       save(userId, unsent)
       for (const key of keys(sent.map((line) => line.slice(SENT.length))))
-        woohoos.mutate(key, true, true)
+        mutation.mutate(key, true, true)
       for (const key of new Set(unsent)) {
         stored.add(key)
         scheduleSend(key)
@@ -114,13 +114,13 @@ export function createCheers({ client, send, hasTokens, storage, timers }: Parts
      * Sends everything now; called before the page is left and before a logout. Resolves when all is sent; undefined if there is
      * nothing to send.
      */
-    leave: woohoos.flush,
+    leave: mutation.flush,
     /** Clears everything at the end of the session, since nothing may be sent as another golfer. */
     clear(): void {
       hasResumed = false
       stored.clear()
-      storage.remove(CHEERS_KEY)
-      woohoos.clear()
+      storage.remove(WOOHOOS_KEY)
+      mutation.clear()
     },
   }
 }
