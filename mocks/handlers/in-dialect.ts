@@ -30,7 +30,7 @@ export async function inDialect(
 ): Promise<Answer> {
   const habits = habitsOf(backend, fault)
   if (habits.size === 0 || isCut(answer)) return answer
-  return cachedAnswer(backend, request, habits, await withHabits(answer, habits))
+  return cachedResponse(backend, request, habits, await withHabits(answer, habits))
 }
 
 const isCut = (answer: Answer): boolean => answer instanceof Response && answer.type === 'error'
@@ -86,7 +86,12 @@ function rewrittenValue(answer: JsonAnswer, habits: Habits, isProblem: boolean):
 }
 
 /** The response to a read with the habits of caching applied: stale reads and ETags. */
-function cachedAnswer(backend: Host, request: WireRequest, habits: Habits, fresh: Answer): Answer {
+function cachedResponse(
+  backend: Host,
+  request: WireRequest,
+  habits: Habits,
+  fresh: Answer,
+): Answer {
   if (request.method !== 'GET' || fresh.status !== 200 || !(fresh instanceof JsonAnswer)) {
     return fresh
   }

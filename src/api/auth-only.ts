@@ -2,7 +2,7 @@ import { requestMessages } from '~/domain/messages/request'
 import { realTimers, type Timers } from '~/lib/timers'
 import { encode } from './address'
 import { parseJson } from '~/lib/decode'
-import { answerError, ApiError, serverMessage } from './errors'
+import { responseError, ApiError, serverMessage } from './errors'
 import { callFailed } from './events'
 import { exchange, type Fetch } from './exchange'
 import { apiHost } from './host'
@@ -99,7 +99,7 @@ export function createAuthOnly({
 function outcome(response: Response, text: string): AuthOnlyResult {
   const { ok, status } = response
   if (!ok) {
-    const { message, data } = answerError(response, text)
+    const { message, data } = responseError(response, text)
     return { success: false, status, message, data }
   }
   const json = text === '' ? { value: undefined } : parseJson(text)

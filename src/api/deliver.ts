@@ -4,8 +4,8 @@ import { blockReload } from '~/lib/before-reload'
 import { requestMessages } from '~/domain/messages/request'
 import type { AuthPort } from './auth-port'
 import { parseJson } from '~/lib/decode'
-import { answerError, ApiError, networkError } from './errors'
-import { exchange, type Answer, type Fetch } from './exchange'
+import { responseError, ApiError, networkError } from './errors'
+import { exchange, type ReceivedResponse, type Fetch } from './exchange'
 import { ANONYMOUS, FOR_VISITORS_TOO, isMultipart, isRead } from './operations'
 import { timeoutOf } from './timeouts-and-retries'
 
@@ -22,10 +22,10 @@ export type Delivery = {
   onWritten?: (path: string) => void
 }
 
-const answered = new WeakMap<Response, string>()
+const endpoints = new WeakMap<Response, string>()
 
 /** The operation that `deliver` returned this response for, as an `ApiError` names it; '' for any other response. */
-export const endpointOf = (response: Response): string => answered.get(response) ?? ''
+export const endpointOf = (response: Response): string => endpoints.get(response) ?? ''
 
 /** Sends one call, with a token, a time limit and a refresh after each 401. `path` is its path in the document. */
 export async function deliver(
@@ -36,7 +36,7 @@ export async function deliver(
   const unblockReload = isRead(request) ? undefined : blockReload() // no reload during a write (R12)
   try {
     const response = await call(request, path, delivery)
-    answered.set(response, `${request.method} ${path}`)
+    endpoints.set(response, `${request.method} ${path}`)
     if (unblockReload) delivery.onWritten?.(path)
     return response
   } catch (error) {
@@ -57,7 +57,7 @@ async function call(request: Request, path: string, delivery: Delivery): Promise
     ? await send(request, path, delivery)
     : await sendSignedIn(request, path, delivery)
 
-  if (!response.ok) throw answerError(response, text, endpoint)
+  if (!response.ok) throw responseError(response, text, endpoint)
   if (response.status === 204 || response.status === 205) return new Response(null, response)
   if (!parseJson(text))
     throw new ApiError(requestMessages.invalidJson, response.status, { endpoint, isNoJson: true })
@@ -69,7 +69,7 @@ function send(
   path: string,
   delivery: Delivery,
   signals = [request.signal],
-): Promise<Answer> {
+): Promise<ReceivedResponse> {
   const { fetch, timers } = delivery
   const limit = timeoutOf(path, request)
   return exchange(request, {
@@ -82,20 +82,24 @@ function send(
 }
 
 /** Sends with the stored token, and again after each refresh that a 401 causes. */
-async function sendSignedIn(request: Request, path: string, delivery: Delivery): Promise<Answer> {
+async function sendSignedIn(
+  request: Request,
+  path: string,
+  delivery: Delivery,
+): Promise<ReceivedResponse> {
   const auth = delivery.auth()
   const signals = [request.signal, auth.ended()]
   for (let sends = 1; ; sends += 1) {
     const token = await abortable(auth.token(), ...signals)
     const attempt = request.clone() // a sent body cannot be read again
     if (token !== undefined) attempt.headers.set('Authorization', `Bearer ${token}`)
-    const answer = await send(attempt, path, delivery, signals)
-    if (answer.response.ok && token !== undefined) auth.accepted()
-    if (answer.response.status !== 401 || token === undefined) return answer
+    const received = await send(attempt, path, delivery, signals)
+    if (received.response.ok && token !== undefined) auth.accepted()
+    if (received.response.status !== 401 || token === undefined) return received
     const again = await abortable(auth.renew(token, sends), ...signals).catch((error: unknown) =>
       failWithOwnEndpoint(error, request, path),
     )
-    if (!again) return answer
+    if (!again) return received
   }
 }
 

@@ -81,7 +81,7 @@ export const networkError = (cause: unknown, endpoint?: string): ApiError =>
   new ApiError(requestMessages.network, 0, { cause, ...(endpoint && { endpoint }) })
 
 /** The error of a non-OK response: the server's message, else a fixed one. `text` is its body. */
-export function answerError(response: Response, text: string, endpoint?: string): ApiError {
+export function responseError(response: Response, text: string, endpoint?: string): ApiError {
   const { status, statusText } = response
   const retryAfter = Number(response.headers.get('Retry-After'))
   const more = { retryAfter, ...(endpoint && { endpoint }) }

@@ -5,7 +5,7 @@ import { networkError } from './errors'
 export type Fetch = (request: Request) => Promise<Response>
 
 /** A response that arrived completely. Every operation the app calls returns text (JSON). */
-export type Answer = { response: Response; text: string }
+export type ReceivedResponse = { response: Response; text: string }
 
 type ExchangeOptions = {
   fetch: Fetch
@@ -25,19 +25,19 @@ type ExchangeOptions = {
 export async function exchange(
   request: Request,
   { fetch, timers, timeoutMs, signals, endpoint }: ExchangeOptions,
-): Promise<Answer> {
+): Promise<ReceivedResponse> {
   const sending = new AbortController()
   const cancelTimeout = timers.after(timeoutMs, () =>
     sending.abort(new Error(`No answer within ${timeoutMs} ms`)),
   )
-  const readAnswer = async (): Promise<Answer> => {
+  const readResponse = async (): Promise<ReceivedResponse> => {
     // A stored response could be shown to the next golfer who signs in on this device.
     const sent = new Request(request, { signal: sending.signal, cache: 'no-store' })
     const response = await fetch(sent)
     return { response, text: await response.text() }
   }
   try {
-    return await abortable(readAnswer(), sending.signal, ...signals)
+    return await abortable(readResponse(), sending.signal, ...signals)
   } catch (error) {
     const abortedSignal = signals.find((signal) => signal.aborted)
     if (!abortedSignal) throw networkError(error, endpoint)

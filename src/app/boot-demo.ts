@@ -146,9 +146,9 @@ function chooseDevice(
 
 /** Imports the world as it was when a story failed. Returns false if `npm start` has none with that name. */
 async function importWorld({ controls }: InPage, name: string): Promise<boolean> {
-  const answer = await fetch(`/worlds/${name}.json`)
-  if (!answer.ok) return false
-  await controls.importText(await answer.text())
+  const response = await fetch(`/worlds/${name}.json`)
+  if (!response.ok) return false
+  await controls.importText(await response.text())
   return true
 }
 

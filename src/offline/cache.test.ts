@@ -7,8 +7,8 @@ import { firstScreen } from '~/lib/first-screen'
 import { createMemoryStore } from '~/platform/db/key-value-store'
 import { session } from '~/session/session'
 import { aUser } from '~/testing/builders'
-import { cachedAges, cachedAnswer } from './cache'
-import { createAnswerCache, forOwnGolfer } from './database'
+import { cachedAges, networkFirst } from './cache'
+import { createResponseCache, forOwnGolfer } from './database'
 
 const NAME = 'linx/My Linx'
 
@@ -34,14 +34,14 @@ function signIn(userId: number): void {
 
 /** Requests a response for the signed-in golfer; `settle` resolves when the response has been stored or dropped. */
 function request(response: Promise<unknown> = Promise.resolve(['response'])) {
-  const cache = createAnswerCache(createMemoryStore())
+  const cache = createResponseCache(createMemoryStore())
   const load = vi.fn(async () => forOwnGolfer(cache))
-  const answer = cachedAnswer(NAME, () => response, { load })
+  const result = networkFirst(NAME, () => response, { load })
   return {
-    answer,
+    result,
     cachedFor: async (userId: number) => (await cache.get(userId, NAME))?.json,
     async settle() {
-      await answer
+      await result
       show()
       await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
       await load.mock.results[0]?.value
@@ -52,8 +52,8 @@ function request(response: Promise<unknown> = Promise.resolve(['response'])) {
 
 test('a response is cached for its golfer when the first screen is shown', async () => {
   signIn(1)
-  const { answer, cachedFor, settle } = request()
-  expect(await answer).toEqual(['response'])
+  const { result, cachedFor, settle } = request()
+  expect(await result).toEqual(['response'])
   expect(await cachedFor(1)).toBeUndefined()
   await settle()
   expect(await cachedFor(1)).toEqual(['response'])
@@ -61,8 +61,8 @@ test('a response is cached for its golfer when the first screen is shown', async
 
 test('a response is not cached for the golfer who signs in before it is stored (R10)', async () => {
   signIn(1)
-  const { answer, cachedFor, settle } = request()
-  await answer
+  const { result, cachedFor, settle } = request()
+  await result
   sessionEnd.notify()
   signIn(2)
   await settle()
@@ -86,8 +86,8 @@ test('a response that arrives after another golfer has signed in is not cached f
 
 test('a response is not cached when the golfer logs out before it is stored (R10)', async () => {
   signIn(1)
-  const { answer, cachedFor, settle } = request()
-  await answer
+  const { result, cachedFor, settle } = request()
+  await result
   sessionEnd.notify()
   vi.spyOn(session, 'state').mockReturnValue({ status: 'anonymous' })
   await settle()
@@ -102,8 +102,8 @@ test('a golfer who signs in while the session restarts gets nothing of the previ
       started = () => resolve({ status: 'anonymous' })
     }),
   )
-  const { answer, cachedFor, settle } = request()
-  await answer
+  const { result, cachedFor, settle } = request()
+  await result
   const settled = settle()
   sessionEnd.notify()
   signIn(2)
@@ -118,26 +118,26 @@ test.each([
   ['the host refuses', new ApiError('No.', 403)],
 ])('where %s, what is cached is used, but not after a refusal', async (_what, error) => {
   signIn(1)
-  const cache = createAnswerCache(createMemoryStore())
+  const cache = createResponseCache(createMemoryStore())
   await cache.put(1, NAME, ['earlier'])
   const load = async () => forOwnGolfer(cache)
-  const answer = cachedAnswer(NAME, () => Promise.reject(error), { load })
-  const given = await answer.catch((reason: unknown) => reason)
+  const result = networkFirst(NAME, () => Promise.reject(error), { load })
+  const given = await result.catch((reason: unknown) => reason)
   expect(given).toEqual(error.status === 403 ? error : ['earlier'])
 })
 
 test('what is still being read from the cache when the session ends is not used (R10)', async () => {
   signIn(1)
-  const cache = createAnswerCache(createMemoryStore())
+  const cache = createResponseCache(createMemoryStore())
   await cache.put(1, NAME, ['earlier'])
   const opened = deferred<ReturnType<typeof forOwnGolfer>>()
   const failure = new ApiError('The network is gone.', 0)
   const load = vi.fn(() => opened.promise)
-  const answer = cachedAnswer(NAME, () => Promise.reject(failure), { load })
+  const result = networkFirst(NAME, () => Promise.reject(failure), { load })
   await vi.waitFor(() => expect(load).toHaveBeenCalled())
   sessionEnd.notify()
   opened.resolve(forOwnGolfer(cache))
-  await expect(answer).rejects.toBe(failure)
+  await expect(result).rejects.toBe(failure)
   expect(cachedAges.getState()).toEqual({})
 })
 
@@ -148,29 +148,29 @@ describe('a slow host', () => {
   /** Requests a response that is cached, from a host that has not responded after a while. */
   async function slow() {
     signIn(1)
-    const cache = createAnswerCache(createMemoryStore())
+    const cache = createResponseCache(createMemoryStore())
     await cache.put(1, NAME, ['earlier'])
     const { promise, resolve, reject } = deferred<unknown>()
     const wanted = { now: true }
     const onLate = vi.fn<(json: unknown) => void>()
     const onCached = vi.fn<(host: 'missing' | 'slow') => void>()
     const load = async () => forOwnGolfer(cache)
-    const answer = cachedAnswer(NAME, () => promise, {
+    const result = networkFirst(NAME, () => promise, {
       load,
       onCached,
-      late: { isWanted: () => wanted.now, show: onLate },
+      lateHandler: { isWanted: () => wanted.now, show: onLate },
     })
     const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms)
     const age = () => cachedAges.getState()[NAME]
-    return { answer, resolve, reject, onLate, onCached, passes, age, wanted }
+    return { result, resolve, reject, onLate, onCached, passes, age, wanted }
   }
 
   test('the cached response is returned after a while, without an age; the late one is handed over', async () => {
-    const { answer, resolve, onLate, passes, age } = await slow()
+    const { result, resolve, onLate, passes, age } = await slow()
     await passes(CACHE_FALLBACK_DELAY_MS - 1)
-    expect(await Promise.race([answer, Promise.resolve('waiting')])).toBe('waiting')
+    expect(await Promise.race([result, Promise.resolve('waiting')])).toBe('waiting')
     await passes(1)
-    expect(await answer).toEqual(['earlier'])
+    expect(await result).toEqual(['earlier'])
     expect(age()).toBeUndefined()
     resolve(['response'])
     await passes(0)
@@ -178,17 +178,17 @@ describe('a slow host', () => {
   })
 
   test('a response in time is returned, and not handed over as a late one', async () => {
-    const { answer, resolve, onLate, passes } = await slow()
+    const { result, resolve, onLate, passes } = await slow()
     resolve(['response'])
-    expect(await answer).toEqual(['response'])
+    expect(await result).toEqual(['response'])
     await passes(CACHE_FALLBACK_DELAY_MS)
     expect(onLate).not.toHaveBeenCalled()
   })
 
   test('when the request fails later, the age of the cached response is known', async () => {
-    const { answer, reject, onCached, passes, age } = await slow()
+    const { result, reject, onCached, passes, age } = await slow()
     await passes(CACHE_FALLBACK_DELAY_MS)
-    await answer
+    await result
     reject(new ApiError('No response', 0))
     await passes(0)
     expect(age()).toBeTypeOf('number')
@@ -199,7 +199,7 @@ describe('a slow host', () => {
     for (const settle of ['resolve', 'reject'] as const) {
       const it = await slow()
       await it.passes(CACHE_FALLBACK_DELAY_MS)
-      await it.answer
+      await it.result
       it.wanted.now = false
       it[settle](new ApiError('No response', 0))
       await it.passes(0)
@@ -209,9 +209,9 @@ describe('a slow host', () => {
   })
 
   test('after the session has ended the late response is not handed over (R10)', async () => {
-    const { answer, resolve, onLate, passes } = await slow()
+    const { result, resolve, onLate, passes } = await slow()
     await passes(CACHE_FALLBACK_DELAY_MS)
-    await answer
+    await result
     sessionEnd.notify()
     resolve(['response'])
     await passes(0)

@@ -4,7 +4,7 @@ import { firstScreen } from '~/lib/first-screen'
 import { session } from '~/session/session'
 import { CACHE_FALLBACK_DELAY_MS } from '~/api/timeouts-and-retries'
 import { realTimers, wait } from '~/lib/timers'
-import type { CachedAnswer, OwnCache } from './database'
+import type { CachedResponse, OwnCache } from './database'
 import { browserConnection } from '~/platform/connection'
 import { hubEvents } from '~/realtime/hub-events'
 import { createStore } from 'zustand/vanilla'
@@ -42,10 +42,10 @@ export type LoadCache = () => Promise<OwnCache>
 let endedSessions = 0
 sessionEnd.add(() => (endedSessions += 1))
 
-const loadAnswers: LoadCache = async () => (await import('./database')).ownAnswers
+const loadResponses: LoadCache = async () => (await import('./database')).ownResponses
 
-/** What to do with a response that arrives after the cached one was returned. */
-export type LateAnswer = {
+/** Handles a response that arrives after the cached one was returned. */
+export type LateResponseHandler = {
   /** Whether the cached one is still what is shown. */
   isWanted(): boolean
   show(json: unknown): void
@@ -63,39 +63,40 @@ type Options = {
   /**
    * If set, the cached response is returned after `CACHE_FALLBACK_DELAY_MS` without a response; otherwise the response is awaited.
    */
-  late?: LateAnswer | undefined
+  lateHandler?: LateResponseHandler | undefined
 }
 
 /**
- * Returns the host's response, or without one the last response that was stored. It is stored as received, so that it passes
- * the same decoders again (R8). Rejects as `request` does when nothing is cached. A response whose session ends before it is
+ * Network first: returns the host's response, or without one the last response that was stored. It is stored as received, so
+ * that it passes the same decoders again (R8). Rejects as `request` does when nothing is cached. A response whose session ends before it is
  * stored is dropped, since the next golfer may have signed in meanwhile (R10).
  */
-export async function cachedAnswer(
+export async function networkFirst(
   name: string,
   request: () => Promise<unknown>,
   {
-    load = loadAnswers,
+    load = loadResponses,
     ageName = name,
     shouldUseCache = isHostMissing,
     onCached,
-    late,
+    lateHandler,
   }: Options = {},
 ): Promise<unknown> {
   const requestedIn = endedSessions
   const isCurrent = () => requestedIn === endedSessions
   let isDone = false
-  const read = () =>
+  const readCached = () =>
     load()
       .then((cache) => cache.get(name))
       .catch(() => undefined)
   // On a page from the service worker, the cache's code is already on the device, so the cache is read during the request.
-  const early = late && globalThis.navigator?.serviceWorker?.controller ? read() : undefined
-  const use = ({ at }: CachedAnswer) => {
+  const earlyRead =
+    lateHandler && globalThis.navigator?.serviceWorker?.controller ? readCached() : undefined
+  const useCached = ({ at }: CachedResponse) => {
     cachedAges.setState({ [ageName]: at })
     onCached?.('missing')
   }
-  const answer = request()
+  const response = request()
     .then((json) => {
       cachedAges.setState({ [ageName]: undefined })
       firstScreen
@@ -109,23 +110,25 @@ export async function cachedAnswer(
     .finally(() => (isDone = true))
 
   /** The cached response while the host is slow; its age is shown when the request fails. */
-  async function meanwhile({ isWanted, show }: LateAnswer): Promise<unknown> {
+  async function cachedWhileWaiting({ isWanted, show }: LateResponseHandler): Promise<unknown> {
     await wait(realTimers, CACHE_FALLBACK_DELAY_MS)
-    const cached = isDone ? undefined : await (early ?? read())
-    if (!cached || isDone || !isCurrent()) return answer
-    answer
+    const cached = isDone ? undefined : await (earlyRead ?? readCached())
+    if (!cached || isDone || !isCurrent()) return response
+    response
       .then((json) => isCurrent() && isWanted() && show(json))
-      .catch(() => isCurrent() && isWanted() && use(cached))
+      .catch(() => isCurrent() && isWanted() && useCached(cached))
     onCached?.('slow')
     return cached.json
   }
 
   try {
-    return await (late ? Promise.race([answer, meanwhile(late)]) : answer)
+    return await (lateHandler
+      ? Promise.race([response, cachedWhileWaiting(lateHandler)])
+      : response)
   } catch (error) {
-    const cached = shouldUseCache(error) && (await (early ?? read()))
+    const cached = shouldUseCache(error) && (await (earlyRead ?? readCached()))
     if (!cached || !isCurrent()) throw error
-    use(cached)
+    useCached(cached)
     return cached.json
   }
 }

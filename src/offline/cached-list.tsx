@@ -8,7 +8,7 @@ import { now } from '~/lib/clock'
 import { isOnline } from '~/lib/online'
 import { Status } from '~/ui/feedback/status'
 import text from '~/ui/layout/text.module.css'
-import { cachedAges, cachedAnswer, onReconnect } from './cache'
+import { cachedAges, networkFirst, onReconnect } from './cache'
 
 /** The query cache's state of a list. */
 type QueryState = { data: unknown; fetchFailureCount: number } | undefined
@@ -26,7 +26,7 @@ export const cachedList = (
   state: QueryState,
   request: () => Promise<unknown>,
 ): Promise<unknown> =>
-  cachedAnswer(name, request, {
+  networkFirst(name, request, {
     shouldUseCache: (error) =>
       isHostMissing(error) &&
       state?.data === undefined &&

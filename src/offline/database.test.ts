@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest'
-import { clearAnswers } from '~/platform/db/key-value-store'
+import { clearResponses } from '~/platform/db/key-value-store'
 import { createMemoryStore } from '~/platform/db/key-value-store'
 import { session } from '~/session/session'
 import { aUser } from '~/testing/builders'
-import { cachedAnswers, createAnswerCache, forOwnGolfer } from './database'
+import { cachedResponses, createResponseCache, forOwnGolfer } from './database'
 
 test('a response belongs to one golfer only, and all of them are removed at the end of a session (R10)', async () => {
-  await cachedAnswers.put(1, 'linx/Following', { items: [] })
-  expect(await cachedAnswers.get(1, 'linx/Following')).toMatchObject({ json: { items: [] } })
-  expect(await cachedAnswers.get(2, 'linx/Following')).toBeUndefined()
-  await cachedAnswers.put(2, 'linx/Following', {})
-  await clearAnswers()
-  expect(await cachedAnswers.get(1, 'linx/Following')).toBeUndefined()
-  expect(await cachedAnswers.get(2, 'linx/Following')).toBeUndefined()
+  await cachedResponses.put(1, 'linx/Following', { items: [] })
+  expect(await cachedResponses.get(1, 'linx/Following')).toMatchObject({ json: { items: [] } })
+  expect(await cachedResponses.get(2, 'linx/Following')).toBeUndefined()
+  await cachedResponses.put(2, 'linx/Following', {})
+  await clearResponses()
+  expect(await cachedResponses.get(1, 'linx/Following')).toBeUndefined()
+  expect(await cachedResponses.get(2, 'linx/Following')).toBeUndefined()
 })
 
 test('a cached response is found only for the golfer who was signed in when it was stored (R10)', async () => {
-  const cache = createAnswerCache(createMemoryStore())
+  const cache = createResponseCache(createMemoryStore())
   const start = vi.spyOn(session, 'start')
   const state = vi.spyOn(session, 'state')
   const signIn = (userId: number) => {
@@ -35,7 +35,7 @@ test('a cached response is found only for the golfer who was signed in when it w
 })
 
 test('a change of a cached response is applied to what is stored at that moment', async () => {
-  const cache = createAnswerCache(createMemoryStore())
+  const cache = createResponseCache(createMemoryStore())
   const add = (one: number) =>
     cache.update(1, 'seen', (stored) => [...(Array.isArray(stored?.json) ? stored.json : []), one])
   await Promise.all([add(1), add(2)])
@@ -47,7 +47,7 @@ test('a change of a cached response is applied to what is stored at that moment'
 test('a cached response that an installed app has stored is read', async () => {
   const store = createMemoryStore()
   await store.update('1/7/linx/My Linx', () => ({ at: 1_781_300_000_000, json: { items: [] } }))
-  expect(await createAnswerCache(store).get(7, 'linx/My Linx')).toEqual({
+  expect(await createResponseCache(store).get(7, 'linx/My Linx')).toEqual({
     at: 1_781_300_000_000,
     json: { items: [] },
   })
@@ -58,7 +58,7 @@ test.each([null, 7, 'text', [], { at: 'soon', json: 1 }, { at: 1 }])(
   async (entry) => {
     const store = createMemoryStore()
     await store.update('1/1/linx/Following', () => entry)
-    expect(await createAnswerCache(store).get(1, 'linx/Following')).toBeUndefined()
+    expect(await createResponseCache(store).get(1, 'linx/Following')).toBeUndefined()
   },
 )
 
@@ -69,7 +69,7 @@ test.each([
   ['of 600,000 characters', ['x'.repeat(600_000)]],
   ['that is none', undefined],
 ])('HST-13 a response %s leaves the cached one unchanged', async (_what, json) => {
-  const answers = createAnswerCache(createMemoryStore())
+  const answers = createResponseCache(createMemoryStore())
   await answers.put(1, 'linx/Following', [1])
   await answers.put(1, 'linx/Following', json)
   expect(await answers.get(1, 'linx/Following')).toMatchObject({ json: [1] })

@@ -1,6 +1,6 @@
 import { now } from '~/lib/clock'
 import { maybe, number, record, UNUSABLE, type Decoder } from '~/lib/decode'
-import { answerStore } from '~/platform/db/key-value-store'
+import { responseStore } from '~/platform/db/key-value-store'
 import type { KeyValueStore } from '~/platform/db/key-value-store'
 import { ownId, session } from '~/session/session'
 
@@ -11,18 +11,18 @@ const VERSION = 1
 const MAX_LENGTH = 500_000
 
 /** A response as the host sent it, and when it arrived, in epoch milliseconds. */
-export type CachedAnswer = { at: number; json: unknown }
+export type CachedResponse = { at: number; json: unknown }
 
 /** Responses of the host, each stored under its golfer's id. */
-export type AnswerCache = {
+export type ResponseCache = {
   /** Stores a response; one that cannot be stored leaves the previous one. */
   put(userId: number, name: string, json: unknown): Promise<void>
   /** Replaces what is stored with the result of `change`, in one transaction; undefined leaves it unchanged. */
   update(userId: number, name: string, change: Change): Promise<void>
-  get(userId: number, name: string): Promise<CachedAnswer | undefined>
+  get(userId: number, name: string): Promise<CachedResponse | undefined>
 }
 
-type Change = (stored: CachedAnswer | undefined) => unknown
+type Change = (stored: CachedResponse | undefined) => unknown
 
 /** Whether a response can be stored on the device: it is neither too long nor nested too deeply. */
 function isStorable(json: unknown): boolean {
@@ -36,14 +36,14 @@ function isStorable(json: unknown): boolean {
 const present: Decoder<unknown> = (json) => (json === undefined ? UNUSABLE : json)
 
 /** Reads the entry of a database; undefined when it is broken. */
-export const readEntry = maybe(record<CachedAnswer>({ at: number, json: present }))
+export const readEntry = maybe(record<CachedResponse>({ at: number, json: present }))
 
 /** A cache in a database, which the owner of the database clears. `keyOf` returns a key with the golfer's id (R10). */
-export const createAnswerCache = (
+export const createResponseCache = (
   database: KeyValueStore,
   keyOf = (userId: number, name: string) => `${VERSION}/${userId}/${name}`,
-): AnswerCache => {
-  const update: AnswerCache['update'] = (userId, name, change) =>
+): ResponseCache => {
+  const update: ResponseCache['update'] = (userId, name, change) =>
     database.update(keyOf(userId, name), (old) => {
       const json = change(readEntry(old))
       return isStorable(json) ? { at: now(), json } : undefined
@@ -61,11 +61,11 @@ export type OwnCache = {
   put(name: string, json: unknown): Promise<void>
   /** The same for a change of what is stored. */
   update(name: string, change: Change): Promise<void>
-  get(name: string): Promise<CachedAnswer | undefined>
+  get(name: string): Promise<CachedResponse | undefined>
 }
 
 /** Limits a cache to the signed-in golfer; without one, nothing is stored or found. */
-export const forOwnGolfer = (cache: AnswerCache): OwnCache => {
+export const forOwnGolfer = (cache: ResponseCache): OwnCache => {
   const update: OwnCache['update'] = async (name, change) => {
     const userId = ownId()
     if (userId !== undefined) await cache.update(userId, name, change)
@@ -82,7 +82,7 @@ export const forOwnGolfer = (cache: AnswerCache): OwnCache => {
 }
 
 /** The cached responses of this device. */
-export const cachedAnswers = createAnswerCache(answerStore)
+export const cachedResponses = createResponseCache(responseStore)
 
 /** The signed-in golfer's. */
-export const ownAnswers = forOwnGolfer(cachedAnswers)
+export const ownResponses = forOwnGolfer(cachedResponses)

@@ -7,10 +7,10 @@ import { createQueryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
 import { firstScreen } from '~/lib/first-screen'
 import { createListeners } from '~/lib/listeners'
-import { clearAnswers } from '~/platform/db/key-value-store'
+import { clearResponses } from '~/platform/db/key-value-store'
 import { hubEvents } from '~/realtime/hub-events'
 import { session } from '~/session/session'
-import { cachedAnswers } from './database'
+import { cachedResponses } from './database'
 import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
 import { withoutRetryDelay } from '~/testing/with-queries'
 
@@ -41,11 +41,11 @@ export async function startOffline(answers: Parameters<typeof fakeNetwork>[0] = 
         </QueryClientProvider>,
       ),
     /** The cached response with this name. */
-    cached: async (name: string, userId = 1) => (await cachedAnswers.get(userId, name))?.json,
+    cached: async (name: string, userId = 1) => (await cachedResponses.get(userId, name))?.json,
     connect: connections.notify,
     async leave() {
       await session.logout()
-      await clearAnswers()
+      await clearResponses()
       sessionEnd.notify()
       network.restore()
       on.mockRestore()

@@ -45,8 +45,10 @@ const deployment = {
       queryKey: ['deployment', 'frontend'],
       retry: false,
       queryFn: async ({ signal }) => {
-        const answer = await fetch('/', { method: 'HEAD', cache: 'no-store', signal })
-        const time = answer.ok ? Date.parse(answer.headers.get('Last-Modified') ?? '') : Number.NaN
+        const response = await fetch('/', { method: 'HEAD', cache: 'no-store', signal })
+        const time = response.ok
+          ? Date.parse(response.headers.get('Last-Modified') ?? '')
+          : Number.NaN
         return Number.isFinite(time) ? time : null
       },
     }),

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { SessionAnswer } from '~/api/decode/auth'
+import type { SessionResponse } from '~/api/decode/auth'
 import { AccountSetup, SetupMissing } from '~/features/account/account-setup'
 import { EmailLink, useAddressLink } from '~/features/account/email-link'
 import { setupGolfer, verifiedState } from '~/features/account/create-account'
@@ -17,10 +17,10 @@ export function Page() {
   const navigate = useNavigate()
   const golfer = setupGolfer(state)
   const visit = useVisit()
-  async function enter(answer: SessionAnswer | undefined): Promise<void> {
+  async function enter(response: SessionResponse | undefined): Promise<void> {
     // Read before the sign-in, since the end of another golfer's session also leaves the page.
     const hasLeft = visit.current.signal.aborted
-    if (answer) await session.signInWithTokens(answer)
+    if (response) await session.signInWithTokens(response)
     if (!hasLeft) await navigate(paths.linx(), { replace: true })
   }
   if (!link && !golfer) return <SetupMissing />

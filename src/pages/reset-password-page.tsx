@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { SessionAnswer } from '~/api/decode/auth'
+import type { SessionResponse } from '~/api/decode/auth'
 import { mailedField } from '~/domain/account/mailed-link-field'
 import { ResetPassword } from '~/features/account/reset-password'
 import { SwitchAccounts } from '~/features/account/switch-accounts'
@@ -28,15 +28,15 @@ export function Page() {
   const [isReset] = useState(() => fieldOf(globalThis.history?.state, MARK) === true)
   const navigate = useNavigate()
   const signingIn = useRef<Promise<void>>(undefined)
-  function spend(answer: SessionAnswer): void {
+  function spend(response: SessionResponse): void {
     spendLink()
     // A host ends the golfer's other sessions together with the old password; this device's must not be refused meanwhile.
-    if (answer.userId !== golferId(session.state())) return
-    signingIn.current = session.signInWithTokens(answer)
+    if (response.userId !== golferId(session.state())) return
+    signingIn.current = session.signInWithTokens(response)
     signingIn.current.catch(() => {}) // shown by `enter`
   }
-  async function enter(answer: SessionAnswer): Promise<void> {
-    await (signingIn.current ?? session.signInWithTokens(answer))
+  async function enter(response: SessionResponse): Promise<void> {
+    await (signingIn.current ?? session.signInWithTokens(response))
     await navigate(paths.linx(), { replace: true })
   }
   const [token, email] = [mailedField(query, 'token'), mailedField(query, 'email')]

@@ -1,5 +1,5 @@
 import { unwrap, type Api } from '~/api/client'
-import { type SessionAnswer, decodeUser } from '~/api/decode/auth'
+import { type SessionResponse, decodeUser } from '~/api/decode/auth'
 import { ApiError, isUnanswered } from '~/api/errors'
 import { sessionMessages } from '~/domain/messages/session'
 import { wait, type Timers } from '~/lib/timers'
@@ -158,14 +158,14 @@ export function createSession(parts: SessionParts): Session {
   }
 
   async function logIn(email: string, password: string): Promise<void> {
-    const answer = await parts.requestSignIn({ email, password }, parts)
+    const response = await parts.requestSignIn({ email, password }, parts)
     void sessionState.end('changed')
-    await begin(answer, email.trim())
+    await begin(response, email.trim())
   }
 
   /** Stores the tokens of a sign-in and loads the golfer's record. */
-  async function begin(answer: SessionAnswer, email?: string): Promise<SessionState> {
-    const { accessToken, refreshToken, expiresIn, userId } = answer
+  async function begin(response: SessionResponse, email?: string): Promise<SessionState> {
+    const { accessToken, refreshToken, expiresIn, userId } = response
     // Another golfer's user_id would make the next refresh fail. For the same golfer nothing is cleared: a tab without tokens ends.
     if (String(userId) !== store.userId()) store.clear()
     const hasTokens = accessToken !== undefined && refreshToken !== undefined
@@ -198,10 +198,10 @@ export function createSession(parts: SessionParts): Session {
     isLoggingOut = false
   }
 
-  async function signInWithTokens(answer: SessionAnswer): Promise<void> {
+  async function signInWithTokens(response: SessionResponse): Promise<void> {
     // If it is the same golfer, the unposted scores (R7) and the page stay: only the tokens are new.
-    if (answer.userId !== golferId(sessionState.state())) await logOut()
-    const state = await begin(answer)
+    if (response.userId !== golferId(sessionState.state())) await logOut()
+    const state = await begin(response)
     if (state.status === 'signed-in') storage.set('last_email', state.user.us_email)
   }
 
@@ -218,7 +218,7 @@ export function createSession(parts: SessionParts): Session {
       sessionState.refusal() ??
       (flags.has('refused') ? new ApiError(sessionMessages.authenticationFailed, 401) : undefined),
     login: (email, password) => sessionState.pauseSync(() => logIn(email, password)),
-    signInWithTokens: (answer) => sessionState.pauseSync(() => signInWithTokens(answer)),
+    signInWithTokens: (response) => sessionState.pauseSync(() => signInWithTokens(response)),
     withRefreshLock: refresher.withLock,
     logout: () => sessionState.pauseSync(logOut),
     reloadUser: sessionState.reload,

@@ -1,6 +1,6 @@
 import type { Api } from '~/api/client'
 import type { AuthPort } from '~/api/auth-port'
-import type { SessionAnswer } from '~/api/decode/auth'
+import type { SessionResponse } from '~/api/decode/auth'
 import type { ApiError } from '~/api/errors'
 import type { User } from '~/api/types'
 import type { Timers } from '~/lib/timers'
@@ -79,7 +79,7 @@ export type Session = {
    * Starts the session of another call's tokens (a provider's sign-in, a new account). Another golfer who is signed in is
    * signed out completely first (R21). Rejects with an `ApiError` that can be shown, and then no golfer is signed in.
    */
-  signInWithTokens(answer: SessionAnswer): Promise<void>
+  signInWithTokens(response: SessionResponse): Promise<void>
   /**
    * Runs work that makes the host end the golfer's sessions and stores the new tokens, while no tab refreshes: the host would
    * refuse it. The work must not await a call that carries a token. Rejects as the work does.

@@ -1,12 +1,12 @@
 import { SESSION_CHANNEL } from '~/lib/session-channel'
 import { realTimers } from '~/lib/timers'
 import { installPwa } from './pwa-core'
-import { installRefreshAnswers } from './refresh-answers'
+import { installRefreshResponses } from './refresh-responses'
 import type { PrecacheList, WorkerScope } from './worker-scope'
 
 declare const self: WorkerScope & { readonly __WB_MANIFEST: PrecacheList }
 
-installRefreshAnswers(self, {
+installRefreshResponses(self, {
   fetch: (request) => fetch(request),
   timers: realTimers,
   sessions:

@@ -44,7 +44,7 @@ export function lifetimeSeconds(expiresIn: unknown): number {
 }
 
 /** The session in a login or refresh response; the golfer's record is fetched separately. */
-export type SessionAnswer = {
+export type SessionResponse = {
   success: boolean
   message: string
   accessToken: string | undefined
@@ -55,7 +55,7 @@ export type SessionAnswer = {
   sessionId: string | undefined
 }
 
-const sessionAnswer = record<SessionAnswer>({
+const sessionResponse = record<SessionResponse>({
   success: or(flag, true), // a missing flag counts as success: the status was OK
   message: or(text, ''),
   accessToken: maybe(nonBlank),
@@ -65,7 +65,7 @@ const sessionAnswer = record<SessionAnswer>({
   sessionId: maybe(nonBlank),
 })
 
-const NOTHING: SessionAnswer = {
+const NOTHING: SessionResponse = {
   success: false,
   message: '',
   accessToken: undefined,
@@ -76,11 +76,11 @@ const NOTHING: SessionAnswer = {
 }
 
 /** Decodes a login or refresh response; without tokens when it is unusable. */
-export const decodeSession = (json: unknown): SessionAnswer => or(sessionAnswer, NOTHING)(json)
+export const decodeSession = (json: unknown): SessionResponse => or(sessionResponse, NOTHING)(json)
 
 /** Decodes the response to a provider's sign-in, where the access token may be named authToken. */
-export function decodeProviderSession(json: unknown): SessionAnswer {
-  const answer = decodeSession(json)
+export function decodeProviderSession(json: unknown): SessionResponse {
+  const response = decodeSession(json)
   const authToken = maybe(nonBlank)(fieldOf(json, 'authToken'))
-  return { ...answer, accessToken: answer.accessToken ?? authToken }
+  return { ...response, accessToken: response.accessToken ?? authToken }
 }

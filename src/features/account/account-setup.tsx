@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from '~/ui/actions/link'
 import { useMutation } from '@tanstack/react-query'
-import type { SessionAnswer } from '~/api/decode/auth'
+import type { SessionResponse } from '~/api/decode/auth'
 import { accountMessages } from '~/domain/messages/account'
 import { emailKey, hdcpIdOf } from '~/domain/account/credentials'
 import { genderOf } from '~/domain/account/sign-up'
@@ -50,7 +50,7 @@ type SetupState =
 type Options = {
   golfer: SetupGolfer
   /** Opens the session, unless the golfer has one, and navigates on; rejects with an error that can be shown. */
-  onSession: (answer: SessionAnswer | undefined) => Promise<void>
+  onSession: (response: SessionResponse | undefined) => Promise<void>
 }
 
 /** Sets up an account: loads the handicap record, then launches. */

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
-import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
+import { decodeSession, type SessionResponse } from '~/api/decode/auth'
 import { assertDone } from '~/api/done'
 import { ApiError, serverMessage } from '~/api/errors'
 import type { SignUp } from '~/domain/account/sign-up'
@@ -22,13 +22,13 @@ export async function requestLink(email: string): Promise<void> {
 export type MailedLink = { token: string; email: string }
 
 /** Sets the new password. Rejects with an `ApiError` that can be shown. */
-async function setPassword(link: MailedLink, newPassword: string): Promise<SessionAnswer> {
+async function setPassword(link: MailedLink, newPassword: string): Promise<SessionResponse> {
   try {
     const json = unwrap(
       await api.POST('/api/auth/reset-password', { body: { ...link, newPassword } }),
     )
-    const answer = decodeSession(json)
-    if (answer.success) return answer
+    const response = decodeSession(json)
+    if (response.success) return response
     throw new ApiError(serverMessage(json) ?? accountMessages.resetFailed, 200, { data: json })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || serverMessage(error.data)) throw error
@@ -37,10 +37,10 @@ async function setPassword(link: MailedLink, newPassword: string): Promise<Sessi
 }
 
 /** Completes a registration. Rejects with an `ApiError`. */
-async function completeRegistration(email: string): Promise<SessionAnswer> {
+async function completeRegistration(email: string): Promise<SessionResponse> {
   const json = unwrap(await api.POST('/api/auth/complete-registration', { body: { email } }))
-  const answer = decodeSession(json)
-  if (answer.success) return answer
+  const response = decodeSession(json)
+  if (response.success) return response
   throw new ApiError(serverMessage(json) ?? '', 200, { data: json })
 }
 

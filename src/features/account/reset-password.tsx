@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from '~/ui/actions/link'
-import type { SessionAnswer } from '~/api/decode/auth'
+import type { SessionResponse } from '~/api/decode/auth'
 import { failureText } from '~/domain/account/failure-text'
 import { accountMessages } from '~/domain/messages/account'
 import { PASSWORD_MIN, resetFault } from '~/domain/account/sign-up'
@@ -43,18 +43,18 @@ type Props = {
   /** The page was reloaded after the new password was set, before the golfer was signed in. */
   isReset?: boolean
   /** The link has been used: its token is removed from the address bar (R20). */
-  onSpent: (answer: SessionAnswer) => void
+  onSpent: (response: SessionResponse) => void
   /** Opens the session, if it is not open; rejects with an error that can be shown. */
-  onDone: (answer: SessionAnswer) => Promise<void>
+  onDone: (response: SessionResponse) => Promise<void>
 }
 
 /** Sets a new password by a mailed link. */
 export function ResetPassword({ token, email, isReset, onSpent, onDone }: Props) {
-  const [opened, setOpened] = useState<SessionAnswer>()
+  const [opened, setOpened] = useState<SessionResponse>()
   const [failure, setFailure] = useState<string>()
-  const done = (answer: SessionAnswer) => {
-    setOpened(answer)
-    onSpent(answer)
+  const done = (response: SessionResponse) => {
+    setOpened(response)
+    onSpent(response)
   }
   const link = token && email ? { token, email } : undefined
   return (
@@ -62,7 +62,7 @@ export function ResetPassword({ token, email, isReset, onSpent, onDone }: Props)
       {failure ? (
         <AlreadySet failure={failure} />
       ) : opened ? (
-        <Done answer={opened} onDone={onDone} onFailure={setFailure} />
+        <Done response={opened} onDone={onDone} onFailure={setFailure} />
       ) : link ? (
         <NewPassword link={link} onReset={done} />
       ) : isReset ? (
@@ -108,15 +108,15 @@ function AlreadySet({ failure }: { failure?: string }) {
 }
 
 type DoneProps = {
-  answer: SessionAnswer
+  response: SessionResponse
   onDone: Props['onDone']
   onFailure: (message: string) => void
 }
 
-function Done({ answer, onDone, onFailure }: DoneProps) {
+function Done({ response, onDone, onFailure }: DoneProps) {
   // Only once, since this page renders again while the next one is loading.
   const signIn = useEffectEvent(() => {
-    onDone(answer).catch((error: unknown) => onFailure(failureText(error)))
+    onDone(response).catch((error: unknown) => onFailure(failureText(error)))
   })
   useEffect(() => realTimers.after(SIGN_IN_DELAY_MS, signIn), [])
   useEffect(restoreFocus, []) // the pressed button was removed
@@ -130,7 +130,7 @@ function Done({ answer, onDone, onFailure }: DoneProps) {
 
 type FormProps = {
   link: MailedLink
-  onReset: (answer: SessionAnswer) => void
+  onReset: (response: SessionResponse) => void
 }
 
 function NewPassword({ link, onReset }: FormProps) {

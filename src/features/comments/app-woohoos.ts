@@ -14,12 +14,12 @@ export const woohoos = createWoohoos({
   hasTokens: session.hasTokens,
   storage: localOrCookieStorage([WOOHOOS_KEY], [WOOHOOS_KEY]),
   async send(item) {
-    const answer = await api.POST('/api/comments/woohoo', {
+    const response = await api.POST('/api/comments/woohoo', {
       body: { SourceTable: item.sourceTable, SourceId: item.sourceId },
       keepalive: true, // since it may be sent while the page unloads
     })
-    assertDone(answer)
-    changeReactions(itemKey(item), { likes: decodeLikeCount(unwrap(answer)) })
+    assertDone(response)
+    changeReactions(itemKey(item), { likes: decodeLikeCount(unwrap(response)) })
     void queryClient.invalidateQueries({ queryKey: detailsKey(item, 'likes') }) // refreshes an open list
   },
 })

@@ -1,5 +1,10 @@
-import { cachedAnswer } from '~/offline/cache'
-import { createAnswerCache, forOwnGolfer, readEntry, type AnswerCache } from '~/offline/database'
+import { networkFirst } from '~/offline/cache'
+import {
+  createResponseCache,
+  forOwnGolfer,
+  readEntry,
+  type ResponseCache,
+} from '~/offline/database'
 import type { KeyValueStore } from '~/platform/db/key-value-store'
 import { userDatabase } from '~/platform/db/user-database'
 import { ownId, session } from '~/session/session'
@@ -20,8 +25,8 @@ const courseOf = (key: string): string | undefined => {
  * same decoders again (R8). Stored under the golfer's id, so that a logout removes them (R10); never in the worker's caches
  * (R11).
  */
-export function createCourseCache(store: KeyValueStore): AnswerCache {
-  const cache = createAnswerCache(store, (userId, path) => prefixOf(userId) + path)
+export function createCourseCache(store: KeyValueStore): ResponseCache {
+  const cache = createResponseCache(store, (userId, path) => prefixOf(userId) + path)
 
   /** Removes the least recently used courses. */
   async function prune(userId: number): Promise<void> {
@@ -39,7 +44,7 @@ export function createCourseCache(store: KeyValueStore): AnswerCache {
     )
   }
 
-  const update: AnswerCache['update'] = async (userId, path, change) => {
+  const update: ResponseCache['update'] = async (userId, path, change) => {
     await cache.update(userId, path, change)
     await prune(userId)
   }
@@ -54,7 +59,7 @@ const ownCourses = forOwnGolfer(createCourseCache(userDatabase))
 
 /** Requests data of a course and caches the response for use without signal. `path`: its key ('14001/tees'). */
 export const cachedCourse = (path: string, request: () => Promise<unknown>): Promise<unknown> =>
-  cachedAnswer(path, request, { load: async () => ownCourses })
+  networkFirst(path, request, { load: async () => ownCourses })
 
 /** Whether a response is cached for the signed-in golfer; true without a golfer, since nothing can be cached. */
 export async function isCourseCached(path: string): Promise<boolean> {

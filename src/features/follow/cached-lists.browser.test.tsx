@@ -3,7 +3,7 @@ import '~/ui/styles/index.css'
 import { ApiError, networkError } from '~/api/errors'
 import type { FollowView } from '~/domain/people/list-view'
 import { requestMessages } from '~/domain/messages/request'
-import { cachedAnswers } from '~/offline/database'
+import { cachedResponses } from '~/offline/database'
 import { cachedList } from '~/offline/cached-list'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { startOffline } from '~/offline/offline-start.fake'
@@ -49,7 +49,7 @@ test('an offline start shows the cached Following list with its age, and reloads
 })
 
 test('a captive portal’s page in place of the list shows the cached one with its age', async () => {
-  await cachedAnswers.put(1, 'follow/following', [person(7, 'Simone Carter')])
+  await cachedResponses.put(1, 'follow/following', [person(7, 'Simone Carter')])
   it.network.on(FOLLOWING, () =>
     undeclared('a captive portal', new Response('<html><body>Room number?</body></html>')),
   )
@@ -60,8 +60,8 @@ test('a captive portal’s page in place of the list shows the cached one with i
 })
 
 test('a failing host and another golfer never show a cached list', async () => {
-  await cachedAnswers.put(2, 'follow/following', [person(7, 'Simone Carter')])
-  await cachedAnswers.put(1, 'follow/followers', [person(7, 'Simone Carter')])
+  await cachedResponses.put(2, 'follow/following', [person(7, 'Simone Carter')])
+  await cachedResponses.put(1, 'follow/followers', [person(7, 'Simone Carter')])
   it.network.on('GET /api/follow/followers', () => refusal(500, 'The clubhouse is closed.'))
   const followers = await open('followers')
   await expect.element(followers.getByText('The clubhouse is closed.')).toBeVisible()
@@ -87,7 +87,7 @@ test('requests and lists that are too long are not cached', async () => {
 
 test('the shown list is newer than the cached one and stays; a refusal after lost attempts shows its message', async () => {
   const name = 'follow/following'
-  await cachedAnswers.put(1, name, [person(7, 'Simone Carter')])
+  await cachedResponses.put(1, name, [person(7, 'Simone Carter')])
   const lost = { data: [person(8, 'Grant Lindqvist')], fetchFailureCount: 2 }
   const request = () => Promise.reject(networkError(undefined))
   await expect(cachedList(name, lost, request)).rejects.toThrow(requestMessages.network)

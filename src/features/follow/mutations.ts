@@ -15,24 +15,24 @@ export const FOLLOW_LISTS = ['follow', 'list'] as const
 export type Relation = 'following' | 'none'
 
 /** The server's response: the status of the relation now, or why it had changed already. */
-export type RelationAnswer = { status?: string | undefined; elsewhere?: string }
+export type RelationResponse = { status?: string | undefined; elsewhere?: string }
 
 /** 404 and 409: the relation was changed on another device or by the other golfer (R23). */
 const isElsewhere = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 404 || error.status === 409)
 
-type Answer = { data?: unknown; response: Response }
+type Reply = { data?: unknown; response: Response }
 
 /**
  * Returns the response to a change that results in one of the statuses `ends`. Such a status counts even with `success:
  * false`, since there may have been nothing to do. A relation that was changed elsewhere is not a failure: its row is
  * removed.
  */
-export async function change(call: Promise<Answer>, ...ends: string[]): Promise<RelationAnswer> {
+export async function change(call: Promise<Reply>, ...ends: string[]): Promise<RelationResponse> {
   try {
-    const answer = await call
-    const status = decodeFollowStatus(unwrap(answer))
-    if (status === undefined || !ends.includes(status)) assertDone(answer)
+    const response = await call
+    const status = decodeFollowStatus(unwrap(response))
+    if (status === undefined || !ends.includes(status)) assertDone(response)
     return { status }
   } catch (error) {
     if (!isElsewhere(error)) throw error
@@ -45,7 +45,7 @@ export async function change(call: Promise<Answer>, ...ends: string[]): Promise<
 }
 
 /** The relations the golfer wants, by userId (R23). */
-export const relations = createOptimisticMutation<number, Relation, RelationAnswer>({
+export const relations = createOptimisticMutation<number, Relation, RelationResponse>({
   client: queryClient,
   mutationKey: ['follow', 'relation'],
   async mutationFn(userId, wanted, keepalive) {

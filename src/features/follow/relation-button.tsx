@@ -13,7 +13,7 @@ import {
   sendDelayedFollows,
   changeRelation,
   type Relation,
-  type RelationAnswer,
+  type RelationResponse,
 } from './mutations'
 
 /** The signed-in golfer's relation to another one; `requested` waits for a private golfer's approval. */
@@ -38,10 +38,10 @@ export function useFollowState(userId: number, serverState: FollowState): Follow
 }
 
 /** The announcement after a press. */
-function doneText(name: string, wanted: Relation, answer: RelationAnswer = {}): string {
+function doneText(name: string, wanted: Relation, response: RelationResponse = {}): string {
   const { done } = followMessages
   if (wanted === 'none') return done.none(name)
-  return answer.status === 'Pending' ? done.requested(name) : done.following(name)
+  return response.status === 'Pending' ? done.requested(name) : done.following(name)
 }
 
 type Props = {

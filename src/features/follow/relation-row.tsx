@@ -23,7 +23,7 @@ import { useSingleTap } from '~/ui/actions/use-single-tap'
 import { useRestoreRowFocus } from '~/ui/focus/use-row-focus'
 import { DoneRow, EntryRow } from './entry-row'
 import { removeRow, useRowRemoval } from './use-row-removal'
-import { relations, type Relation, type RelationAnswer } from './mutations'
+import { relations, type Relation, type RelationResponse } from './mutations'
 
 type Props = { entry: FollowEntry; view: Exclude<FollowView, 'requests'>; ownId: number }
 
@@ -35,7 +35,7 @@ const listed = (entry: FollowEntry, view: FollowView): Relation =>
 function doneText(
   entry: FollowEntry,
   wanted: Relation,
-  { status, elsewhere }: RelationAnswer = {},
+  { status, elsewhere }: RelationResponse = {},
 ): string {
   const name = shownName(entry.fullName)
   const { done } = followMessages
@@ -144,7 +144,7 @@ function isFollowed({
   value,
   confirmed,
   response,
-}: OptimisticValue<Relation, RelationAnswer>): boolean {
+}: OptimisticValue<Relation, RelationResponse>): boolean {
   const isConfirmed = value === 'following' && value === confirmed
   return isConfirmed && !response?.elsewhere && response?.status !== 'Pending'
 }

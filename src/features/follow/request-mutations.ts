@@ -3,14 +3,14 @@ import { createOptimisticMutation } from '~/api/optimistic-mutation'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/events'
 import { sendBeforeLeaving } from '~/session/session'
-import { change, type RelationAnswer } from './mutations'
+import { change, type RelationResponse } from './mutations'
 import { refreshRequestCount, requestCount } from './request-count'
 
 /** The answer to a request to follow the signed-in golfer. */
 export type RequestAnswer = 'waiting' | 'approved' | 'rejected'
 
 /** The golfer's answers to requests, by the requester's userId. */
-export const requests = createOptimisticMutation<number, RequestAnswer, RelationAnswer>({
+export const requests = createOptimisticMutation<number, RequestAnswer, RelationResponse>({
   client: queryClient,
   mutationKey: ['follow', 'request'],
   async mutationFn(userId, wanted, keepalive) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import '~/ui/styles/index.css'
 import { groupMessages } from '~/domain/messages/groups'
-import { cachedAnswers } from '~/offline/database'
+import { cachedResponses } from '~/offline/database'
 import { session } from '~/session/session'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { startOffline } from '~/offline/offline-start.fake'
@@ -42,7 +42,7 @@ test('an offline start shows the cached groups with their age; they are removed 
 })
 
 test('back online the groups reload; a failing host shows its message without an age', async () => {
-  await cachedAnswers.put(1, 'groups/mygroups', [])
+  await cachedResponses.put(1, 'groups/mygroups', [])
   it.network.on(MINE, cut)
   const screen = await open()
   const age = screen.getByText(/^My Groups from \d/)

@@ -34,8 +34,11 @@ export const groups = {
       queryFn: async ({ signal, client }) => {
         const path = { groupId }
         try {
-          const answer = await api.GET('/api/group/{groupId}/members', { params: { path }, signal })
-          return decodeGroupMembers(unwrapList(answer))
+          const response = await api.GET('/api/group/{groupId}/members', {
+            params: { path },
+            signal,
+          })
+          return decodeGroupMembers(unwrapList(response))
         } catch (error) {
           // The group was deleted: its card shows that, and is removed when a list is opened again.
           if (isGone(error))

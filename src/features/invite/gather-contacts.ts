@@ -49,8 +49,8 @@ function failure(status: number): Error {
   return new Error(status === 429 ? inviteMessages.gatherTooMany : inviteMessages.gatherFailed)
 }
 
-const retryDelay = (answer: Response | undefined): number => {
-  const seconds = Number(answer?.headers.get('Retry-After') ?? 1)
+const retryDelay = (response: Response | undefined): number => {
+  const seconds = Number(response?.headers.get('Retry-After') ?? 1)
   return Math.min(
     Math.max(Number.isFinite(seconds) ? seconds * 1000 : 1000, 1000),
     MAX_RETRY_DELAY_MS,
@@ -100,15 +100,15 @@ export async function gatherContacts({
 
   async function read(address: string): Promise<unknown> {
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await request(address, {
+      const response = await request(address, {
         headers: { Authorization: `Bearer ${token}` },
         cache: 'no-store',
         signal: anySignal(signal, AbortSignal.timeout(READ_TIMEOUT_MS)),
       }).catch(unlessAborted)
-      if (answer?.ok) return answer.json().catch(unlessAborted)
-      const status = answer?.status ?? 0
+      if (response?.ok) return response.json().catch(unlessAborted)
+      const status = response?.status ?? 0
       if (attempt === MAX_ATTEMPTS || !RETRYABLE_STATUSES.has(status)) throw failure(status)
-      await wait(timers, retryDelay(answer), signal)
+      await wait(timers, retryDelay(response), signal)
     }
   }
 

@@ -34,13 +34,13 @@ export async function sendInvite({
     Message: '', // the host uses its own text
     idempotencyKey,
   }
-  const answer = await api.POST('/api/invite', { body }).catch((error: unknown) => {
+  const response = await api.POST('/api/invite', { body }).catch((error: unknown) => {
     if (!mayHaveArrived(error)) openKeys.delete(person)
     throw error
   })
   openKeys.delete(person)
-  assertDone(answer, inviteMessages.failed)
-  return serverMessage(unwrap(answer))
+  assertDone(response, inviteMessages.failed)
+  return serverMessage(unwrap(response))
 }
 
 /** Invites one person; several are sent one after another. */

@@ -18,7 +18,7 @@ import { failureText } from '~/domain/account/failure-text'
 import type { IdTokenClaims } from '~/domain/account/id-token'
 import { fieldOf, textOf } from '~/lib/decode'
 import { lastEmail } from '~/session/storage/sign-in-storage'
-import type { SessionAnswer } from '~/api/decode/auth'
+import type { SessionResponse } from '~/api/decode/auth'
 import { session } from '~/session/session'
 import { golferId } from '~/session/session-types'
 import styles from './direct-login.module.css'
@@ -61,20 +61,24 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
     if (!returned.ok) return setState({ at: 'start', message: returned.message })
     const { claims } = returned
     await signIn(claims, async () => {
-      const answer = await openSession(callback)
+      const response = await openSession(callback)
       // Only the host knows whose sign-in it is, since the claims are not trusted.
-      if (ownId === undefined || answer.userId === ownId) return answer
-      setState({ at: 'question', change: () => signIn(claims, async () => answer), isOther: true })
+      if (ownId === undefined || response.userId === ownId) return response
+      setState({
+        at: 'question',
+        change: () => signIn(claims, async () => response),
+        isOther: true,
+      })
       return undefined
     })
   }
 
-  async function signIn(claims: IdTokenClaims, open: () => Promise<SessionAnswer | undefined>) {
+  async function signIn(claims: IdTokenClaims, open: () => Promise<SessionResponse | undefined>) {
     setState({ at: 'entering', claims })
     try {
-      const answer = await open()
-      if (!answer) return
-      await session.signInWithTokens(answer)
+      const response = await open()
+      if (!response) return
+      await session.signInWithTokens(response)
       await navigate(paths.linx(), { replace: true })
     } catch (error) {
       const message = failureText(error, directLoginMessages.failed)

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
-import { decodeProviderSession, type SessionAnswer } from '~/api/decode/auth'
+import { decodeProviderSession, type SessionResponse } from '~/api/decode/auth'
 import { ApiError, serverMessage } from '~/api/errors'
 import { checkIdToken, isBoundTo, type IdTokenClaims } from '~/domain/account/id-token'
 import { directLoginMessages } from '~/domain/messages/direct-login'
@@ -65,14 +65,14 @@ export async function checkReturned(
 }
 
 /** Asks the host to verify the tokens and open a session. Rejects with an `ApiError` that can be shown. */
-async function openSession({ idToken, accessToken }: SignInCallback): Promise<SessionAnswer> {
+async function openSession({ idToken, accessToken }: SignInCallback): Promise<SessionResponse> {
   const json = unwrap(
     await api.POST('/api/auth/external-login', { body: { idToken, accessToken } }),
   )
-  const answer = decodeProviderSession(json)
-  if (!answer.success)
+  const response = decodeProviderSession(json)
+  if (!response.success)
     throw new ApiError(serverMessage(json) ?? directLoginMessages.failed, 200, { data: json })
-  return answer
+  return response
 }
 
 /** Asks the host to open a session with the tokens of an identity provider. */

@@ -45,8 +45,8 @@ export async function authorizeAddress(
   request: (address: string) => Promise<Response> = read,
 ): Promise<string | undefined> {
   try {
-    const answer = await request(`${issuer}/.well-known/openid-configuration`)
-    const fields = fieldsOf(answer.ok ? await answer.json() : undefined)
+    const response = await request(`${issuer}/.well-known/openid-configuration`)
+    const fields = fieldsOf(response.ok ? await response.json() : undefined)
     const address = textOf(fields?.get('authorization_endpoint')) ?? ''
     return fields?.get('issuer') === issuer && isSafe(address) ? address : undefined
   } catch {

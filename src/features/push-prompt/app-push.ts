@@ -24,9 +24,9 @@ export const pushCalls: PushCalls = {
       auth: toBase64(subscription.getKey('auth')),
     }
     const body = { subscription: { endpoint, keys } }
-    const answer = await api.POST('/api/pushnotification/subscribe', { body })
+    const response = await api.POST('/api/pushnotification/subscribe', { body })
     try {
-      assertDone(answer)
+      assertDone(response)
     } catch (error) {
       // The host may have the subscription all the same, so it is given up only if the host says that it does not.
       if ((await isActive(endpoint).catch(() => undefined)) === false) throw error

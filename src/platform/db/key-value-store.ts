@@ -235,7 +235,7 @@ export function createBrowserStore(
  * The database of the host's responses. Failures are ignored: nothing that the golfer typed is in it. Devices have it under
  * this name, so it keeps it.
  */
-export const answerStore = createBrowserStore('linx-kept', { warn: () => {} })
+export const responseStore = createBrowserStore('linx-kept', { warn: () => {} })
 
 /** Removes the values whose keys match. */
 export async function removeKeys(
@@ -247,7 +247,7 @@ export async function removeKeys(
 }
 
 /** Removes the responses of all golfers, at the end of a session (R10). */
-export const clearAnswers = (): Promise<void> => removeKeys(answerStore, () => true)
+export const clearResponses = (): Promise<void> => removeKeys(responseStore, () => true)
 
 let hasRequested = false
 

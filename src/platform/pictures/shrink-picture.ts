@@ -1,7 +1,7 @@
 import { drawSmaller, type Shrink, type SmallerPicture } from './draw-smaller'
 import { trustedUrl } from '../service-worker/register-worker'
 
-type Answer = { id: number; picture?: SmallerPicture; failure?: string }
+type WorkerResponse = { id: number; picture?: SmallerPicture; failure?: string }
 type Waiting = { resolve: (picture: SmallerPicture) => void; reject: (reason: Error) => void }
 
 /** The worker's URL as a trusted type, whose policy can be created once in a page. */
@@ -30,7 +30,7 @@ async function startWorker() {
   }
   worker.addEventListener('error', discardWorker)
   worker.addEventListener('messageerror', discardWorker)
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
     const job = waiting.get(data.id)
     waiting.delete(data.id)
     if (data.picture) job?.resolve(data.picture)

@@ -1,4 +1,4 @@
-import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
+import { decodeSession, type SessionResponse } from '~/api/decode/auth'
 import { ApiError, isUnanswered, networkError } from '~/api/errors'
 import { TIMEOUTS_MS } from '~/api/timeouts-and-retries'
 import { requestMessages } from '~/domain/messages/request'
@@ -90,8 +90,8 @@ export function createRefresher({
     const endHeartbeat = heartbeat.start()
     let wasAnswered = true
     try {
-      const answer = await exchangeWithRetries(refreshToken, refused)
-      if (answer) storeAnswer(answer, { refreshToken, userId, refused })
+      const response = await exchangeWithRetries(refreshToken, refused)
+      if (response) storeResponse(response, { refreshToken, userId, refused })
     } catch (error) {
       wasAnswered = !isUnanswered(error)
       throw error
@@ -124,7 +124,7 @@ export function createRefresher({
   async function exchangeWithRetries(
     refreshToken: string,
     refused: string | undefined,
-  ): Promise<SessionAnswer | undefined> {
+  ): Promise<SessionResponse | undefined> {
     const limit = new AbortController()
     const cancelTimeout = timers.after(TIMEOUTS_MS.refresh, () =>
       limit.abort(networkError(undefined, REFRESH)),
@@ -159,8 +159,8 @@ export function createRefresher({
       : delay
   }
 
-  function storeAnswer(
-    answer: SessionAnswer,
+  function storeResponse(
+    response: SessionResponse,
     sent: { refreshToken: string; userId: string | undefined; refused: string | undefined },
   ): void {
     // Late tokens of a session that has ended, or of another golfer's, are thrown away (R3).
@@ -168,11 +168,11 @@ export function createRefresher({
       if (store.userId() === sent.userId && newerThan(sent.refused)) return
       throw abortError('The session has ended.')
     }
-    const { success, accessToken, refreshToken, expiresIn, userId } = answer
+    const { success, accessToken, refreshToken, expiresIn, userId } = response
     const isOtherGolfer =
       userId !== undefined && sent.userId !== undefined && String(userId) !== sent.userId
     if (!success || isOtherGolfer || !isToken(accessToken))
-      refuse(sessionMessages.refreshFailed, answer.message)
+      refuse(sessionMessages.refreshFailed, response.message)
     const usable = isToken(refreshToken) ? refreshToken : undefined
     if (!store.save({ accessToken, refreshToken: usable, expiresIn }))
       refuse(sessionMessages.storeFailed)

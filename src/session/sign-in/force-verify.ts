@@ -3,8 +3,8 @@ import { fieldOf } from '~/lib/decode'
 
 type AuthOnly = ReturnType<typeof createAuthOnly>
 
-const isVerified = (answer: unknown): boolean =>
-  fieldOf(fieldOf(answer, 'data'), 'isEmailVerified') === true
+const isVerified = (response: unknown): boolean =>
+  fieldOf(fieldOf(response, 'data'), 'isEmailVerified') === true
 
 /** After this time a refused login is shown without knowing whether the address is verified. */
 const CHECK_TIMEOUT_MS = 5000

@@ -1,5 +1,5 @@
 import { unwrap, type Api } from '~/api/client'
-import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
+import { decodeSession, type SessionResponse } from '~/api/decode/auth'
 import { sessionEnd } from '~/api/events'
 import { ApiError, serverMessage } from '~/api/errors'
 import { credentialsFault } from '~/domain/account/credentials'
@@ -54,7 +54,7 @@ type Options = {
 export async function requestSignIn(
   { email, password }: Credentials,
   options: Options,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   if (!email.trim() && !password) throw new ApiError(loginMessages.bothMissing, 0)
   const problem = credentialsFault(email, password)?.message ?? storageProblem(options)
   if (problem) throw new ApiError(problem, 0)
@@ -77,13 +77,13 @@ const mayBeUnverified = (error: unknown): boolean =>
 /** The type of `requestSignIn`, for lazy loading. */
 export type RequestSignIn = typeof requestSignIn
 
-async function send(body: Credentials, api: Api): Promise<SessionAnswer> {
+async function send(body: Credentials, api: Api): Promise<SessionResponse> {
   try {
     const json = unwrap(await api.POST('/api/auth/login', { body }))
-    const answer = decodeSession(json)
-    if (!answer.success)
+    const response = decodeSession(json)
+    if (!response.success)
       throw new ApiError(serverMessage(json) ?? loginMessages.failed, 200, { data: json })
-    return answer
+    return response
   } catch (error) {
     throw error instanceof ApiError ? loginError(error) : error
   }

@@ -1,5 +1,5 @@
 import { localArea, safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
-import { clearAnswers } from '~/platform/db/key-value-store'
+import { clearResponses } from '~/platform/db/key-value-store'
 
 /** Keys in the tab's storage: the data of Microsoft's library, a sign-in attempt, a mailed link. */
 const IN_TAB = /^(msal\.|sign_in_attempt$|mailed_link$)/
@@ -23,5 +23,5 @@ export function clearWebStorage(
 /** Removes a golfer's data from the device: web storage and the host's cached responses. */
 export async function clearStoredData(): Promise<void> {
   clearWebStorage()
-  await clearAnswers()
+  await clearResponses()
 }

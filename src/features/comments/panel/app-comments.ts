@@ -25,9 +25,9 @@ async function post(
 ): Promise<number | undefined> {
   const { sourceTable, sourceId } = item
   const body = { SourceTable: sourceTable, SourceId: sourceId, CommentText, idempotencyKey }
-  const answer = await api.POST('/api/comments', { body })
-  assertDone(answer, commentMessages.notSent)
-  return decodeCommentCount(unwrap(answer))
+  const response = await api.POST('/api/comments', { body })
+  assertDone(response, commentMessages.notSent)
+  return decodeCommentCount(unwrap(response))
 }
 
 /** Sends the golfer's draft for an entry. Never rejects: errors are stored in `reactionStore`. */

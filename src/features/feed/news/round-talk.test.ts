@@ -22,7 +22,7 @@ const { stored, otherTab, STORED_AT } = vi.hoisted(() => ({
   STORED_AT: Date.UTC(2026, 5, 1),
 }))
 vi.mock('~/offline/database', () => ({
-  ownAnswers: {
+  ownResponses: {
     get: async (name: string) =>
       stored.has(name) ? { at: STORED_AT, json: stored.get(name) } : undefined,
     update: async (name: string, change: (old: unknown) => unknown) => {

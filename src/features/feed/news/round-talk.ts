@@ -6,7 +6,7 @@ import { itemKey } from '~/domain/feed/item-key'
 import { fetchDetails } from '~/features/comments/panel/details'
 import { reactionStore, type ReactionKind } from '~/features/comments/reactions'
 import { integer, listOf, maybe, number, record, text } from '~/lib/decode'
-import type { CachedAnswer } from '~/offline/database'
+import type { CachedResponse } from '~/offline/database'
 import { ownId } from '~/session/session'
 
 /** How many comments and Woohoos of a round the golfer has seen. */
@@ -22,10 +22,10 @@ const MAX_REMEMBERED = 200
 const decodeRounds = listOf(record<SeenRound>({ key: text, comments: integer, likes: integer }))
 const decodeSeen = maybe(record<SeenReactions>({ since: number, rounds: decodeRounds }))
 
-const database = async () => (await import('~/offline/database')).ownAnswers
+const database = async () => (await import('~/offline/database')).ownResponses
 
 /** Reads the stored value. Older builds stored the list of rounds only; then `since` is when it was stored. */
-const readStored = (stored: CachedAnswer | undefined): SeenReactions | null =>
+const readStored = (stored: CachedResponse | undefined): SeenReactions | null =>
   stored
     ? (decodeSeen(stored.json) ?? { since: stored.at, rounds: decodeRounds(stored.json) })
     : null

@@ -4,7 +4,7 @@ import { createQueryClient } from '~/api/query-client'
 import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/timeouts-and-retries'
 import { deferred } from '~/lib/deferred'
 import { realTimers } from '~/lib/timers'
-import { cachedAnswers } from '~/offline/database'
+import { cachedResponses } from '~/offline/database'
 import { cachedAges, feedAge } from '~/offline/cache'
 import { hubEvents } from '~/realtime/hub-events'
 import { startOffline } from '~/offline/offline-start.fake'
@@ -23,7 +23,7 @@ let it: Awaited<ReturnType<typeof startOffline>>
 beforeEach(async () => {
   it = await startOffline()
   const items = range(30, 2)
-  await cachedAnswers.put(1, 'linx/Following', {
+  await cachedResponses.put(1, 'linx/Following', {
     items,
     hasMore: false,
     oldestActivityDate: '2026-06-13T12:00:00Z',
@@ -111,7 +111,7 @@ test('one lost response shows the cached feed, and a second later the new one', 
 test('a position below the cached page still shows the cached feed, and the new one with the network', async () => {
   vi.spyOn(readingPosition, 'pages').mockReturnValue(3)
   const items = range(30, 2)
-  await cachedAnswers.put(1, 'linx/Following', {
+  await cachedResponses.put(1, 'linx/Following', {
     items,
     hasMore: true,
     oldestActivityDate: '2026-06-13T12:00:00Z',

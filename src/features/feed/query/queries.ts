@@ -14,9 +14,9 @@ import {
   cachedAges,
   feedAge,
   FEED_AGE,
-  cachedAnswer,
+  networkFirst,
   onReconnect,
-  type LateAnswer,
+  type LateResponseHandler,
 } from '~/offline/cache'
 import { readingPosition } from '../scroll/reading-position'
 import { asRoundOf, feedItems, nextCursor, type Cursor } from './feed-pages'
@@ -82,14 +82,14 @@ async function cachedFirstPage(
   }
   const isFirst = isFirstRequest
   isFirstRequest = false
-  return cachedAnswer(`linx/${view}`, load, {
+  return networkFirst(`linx/${view}`, load, {
     ageName: FEED_AGE,
     shouldUseCache: (error) => !isOnline() || (!isShown && isHostMissing(error)),
     onCached: (host) => {
       onCached?.()
       if (host === 'missing') refreshOnReconnect(client)
     },
-    late: isFirst && !isShown ? lateFirstPage(client, view, userId) : undefined,
+    lateHandler: isFirst && !isShown ? lateFirstPage(client, view, userId) : undefined,
   })
 }
 
@@ -102,7 +102,7 @@ function lateFirstPage(
   client: QueryClient,
   view: LinxView,
   userId: number | undefined,
-): LateAnswer | undefined {
+): LateResponseHandler | undefined {
   if (readingPosition.pages(view) > 1) return undefined // the golfer was further down, and only the first page is cached
   const { queryKey } = linx.feed(view, userId)
   const head = linx.head(view, userId)

@@ -3,7 +3,7 @@ import { createQueryClient } from '~/api/query-client'
 import { MAX_RETRIES } from '~/api/timeouts-and-retries'
 import { requestMessages } from '~/domain/messages/request'
 import { deferred } from '~/lib/deferred'
-import { cachedAnswers } from '~/offline/database'
+import { cachedResponses } from '~/offline/database'
 import { startOffline } from '~/offline/offline-start.fake'
 import { cut, json } from '~/testing/answers'
 import { aFeedItem, aFeedPage, nora } from '~/testing/builders'
@@ -19,7 +19,7 @@ let it: Awaited<ReturnType<typeof startOffline>>
 // The device has stored all of My Linx as it was then: only round 41.
 beforeEach(async () => {
   it = await startOffline()
-  await cachedAnswers.put(ME, 'linx/My Linx', aFeedPage([round(41)]))
+  await cachedResponses.put(ME, 'linx/My Linx', aFeedPage([round(41)]))
 })
 afterEach(() => it.leave())
 

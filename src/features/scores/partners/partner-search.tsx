@@ -8,7 +8,7 @@ import { shownName, visibleText } from '~/domain/people/names'
 import { locationText } from '~/domain/people/location-text'
 import { pluralize } from '~/lib/pluralize'
 import { followListName } from '~/offline/cached-list'
-import { cachedAnswers } from '~/offline/database'
+import { cachedResponses } from '~/offline/database'
 import { wellFormed } from '~/lib/url'
 import { LoadFailure } from '~/ui/feedback/load-failure'
 import { Status } from '~/ui/feedback/status'
@@ -32,7 +32,7 @@ const MAX_RESULTS = 10
 
 /** Golfers with this name in the Following list stored on the device, without those who have not approved the request. */
 async function storedGolfersNamed(name: string, userId: number): Promise<SearchResult[]> {
-  const stored = await cachedAnswers.get(userId, followListName('following'))
+  const stored = await cachedResponses.get(userId, followListName('following'))
   return decodeFollowEntries(stored?.json)
     .filter(({ fullName, status }) => visibleText(fullName) && status !== 'Pending')
     .filter(({ fullName }) => matchesName(fullName, name))

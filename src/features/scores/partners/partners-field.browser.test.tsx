@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page as view, userEvent } from 'vitest/browser'
 import { deferred } from '~/lib/deferred'
-import { cachedAnswers } from '~/offline/database'
+import { cachedResponses } from '~/offline/database'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { typeAtOnce } from '~/ui/fields/type-at-once.fake'
 import { cut, json, refusal, undeclared } from '~/testing/answers'
@@ -224,7 +224,7 @@ test('the search accepts no longer text than the host', async () => {
 })
 
 test('without a network partners are found in the stored Following list', async () => {
-  await cachedAnswers.put(userId, 'follow/following', [
+  await cachedResponses.put(userId, 'follow/following', [
     aFollowEntry({ userId: 7, fullName: 'Renée O’Neill', location: 'Boulder, CO' }),
     aFollowEntry({ userId: 8, fullName: 'Reed Pending', status: 'Pending' }),
   ])

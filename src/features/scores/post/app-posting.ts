@@ -46,11 +46,11 @@ function createDuplicateScores() {
   return {
     ...store,
     /** Checks once whether the host has a duplicate. Failures are ignored. */
-    async check(draft: ScoreDraft, answered: PostResponse): Promise<void> {
+    async check(draft: ScoreDraft, response: PostResponse): Promise<void> {
       const started = endedSessions
-      const isTwice = await hasDuplicate(draft, answered).catch(() => false)
+      const isTwice = await hasDuplicate(draft, response).catch(() => false)
       if (isTwice && started === endedSessions)
-        setState((records) => [...records, { draft, sent: answered.sent }], true)
+        setState((records) => [...records, { draft, sent: response.sent }], true)
     },
     /** Removes a score that the golfer has read about. */
     dismiss(id: string): void {
@@ -76,7 +76,7 @@ export const posting = createPosting({
 
 /** The scores that the host has recorded twice. */
 export const duplicateScores = createDuplicateScores()
-posting.onPosted((draft, answered) => answered && void duplicateScores.check(draft, answered))
+posting.onPosted((draft, response) => response && void duplicateScores.check(draft, response))
 
 session.onEnd(() => {
   posting.reset()

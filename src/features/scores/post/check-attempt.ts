@@ -18,12 +18,12 @@ const searchFrom = (attempt: LostAttempt): number =>
  */
 export async function checkAttempt(draft: ScoreDraft, attempt: Attempt): Promise<Finding> {
   const lost = attemptsOf(attempt)
-  const [{ items: linx, hasMore }, answer, ...counts] = await Promise.all([
+  const [{ items: linx, hasMore }, response, ...counts] = await Promise.all([
     readOwnRoundsSince(draft.userId, Math.min(...lost.map(searchFrom))),
     api.GET('/api/Scores/RecentCourses'),
     ...lost.map((one) => drafts.countSimilar(draft, one)),
   ])
-  const recent = decodeRecentCourses(unwrap(answer))
+  const recent = decodeRecentCourses(unwrap(response))
   const found = lost.map((sent, at): Finding => {
     const evidence = { linx, hasMore, recent, postedHere: counts[at] ?? 0 }
     return { sent, ...judgeAttempt(sent, draft, evidence) }

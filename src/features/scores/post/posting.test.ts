@@ -61,7 +61,7 @@ test.each([
 )
 
 /** Posts the score and loses the response. */
-async function postWithoutAnswer() {
+async function postWithoutResponse() {
   world.answer = fail(networkError(undefined))
   const tab = world.openTab()
   tab.post(draft, BLUE)
@@ -70,7 +70,7 @@ async function postWithoutAnswer() {
 }
 
 test('after the check found nothing it is sent once more, and only once', async () => {
-  const { tab, attempt } = await postWithoutAnswer()
+  const { tab, attempt } = await postWithoutResponse()
   world.answer = fine
   tab.post(draft, { ...BLUE, replaces: attempt })
   await settled()
@@ -79,7 +79,7 @@ test('after the check found nothing it is sent once more, and only once', async 
 })
 
 test('R6 a resend that a check allowed before a reload is in doubt again when the next check is unclear', async () => {
-  const { tab, attempt: sent } = await postWithoutAnswer()
+  const { tab, attempt: sent } = await postWithoutResponse()
   await tab.drafts.allowResend(draft, sent?.id ?? '')
   const reloaded = world.openTab()
   const attempt = (await reloaded.drafts.load(1, '14001'))?.attempt
@@ -96,7 +96,7 @@ test('R6 a resend that a check allowed before a reload is in doubt again when th
 
 // R6: an attempt may arrive after a check allowed a resend.
 test('a score that may have been recorded, or that cannot be checked, is not sent unless the golfer knows better', async () => {
-  const { tab, attempt } = await postWithoutAnswer()
+  const { tab, attempt } = await postWithoutResponse()
   world.answer = fine
   world.verdict = async () => 'unclear'
   tab.post(draft, { ...BLUE, replaces: attempt })

@@ -4,7 +4,7 @@ import { createFakeTimers, settle, type FakeTimers } from '~/lib/timers.fake'
 import { cut, json, refusal } from '~/testing/answers'
 import { aSession } from '~/testing/builders'
 import { createFakeServer } from '~/testing/fake-server'
-import { installRefreshAnswers } from './refresh-answers'
+import { installRefreshResponses } from './refresh-responses'
 import type { WorkerFetchEvent } from './worker-scope'
 
 const REFRESH = 'https://api.linx.example/api/auth/refresh-token'
@@ -32,7 +32,7 @@ beforeEach(() => {
       return host(request)
     },
   })
-  installRefreshAnswers({ addEventListener }, { fetch, timers, sessions })
+  installRefreshResponses({ addEventListener }, { fetch, timers, sessions })
 })
 
 /** Sends a page's request. Returns the worker's response; undefined when it leaves the request to the browser. */

@@ -2,16 +2,16 @@ import { wait, type Timers } from '~/lib/timers'
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope'
 
 /** How long a response is held for the next page, in milliseconds. */
-const ANSWER_LIFETIME_MS = 30_000
+const RESPONSE_LIFETIME_MS = 30_000
 /** How long to wait for the host, in milliseconds: as long as the page waits. */
 const REFRESH_TIMEOUT_MS = 30_000
 const REFRESH = /\/api\/auth\/refresh-token$/
 
-type Answer = { text: string; status: number; statusText: string; headers: Headers }
+type HeldResponse = { text: string; status: number; statusText: string; headers: Headers }
 
 /** A refresh that was sent to the host. */
 type Refresh = {
-  answer: Promise<Answer>
+  response: Promise<HeldResponse>
   isPending: boolean
   /** The page that requested last. */
   clientId: string
@@ -27,20 +27,20 @@ type Options = {
 const isRefresh = ({ method, url }: Request): boolean =>
   method === 'POST' && REFRESH.test(new URL(url).pathname)
 
-const responseOf = ({ text, ...init }: Answer): Response => new Response(text || null, init)
+const responseOf = ({ text, ...init }: HeldResponse): Response => new Response(text || null, init)
 
 /**
  * Sends the token refreshes of the pages: when a page is left during one, the next page with the same used token gets the
  * same response. A successful one is stored in memory only (R11), for at most 30 s and until a session begins or ends (R10).
  */
-export function installRefreshAnswers(
+export function installRefreshResponses(
   scope: Pick<WorkerScope, 'addEventListener'>,
   { fetch, timers, sessions }: Options,
 ): void {
   const refreshes = new Map<string, Refresh>()
   sessions?.addEventListener('message', () => refreshes.clear())
 
-  async function send(request: Request, body: string): Promise<Answer> {
+  async function send(request: Request, body: string): Promise<HeldResponse> {
     const limit = new AbortController()
     const cancelTimeout = timers.after(REFRESH_TIMEOUT_MS, () => limit.abort())
     try {
@@ -65,30 +65,30 @@ export function installRefreshAnswers(
 
   /** Removes the refresh once its response is no longer needed. */
   async function removeLater(key: string, refresh: Refresh): Promise<void> {
-    const { status } = await refresh.answer.catch(() => ({ status: 0 }))
+    const { status } = await refresh.response.catch(() => ({ status: 0 }))
     refresh.isPending = false
-    if (status === 200) await wait(timers, ANSWER_LIFETIME_MS)
+    if (status === 200) await wait(timers, RESPONSE_LIFETIME_MS)
     if (refreshes.get(key) === refresh) refreshes.delete(key)
   }
 
-  async function answerTo({ request, clientId }: WorkerFetchEvent): Promise<Response> {
+  async function respondTo({ request, clientId }: WorkerFetchEvent): Promise<Response> {
     const body = await request.text()
     const key = `${request.url} ${body}`
     const existing = refreshes.get(key)
     // A page that sends the same token again has already had its response: its host does not rotate refresh tokens.
     if (existing && (existing.isPending || existing.clientId !== clientId)) {
       existing.clientId = clientId
-      return responseOf(await existing.answer)
+      return responseOf(await existing.response)
     }
-    const refresh = { answer: send(request, body), isPending: true, clientId }
+    const refresh = { response: send(request, body), isPending: true, clientId }
     refreshes.set(key, refresh)
     void removeLater(key, refresh)
-    return responseOf(await refresh.answer)
+    return responseOf(await refresh.response)
   }
 
   scope.addEventListener('fetch', (event) => {
     if (!isRefresh(event.request)) return
-    const response = answerTo(event)
+    const response = respondTo(event)
     event.respondWith(response)
     event.waitUntil(response.catch(() => undefined)) // the page receives the failure
   })
