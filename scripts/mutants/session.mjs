@@ -1,5 +1,5 @@
 const REFRESHER = 'src/session/refresh/refresher.ts'
-const REFRESH_ANSWERS = 'src/sw/refresh-responses.ts'
+const REFRESH_RESPONSES = 'src/sw/refresh-responses.ts'
 const RETURN_LOCATION = 'src/app/return-location.ts'
 
 /** One refresh at a time: shared within a tab, and across tabs by the lock. */
@@ -31,21 +31,21 @@ export const sessionMutants = [
   },
   {
     name: 'a refresh that ends with its page',
-    file: REFRESH_ANSWERS,
+    file: REFRESH_RESPONSES,
     search: 'signal: limit.signal',
     replace: 'signal: request.signal',
     tests: ['src/sw/refresh-responses.test.ts'],
   },
   {
     name: 'the answer of a refresh held over a logout',
-    file: REFRESH_ANSWERS,
+    file: REFRESH_RESPONSES,
     search: "sessions?.addEventListener('message', () => refreshes.clear())",
     replace: '',
     tests: ['src/sw/refresh-responses.test.ts'],
   },
   {
     name: 'a refresh that is over handed to the page that asked',
-    file: REFRESH_ANSWERS,
+    file: REFRESH_RESPONSES,
     search: 'existing && (existing.isPending || existing.clientId !== clientId)',
     replace: 'existing',
     tests: ['src/sw/refresh-responses.test.ts'],

@@ -2,10 +2,10 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { Link } from '~/ui/actions/link'
 import { parseFollowView, type FollowView } from '~/domain/people/list-view'
 import { FollowList } from '~/features/follow/follow-list'
-import { MovedNotice } from '~/features/follow/relation-row'
+import { RedirectNotice } from '~/features/follow/relation-row'
 import { LastFiveSlot } from '~/features/feed/last-five/last-five-slot'
 import { InviteRail } from '~/features/site/invite-rail'
-import { movedBecause } from '~/routing/router-state'
+import { redirectReason } from '~/routing/router-state'
 import { useUser } from '~/session/use-session'
 import { Masthead } from '~/ui/layout/masthead'
 import { paths } from '~/routing/paths'
@@ -52,7 +52,7 @@ export function Page() {
   const [query] = useSearchParams()
   const view = parseFollowView(query.get('view'))
   const { us_id: ownId } = useUser()
-  const why = movedBecause(useLocation().state)
+  const why = redirectReason(useLocation().state)
   return (
     <main className="page page--rail" id="main">
       <div className="page__main">
@@ -60,7 +60,7 @@ export function Page() {
           <Masthead title="Following" aside={<RequestsLink view={view} />} />
           <FollowTabs view={view} />
         </div>
-        {why && <MovedNotice why={why} />}
+        {why && <RedirectNotice why={why} />}
         <FollowList key={view} view={view} ownId={ownId} />
       </div>
       <InviteRail>

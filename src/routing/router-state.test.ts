@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { keepsScroll, movedBecause, openedFrom, openedGolfer, routerState } from './router-state'
+import { keepsScroll, redirectReason, openedFrom, openedGolfer, routerState } from './router-state'
 
 test('a page reads its router state', () => {
-  expect(movedBecause(routerState({ movedBecause: 'Linx is empty.' }))).toBe('Linx is empty.')
+  expect(redirectReason(routerState({ redirectReason: 'Linx is empty.' }))).toBe('Linx is empty.')
   expect(keepsScroll(routerState({ keepScroll: true }))).toBe(true)
   expect(openedFrom(routerState({ from: '/following' }))).toBe('/following')
   expect(openedGolfer(routerState({ golfer: { userId: 7 } }))).toEqual({ userId: 7 })
@@ -15,10 +15,10 @@ test.each([
   3,
   [],
   {},
-  { movedBecause: 3, keepScroll: 'yes', from: 7 },
-  { movedBecause: '' },
+  { redirectReason: 3, keepScroll: 'yes', from: 7 },
+  { redirectReason: '' },
 ])('the router state %j is ignored', (state) => {
-  expect(movedBecause(state)).toBeUndefined()
+  expect(redirectReason(state)).toBeUndefined()
   expect(keepsScroll(state)).toBe(false)
   expect(openedFrom(state)).toBeUndefined()
   expect(openedGolfer(state)).toBeUndefined()

@@ -3,7 +3,7 @@ import { fieldOf, textOf } from '~/lib/decode'
 /** What a link or a redirect passes to its page, stored in the history entry. */
 type RouterState = {
   /** One line that explains an automatic redirect. */
-  movedBecause?: string
+  redirectReason?: string
   /** The page restores its scroll position instead of starting at its top. */
   keepScroll?: boolean
   /** The profile page opens its picture dialog, for a golfer without a picture. */
@@ -26,8 +26,8 @@ export const routerState = (state: RouterState): RouterState => state
 const field = (state: unknown, name: keyof RouterState): unknown => fieldOf(state, name)
 
 /** Why the golfer was redirected here, if given. Any page may show it (`location.state` may be anything). */
-export function movedBecause(state: unknown): string | undefined {
-  return textOf(field(state, 'movedBecause')) || undefined
+export function redirectReason(state: unknown): string | undefined {
+  return textOf(field(state, 'redirectReason')) || undefined
 }
 
 /** Whether the page restores its scroll position. */

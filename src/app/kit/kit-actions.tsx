@@ -69,7 +69,7 @@ export const KitActions = () => (
         </button>
       </Menu>
     </KitSection>
-    <KitSection title="Answers">
+    <KitSection title="Messages">
       <div className={styles.fields}>
         <Notice kind="info">Scores post to the association overnight.</Notice>
         <Notice kind="good">Invitation sent to Joan Abernathy.</Notice>
@@ -87,7 +87,7 @@ export const KitActions = () => (
       </div>
     </KitSection>
     <KitSection title="Dialogs and the undo bar">
-      <Asking />
+      <ConfirmSample />
       <Button variant="line" onClick={() => void alerts.show('Your score is posted.')}>
         Alert
       </Button>
@@ -125,7 +125,7 @@ export const KitActions = () => (
   </>
 )
 
-function Asking() {
+function ConfirmSample() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (

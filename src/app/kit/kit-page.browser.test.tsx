@@ -12,7 +12,7 @@ test.each(['light', 'dark'])(
   async (theme) => {
     document.documentElement.dataset['theme'] = theme
     const screen = await render(<Page />)
-    for (const title of ['Buttons', 'Answers', 'Fields', 'Choices', 'Scorecard', 'Icons'])
+    for (const title of ['Buttons', 'Messages', 'Fields', 'Choices', 'Scorecard', 'Icons'])
       await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   },

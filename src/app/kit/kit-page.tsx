@@ -23,7 +23,7 @@ import { Mark } from '~/ui/display/mark'
 import { Pill } from '~/ui/display/pill'
 import { Swatch, type Tone } from '~/ui/display/swatch'
 import { Checkbox } from '~/ui/fields/checkbox'
-import { Memo, TextArea } from '~/ui/fields/text-area'
+import { LimitedTextArea, TextArea } from '~/ui/fields/text-area'
 import { PasswordField } from '~/ui/fields/password-field'
 import { Segmented } from '~/ui/fields/segmented'
 import { SelectField } from '~/ui/fields/select-field'
@@ -68,7 +68,9 @@ const KitFields = () => (
 
 function Notes() {
   const [text, setText] = useState('Dew so heavy you could read the putts.')
-  return <Memo label="Memo, 40 characters" max={40} value={text} onChange={setText} />
+  return (
+    <LimitedTextArea label="Limited to 40 characters" max={40} value={text} onChange={setText} />
+  )
 }
 
 function Choices() {
@@ -165,7 +167,7 @@ const KitLook = () => (
         </span>
       ))}
     </KitSection>
-    <KitSection title="Waiting and nothing">
+    <KitSection title="Loading and empty">
       <Skeleton width="14rem" height="14px" />
       <Skeleton width="2.5rem" height="2.5rem" round />
       <EmptyState art={<QuietMorning />} title="No new linx.">
@@ -193,7 +195,7 @@ export const Page = () => (
     <main className="page" id="main">
       <div className="page__main">
         <div className="gutter">
-          <Masthead title="Kit" aside="Parts and their states" />
+          <Masthead title="Kit" aside="Components and their states" />
         </div>
         <Cards>
           <KitActions />

@@ -13,7 +13,7 @@ export const newsMessages = {
     if (view === 'Following') return newsMessages.noNewLinx
     return newsMessages.noneFound(view === 'My Linx' ? view : 'Linx') // the view of another golfer has no name
   },
-  movedToSuggestions: 'Linx is empty until you follow someone. Here are golfers you may know.',
+  redirectedToSuggestions: 'Linx is empty until you follow someone. Here are golfers you may know.',
   /** After the first follow. */
   followed: 'Rounds of golfers you follow will show up in Linx.',
   newItems: (count: string) => `${count} new Linx`,

@@ -176,8 +176,8 @@ function useFollowed(): readonly number[] {
   return followed
 }
 
-/** Why the golfer was moved here, and after their first follow the way back. */
-export function MovedNotice({ why }: { why: string }) {
+/** Why the golfer was redirected here, and after their first follow the way back. */
+export function RedirectNotice({ why }: { why: string }) {
   const isDone = useFollowed().length > 0
   return (
     <Notice kind={isDone ? 'good' : 'info'} role="status">

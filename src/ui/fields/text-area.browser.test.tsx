@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Memo } from '~/ui/fields/text-area'
+import { LimitedTextArea } from '~/ui/fields/text-area'
 
 function Sample({ most }: { most?: number }) {
   const [text, setText] = useState('')
-  return <Memo label="Memo" value={text} onChange={setText} {...(most && { max: most })} />
+  return (
+    <LimitedTextArea label="Memo" value={text} onChange={setText} {...(most && { max: most })} />
+  )
 }
 
 test('20,000 characters fit; one more is cut, and a message says so', async () => {

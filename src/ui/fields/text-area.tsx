@@ -19,12 +19,12 @@ export function TextArea({ label, hideLabel, aside, hint, error, className, ...t
   )
 }
 
-/** The default limit of a memo, in UTF-16 units. */
-const MAX_MEMO = 20_000
+/** The default limit, in UTF-16 units. */
+const DEFAULT_MAX_LENGTH = 20_000
 /** The counter is shown once the text has reached this fraction of the limit. */
 const COUNTER_FROM = 0.8
 
-type MemoProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
+type LimitedTextAreaProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
   Omit<FieldText, 'aside' | 'error'> & {
     value: string
     max?: number
@@ -35,7 +35,12 @@ type MemoProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
  * A text area with a maximum length of what a form sends. Input beyond it is cut without splitting a character, and a
  * message says so (R9).
  */
-export function Memo({ value, max = MAX_MEMO, onChange, ...area }: MemoProps) {
+export function LimitedTextArea({
+  value,
+  max = DEFAULT_MAX_LENGTH,
+  onChange,
+  ...area
+}: LimitedTextAreaProps) {
   const [isCut, setCut] = useState(false)
   const { length } = asSent(value)
   const count = `${countText(length)} / ${countText(max)}`

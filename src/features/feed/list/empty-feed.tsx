@@ -27,7 +27,7 @@ function useSuggestionsRedirect(empty: boolean): void {
   const navigate = useNavigate()
   const leaving = useNavigation().state !== 'idle' // the next page may be slow to load
   const [isDue, setIsDue] = useState(false)
-  const hasMoved = useRef(false)
+  const hasRedirected = useRef(false)
   useEffect(() => {
     if (!empty || leaving || sessionFlags.has('linxVisited')) return undefined
     sessionFlags.set('linxVisited')
@@ -35,10 +35,10 @@ function useSuggestionsRedirect(empty: boolean): void {
     return realTimers.after(REDIRECT_DELAY_MS, () => startTransition(() => setIsDue(true)))
   }, [empty, leaving])
   useEffect(() => {
-    if (!isDue || hasMoved.current) return
-    hasMoved.current = true
+    if (!isDue || hasRedirected.current) return
+    hasRedirected.current = true
     if (leaving) return
-    const state = routerState({ movedBecause: newsMessages.movedToSuggestions })
+    const state = routerState({ redirectReason: newsMessages.redirectedToSuggestions })
     void navigate(paths.following('suggestions'), { state })
   }, [isDue, leaving, navigate])
 }

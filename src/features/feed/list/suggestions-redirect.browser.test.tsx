@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { deferred } from '~/lib/deferred'
 import { newsMessages } from '~/domain/messages/news'
-import { movedBecause } from '~/routing/router-state'
+import { redirectReason } from '~/routing/router-state'
 import { sessionFlags } from '~/session/storage/session-flags'
 import { EmptyFeed } from './empty-feed'
 
@@ -43,7 +43,9 @@ test('an empty feed redirects after 0.5 s with an explanation, and never again i
   expect(location(first)).toBe('/linx')
   await vi.advanceTimersByTimeAsync(1)
   await expect.poll(() => location(first)).toBe('/following?view=suggestions')
-  expect(movedBecause(first.router.state.location.state)).toBe(newsMessages.movedToSuggestions)
+  expect(redirectReason(first.router.state.location.state)).toBe(
+    newsMessages.redirectedToSuggestions,
+  )
 
   const second = await visit()
   await vi.advanceTimersByTimeAsync(2000)

@@ -4,7 +4,7 @@ import { isByHole, playedNine, type ScoreEntry } from '~/domain/scores/score-ent
 import { today } from '~/lib/clock'
 import { useHasRail, useIsLow, useIsPhone } from '~/platform/use-media'
 import { Segmented } from '~/ui/fields/segmented'
-import { Memo } from '~/ui/fields/text-area'
+import { LimitedTextArea } from '~/ui/fields/text-area'
 import { restoreFocus } from '~/ui/focus/focus'
 import { useTitleFocus } from '~/ui/focus/use-focus'
 import { addIcons } from '~/ui/icons/icon'
@@ -183,7 +183,7 @@ function FormCards({ state, place, recentPartners, ...props }: CardsProps) {
         />
       </Card>
       <Card inside="section">
-        <Memo
+        <LimitedTextArea
           label="Notes"
           rows={3}
           max={MAX_NOTES_LENGTH}

@@ -15,9 +15,9 @@ import { aFollowChange, aFollowEntry, someSuggestions } from '~/testing/builders
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { FollowList } from './follow-list'
 import { changeRelation, relations } from './mutations'
-import { MovedNotice } from './relation-row'
+import { RedirectNotice } from './relation-row'
 
-const WHY = newsMessages.movedToSuggestions
+const WHY = newsMessages.redirectedToSuggestions
 
 let network: FakeNetwork
 const before: unknown = history.state
@@ -37,7 +37,7 @@ async function open(status: 'Approved' | 'Pending') {
   })
   const element = (
     <>
-      <MovedNotice why={WHY} />
+      <RedirectNotice why={WHY} />
       <FollowList view="suggestions" ownId={1} />
     </>
   )
