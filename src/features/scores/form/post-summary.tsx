@@ -25,7 +25,7 @@ import { Status } from '~/ui/feedback/status'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { Swatch } from '~/ui/display/swatch'
 import type { ScoreDraft } from '../draft/score-draft'
-import type { HeldPost } from '../media/use-hold-for-media'
+import type { PostponedPost } from '../media/use-post-when-ready'
 import type { RoundEnd } from '../holes/end-of-round'
 import styles from './post-summary.module.css'
 import { teeLabel } from './tee-picker'
@@ -39,7 +39,7 @@ export type PostProps = {
   /** A number of the score is still being typed. */
   isTyping: boolean
   /** Post was pressed before the photos were ready. */
-  held: HeldPost | undefined
+  postponed: PostponedPost | undefined
   busy: boolean
   disabled: boolean
   /** The id of the form the button belongs to. */
@@ -49,14 +49,14 @@ export type PostProps = {
 /** The day beside the button; '–' while it is invalid. */
 const dayShown = (day: string): string => (isCalendarDay(day) ? dayText(day, today()) : '–')
 
-type ButtonProps = Pick<PostProps, 'held' | 'busy' | 'disabled' | 'form'> & {
+type ButtonProps = Pick<PostProps, 'postponed' | 'busy' | 'disabled' | 'form'> & {
   wide?: boolean
   onPress?: () => void
 }
 
 /** The form's submit button. */
-function PostButton({ held, busy, disabled, form, wide, onPress }: ButtonProps) {
-  const preparing = held?.preparing ?? 0
+function PostButton({ postponed, busy, disabled, form, wide, onPress }: ButtonProps) {
+  const preparing = postponed?.preparing ?? 0
   return (
     <Button
       variant="primary"
@@ -65,7 +65,7 @@ function PostButton({ held, busy, disabled, form, wide, onPress }: ButtonProps) 
       form={form}
       wide={wide}
       busy={busy || preparing > 0}
-      disabled={disabled || held?.without !== undefined}
+      disabled={disabled || postponed?.without !== undefined}
       onMouseDown={keepFieldFocus}
       onClick={onPress}
     >
@@ -80,10 +80,10 @@ const PostingStatus = ({ busy }: Pick<PostProps, 'busy'>) => (
 )
 
 /** Posts a score without the photos that are not ready. */
-const PostWithoutButton = ({ held }: Pick<PostProps, 'held'>) =>
-  held?.without && (
-    <Button variant="line" small onClick={held.without.post}>
-      {held.without.label}
+const PostWithoutButton = ({ postponed }: Pick<PostProps, 'postponed'>) =>
+  postponed?.without && (
+    <Button variant="line" small onClick={postponed.without.post}>
+      {postponed.without.label}
     </Button>
   )
 
@@ -108,8 +108,8 @@ const NINES = { front: 'FRONT NINE', back: 'BACK NINE' } as const
 /** The card in the rail, from 67.5rem up: what will be posted, and the button. */
 export function PostSummary(props: PostProps) {
   const { draft, tee, reason, ...button } = props
-  const { held } = button
-  const spoken = held?.text ?? spokenReason(props)
+  const { postponed } = button
+  const spoken = postponed?.text ?? spokenReason(props)
   const { front, back, total } = scoreSums(draft.entry)
   const nine = isAcrossNines(draft.entry) ? undefined : playedNine(draft.entry)
   const isReady = !reason && !holesFault(draft.entry)
@@ -147,7 +147,7 @@ export function PostSummary(props: PostProps) {
         {!spoken && reason && <p className={styles.reason}>{reason}</p>}
         <PostingStatus busy={button.busy} />
         <PostButton {...button} wide />
-        <PostWithoutButton held={held} />
+        <PostWithoutButton postponed={postponed} />
       </div>
     </Card>
   )
@@ -179,16 +179,21 @@ function usePostBarMark(): { onPress: () => void } {
 export function PostBar(props: PostProps) {
   const { onPress } = usePostBarMark()
   const { draft, tee, reason, ...button } = props
-  const { held } = button
-  const spoken = held?.text ?? spokenReason(props)
+  const { postponed } = button
+  const spoken = postponed?.text ?? spokenReason(props)
   const { total } = scoreSums(draft.entry)
   return (
-    <div className={styles.bar} data-held={held && ''} role="region" aria-label="Ready to post">
+    <div
+      className={styles.bar}
+      data-postponed={postponed && ''}
+      role="region"
+      aria-label="Ready to post"
+    >
       {total !== undefined && <span className={styles.total}>{total}</span>}
       <p className={styles.summaryLine}>
         <span role="status">{spoken}</span>
         {!spoken && reason}
-        {!held && !reason && (
+        {!postponed && !reason && (
           <>
             {tee ? <TeeSwatch tee={tee} /> : 'No tees yet'}
             <br />
@@ -196,7 +201,7 @@ export function PostBar(props: PostProps) {
           </>
         )}
       </p>
-      <PostWithoutButton held={held} />
+      <PostWithoutButton postponed={postponed} />
       <PostingStatus busy={button.busy} />
       <PostButton {...button} onPress={onPress} />
     </div>
@@ -216,9 +221,9 @@ export function roundEnd({ draft, tee, reason, ...button }: PostProps, place: Po
     post: place !== 'bar' && (
       <>
         <PostButton {...button} />
-        <PostWithoutButton held={button.held} />
+        <PostWithoutButton postponed={button.postponed} />
         {place === 'inline' && (
-          <Status className={styles.reason}>{button.held?.text ?? reason}</Status>
+          <Status className={styles.reason}>{button.postponed?.text ?? reason}</Status>
         )}
       </>
     ),
@@ -232,12 +237,12 @@ export function PostInline({ draft, tee: _tee, reason, isTyping, ...button }: Po
   const isAll = scored === roundHoles(draft.entry).length
   const fault = holesFault(draft.entry)
   const more = isAll ? '' : ' You can post now or finish the card.'
-  const spoken = button.held?.text ?? spokenReason({ draft, reason, isTyping })
+  const spoken = button.postponed?.text ?? spokenReason({ draft, reason, isTyping })
   return (
     <div className={styles.inline}>
       <PostingStatus busy={button.busy} />
       <PostButton {...button} wide />
-      <PostWithoutButton held={button.held} />
+      <PostWithoutButton postponed={button.postponed} />
       <p>
         <span role="status">{spoken}</span>
         {!spoken && (reason ?? fault ?? `${scored} holes scored, ${total}.${more}`)}

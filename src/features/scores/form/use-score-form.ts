@@ -17,7 +17,7 @@ import { drafts, entryHabits } from '../draft/device-drafts'
 import { isPartnerOpen } from '../draft/new-draft'
 import type { MediaRef, PostedRecord, ScoreDraft } from '../draft/score-draft'
 import { useAutosavedDraft, useOtherTabs, type ChangeDraft } from '../draft/use-autosaved-draft'
-import { useHoldForMedia } from '../media/use-hold-for-media'
+import { usePostWhenReady } from '../media/use-post-when-ready'
 import { useMediaFiles, type MediaFiles } from '../media/use-media-files'
 import { usePostedElsewhere } from '../post/posted-elsewhere-notice'
 import { useWaiting } from '../post/sending-notices'
@@ -139,7 +139,7 @@ export function useScoreForm(options: ScoreFormOptions): ScoreFormState {
     else if (!tee) focusFault(form.current, tees.all?.length ? 'tee' : 'tees')
   }
 
-  const { held, hold } = useHoldForMedia({
+  const { postponed, postponeIfNeeded } = usePostWhenReady({
     files,
     readyCount: draft.media.length,
     isBlocked: sendState.isAnotherOpen,
@@ -155,7 +155,7 @@ export function useScoreForm(options: ScoreFormOptions): ScoreFormState {
     const request = createRequest({ withoutMedia })
     if (!request) focusFaultyField()
     else if (isPartnerOpen(draft)) focusFault(form.current, 'partner')
-    else if (withoutMedia || withoutPending || !hold()) checked.post(request)
+    else if (withoutMedia || withoutPending || !postponeIfNeeded()) checked.post(request)
   }
 
   /** Makes what is typed a score of its own, without photos, which belong to the posted one. */
@@ -195,7 +195,7 @@ export function useScoreForm(options: ScoreFormOptions): ScoreFormState {
       tee,
       reason,
       isTyping: isBeingTyped(typed.entry, leftEntry),
-      held,
+      postponed,
       busy: isSending,
       disabled: reason !== undefined || !canSend,
       form: 'score-form',

@@ -19,13 +19,13 @@ export type MediaFiles = {
   pending: readonly PendingFile[]
   /** Messages about files that were not added. */
   faults: readonly string[]
-  /** A post was held when the form of this draft was left; it is held in this form from now on. */
-  resumedHold: MediaHold | undefined
+  /** A post was postponed when the form of this draft was left; it is postponed in this form from now on. */
+  resumedPostponement: Postponement | undefined
   /**
-   * Runs the held post of a form that is left when its files are in its draft or have failed; not if a form of the draft opens
-   * before. Returns false, and never runs it, if the session has ended or the draft is discarded.
+   * Runs the postponed post of a form that is left when its files are in its draft or have failed; not if a form of the draft
+   * opens before. Returns false, and never runs it, if the session has ended or the draft is discarded.
    */
-  postLater: (hold: MediaHold, post: () => Promise<void>) => boolean
+  postLater: (postponement: Postponement, post: () => Promise<void>) => boolean
   add: (files: readonly File[]) => void
   retry: (key: string) => void
   /** Removes a file that is not prepared yet. */
@@ -46,7 +46,7 @@ type Options = {
 const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === b.size
 
 /** When Post was pressed before all files were ready: how many files the score will have, and the messages of the files. */
-export type MediaHold = { fileCount: number; faults: readonly string[] }
+export type Postponement = { fileCount: number; faults: readonly string[] }
 
 /** By the id of the draft. A preparation goes on while the form of its draft is closed. */
 const preparations = new Map<string, Preparation>()
@@ -107,7 +107,7 @@ function createPreparation(first: ScoreDraft) {
   /** Resolves when the form that has opened has these files. */
   let handover: Promise<unknown> = Promise.resolve()
   let queue: Promise<unknown> = Promise.resolve()
-  let holdOfClosedForm: MediaHold | undefined
+  let postponementOfClosedForm: Postponement | undefined
   /** The session has ended, or the draft is discarded. */
   let isCanceled = false
 
@@ -158,7 +158,7 @@ function createPreparation(first: ScoreDraft) {
     if (!onAdded) {
       addedWhileClosed.push(ref)
       if (!(await writeForClosedForm(() => addToStoredDraft(draft, ref)))) refuse(ref, file)
-      await handover // a held post counts the files
+      await handover // a postponed post counts the files
       return removePending(key)
     }
     removePending(key)
@@ -195,7 +195,7 @@ function createPreparation(first: ScoreDraft) {
   const preparation = {
     shown,
     cancel,
-    getHold: () => holdOfClosedForm,
+    getPostponement: () => postponementOfClosedForm,
     /** Receives what the open form has rendered. */
     update(form: Options): void {
       draft = form.draft
@@ -205,7 +205,7 @@ function createPreparation(first: ScoreDraft) {
     /** The form has opened. It adds what its draft lacks, since it was read before; unless another tab has removed it. */
     open({ onAdded: addToForm }: Options): void {
       preparations.set(draft.id, preparation)
-      holdOfClosedForm = undefined
+      postponementOfClosedForm = undefined
       const missing = addedWhileClosed.filter(({ id }) => media.every((ref) => ref.id !== id))
       addedWhileClosed = []
       handover = Promise.all(
@@ -222,13 +222,13 @@ function createPreparation(first: ScoreDraft) {
       else if (isEmptyDraft(draft) && preparations.has(draft.id))
         void writeForClosedForm(() => storeForFiles(draft))
     },
-    postLater(hold: MediaHold, post: () => Promise<void>): boolean {
+    postLater(postponement: Postponement, post: () => Promise<void>): boolean {
       if (isCanceled) return false
       const done = blockReload()
-      holdOfClosedForm = hold
+      postponementOfClosedForm = postponement
       const goOn = async () => {
-        if (holdOfClosedForm !== hold) return
-        holdOfClosedForm = undefined
+        if (postponementOfClosedForm !== postponement) return
+        postponementOfClosedForm = undefined
         await writeForClosedForm(post)
       }
       void queue.then(goOn).finally(done)
@@ -273,7 +273,7 @@ function createPreparation(first: ScoreDraft) {
 export function useMediaFiles(options: Options): MediaFiles {
   const { draft } = options
   const [preparation] = useState(() => preparations.get(draft.id) ?? createPreparation(draft))
-  const [resumedHold] = useState(preparation.getHold)
+  const [resumedPostponement] = useState(preparation.getPostponement)
   const { pending, faults } = useStore(preparation.shown)
 
   useEffect(() => preparation.update(options))
@@ -284,5 +284,5 @@ export function useMediaFiles(options: Options): MediaFiles {
   }, [draft.id, preparation])
 
   const { postLater, add, retry, drop, dropAll } = preparation
-  return { pending, faults, resumedHold, postLater, add, retry, drop, dropAll }
+  return { pending, faults, resumedPostponement, postLater, add, retry, drop, dropAll }
 }
