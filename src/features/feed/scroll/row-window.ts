@@ -146,8 +146,8 @@ export function createRowWindow(
   let shown = firstShown
   let requested = firstShown
   let parts: Parts | undefined
-  /** How far above their offsets the rows are on the page, in px. */
-  let lifted = 0
+  /** How far above their offsets the rows are on the page, in px, until the scroll position is corrected. */
+  let drift = 0
   /** Whether some of the rows have been on the screen; not directly after a jump. */
   let isSeen = false
   let isTouched = false
@@ -159,45 +159,45 @@ export function createRowWindow(
 
   function applyHeights() {
     if (!parts) return
-    parts.above.style.height = `${heights.offset(shown.start) - lifted}px`
+    parts.above.style.height = `${heights.offset(shown.start) - drift}px`
     parts.below.style.height = `${heights.offset(Infinity) - heights.offset(shown.end)}px`
     // Keeps the box as tall if rows turn out shorter: Firefox and WebKit scroll a shorter page before they report sizes.
-    parts.box.style.minHeight = `${heights.offset(Infinity) - lifted}px`
+    parts.box.style.minHeight = `${heights.offset(Infinity) - drift}px`
   }
 
-  function rest() {
-    if (!parts || lifted === 0) return
-    const top = window.scrollY + lifted // read first, since the browser scrolls a page that gets shorter
-    lifted = 0
+  function correct() {
+    if (!parts || drift === 0) return
+    const top = window.scrollY + drift // read first, since the browser scrolls a page that gets shorter
+    drift = 0
     applyHeights()
     window.scrollTo({ top, left: window.scrollX, behavior: 'instant' })
   }
 
-  function restLater() {
+  function correctAtRest() {
     clearTimeout(timer)
     timer = setTimeout(() => {
       timer = undefined
-      if (!isTouched) rest()
+      if (!isTouched) correct()
       if (shown.full) update()
     }, REST_MS)
   }
 
   /** Sizes the empty elements. The one above cannot have a negative height, and has none above the first row. */
-  function applyOrRest() {
-    if (lifted !== 0 && (shown.start === 0 || lifted > heights.offset(shown.start))) rest()
+  function applyOrCorrect() {
+    if (drift !== 0 && (shown.start === 0 || drift > heights.offset(shown.start))) correct()
     else applyHeights()
   }
 
   function wanted({ box }: Parts): RowRange {
-    const top = lifted - box.getBoundingClientRect().top
+    const top = drift - box.getBoundingClientRect().top
     return nextRange(shown, { top, bottom: top + window.innerHeight }, heights, briefRange)
   }
 
   function update() {
     if (!parts || heights.offset(Infinity) === 0) return
     let next = wanted(parts)
-    if (lifted !== 0 && (next.start >= shown.end || next.end <= shown.start)) {
-      lifted = 0 // after a jump nothing in view has to stay in place
+    if (drift !== 0 && (next.start >= shown.end || next.end <= shown.start)) {
+      drift = 0 // after a jump nothing in view has to stay in place
       applyHeights()
       next = wanted(parts)
     }
@@ -211,22 +211,22 @@ export function createRowWindow(
     if (timer === undefined && realTimers.elapsed() - pressedAt > PRESS_MS) isPressed = false
     parts?.box.setAttribute('data-scrolled', '')
     update()
-    restLater()
+    correctAtRest()
   }
 
   function onInput(event: TouchEvent | MouseEvent | KeyboardEvent) {
     isPressed = event.type === 'click' || ('key' in event && isKeyToTop(event))
     if (isPressed) {
       pressedAt = realTimers.elapsed()
-      rest() // later it would stop the smooth scroll to the top
+      correct() // later it would stop the smooth scroll to the top
     }
     // The window gets no end of a touch whose element was removed, so any other input ends it, too.
     isTouched = 'touches' in event && event.touches.length > 0
-    if ('touches' in event && !isTouched) restLater()
+    if ('touches' in event && !isTouched) correctAtRest()
   }
 
   const observer = new ResizeObserver((entries) => {
-    const before = lifted
+    const before = drift
     const isRead = !isPressed || timer === undefined
     const reported = entries
       .map(({ target, borderBoxSize }) => ({
@@ -244,13 +244,13 @@ export function createRowWindow(
       const more = heights.measure(key, height, shown.start)
       const was = bottom - moved
       // Nothing of a new row at the top of the screen has been read, but what is below it may have been.
-      if (isRead && (was <= more || (isNew && isSeen && was < height))) lifted += more
+      if (isRead && (was <= more || (isNew && isSeen && was < height))) drift += more
       moved += more
     }
     isSeen = true
-    if (lifted !== before) {
-      applyOrRest()
-      restLater()
+    if (drift !== before) {
+      applyOrCorrect()
+      correctAtRest()
     } else if (moved < 0 && heights.offset(shown.end) === heights.offset(Infinity)) applyHeights()
     update()
   })
@@ -283,7 +283,7 @@ export function createRowWindow(
     rendered(range) {
       isSeen &&= range.start < shown.end && range.end > shown.start
       shown = requested = range
-      applyOrRest()
+      applyOrCorrect()
       if (range.full) requestAnimationFrame(update)
       parts?.box.getBoundingClientRect() // forces the layout in this task, since the frame that also paints would be a long one
     },
@@ -291,7 +291,7 @@ export function createRowWindow(
     setBriefRange: (range) => void (briefRange = range),
     scrollTo(at, under) {
       isPressed = false
-      rest()
+      correct()
       const top = parts?.box.getBoundingClientRect().top ?? 0
       window.scrollBy(0, top + heights.offset(at) - under)
       update()
