@@ -9,6 +9,7 @@ import { apiHost } from './host'
 import type { paths } from './schema'
 import { callFailed, pathWritten, sessionEnd } from './events'
 
+/** The client of the host's API, typed by the OpenAPI document. */
 export type Api = Client<paths>
 
 /**

@@ -9,6 +9,7 @@ import { exchange, type ReceivedResponse, type Fetch } from './exchange'
 import { ANONYMOUS, FOR_VISITORS_TOO, isMultipart, isRead } from './operations'
 import { timeoutOf } from './timeouts-and-retries'
 
+/** What sending a call needs; a test replaces some of it. */
 export type Delivery = {
   fetch: Fetch
   /** Called for each request, because the session connects itself after this module has been loaded. */

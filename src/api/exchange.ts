@@ -2,6 +2,7 @@ import { abortable } from '~/lib/abort'
 import type { Timers } from '~/lib/timers'
 import { networkError } from './errors'
 
+/** Sends a request and resolves with its response, like the browser's `fetch`. */
 export type Fetch = (request: Request) => Promise<Response>
 
 /** A response that arrived completely. Every operation the app calls returns text (JSON). */

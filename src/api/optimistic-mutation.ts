@@ -28,6 +28,7 @@ type Options<K, V, A> = {
   timers?: Timers
 }
 
+/** The values of one kind, by id, and their mutations; see `createOptimisticMutation`. */
 export type OptimisticMutation<K, V, A = void> = {
   readonly store: StoreApi<ReadonlyMap<K, OptimisticValue<V, A>>>
   /** The same object until it changes. */

@@ -1,5 +1,7 @@
 import type { components } from './schema'
 
+// The schemas of the contract under the names that the code uses; each is described in openapi/schemas.
+
 type Schemas = components['schemas']
 
 /** The response to a sign-in or a refresh. */

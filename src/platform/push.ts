@@ -8,16 +8,19 @@ export type Subscription = {
   unsubscribe(): Promise<boolean>
 }
 
+/** The options of a subscription; a browser accepts no other value of `userVisibleOnly`. */
 export type SubscribeOptions = {
   userVisibleOnly: true
   applicationServerKey: Uint8Array<ArrayBuffer>
 }
 
+/** The part of the browser's push manager that this app uses. */
 export type PushManagerPort = {
   getSubscription(): Promise<Subscription | null>
   subscribe(options: SubscribeOptions): Promise<Subscription>
 }
 
+/** The golfer's answer to the permission prompt; 'not-supported' if the browser has no push notifications. */
 export type PushPermission = NotificationPermission | 'not-supported'
 
 /** Notifications of this device. */

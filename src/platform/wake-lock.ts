@@ -8,6 +8,7 @@ type Parts = {
   visibility: Visibility
 }
 
+/** Keeps the screen on. */
 export type WakeLock = {
   isSupported: boolean
   /** Keeps the screen on until the returned function is called. The browser releases the lock of a hidden page: it is requested again afterwards. */

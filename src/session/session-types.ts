@@ -64,6 +64,7 @@ export type SessionParts = {
   requestSignIn: RequestSignIn
 }
 
+/** The session of one tab; see `createSession`. */
 export type Session = {
   /** Determines who is signed in, once for all calls. Never rejects. */
   start(): Promise<SessionState>

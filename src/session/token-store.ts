@@ -14,6 +14,7 @@ export const SESSION_KEYS = [
   'user_info',
 ] as const
 
+/** The tokens of a sign-in or a refresh. */
 export type Tokens = {
   accessToken: string
   /** If absent, the stored one stays. */

@@ -13,6 +13,7 @@ export type SeenRequest = {
 
 type Answer = (seen: SeenRequest) => Response | Promise<Response>
 
+/** The network of a test, by route. */
 export type FakeNetwork = {
   /** All requests in order. `route` is like 'GET /api/linx'. */
   readonly seen: readonly SeenRequest[]

@@ -68,4 +68,5 @@ export function userInviteHistory(userId: number, store: KeyValueStore = userDat
   }
 }
 
+/** The invitations that a golfer has sent from this device; see `userInviteHistory`. */
 export type UserInviteHistory = ReturnType<typeof userInviteHistory>

@@ -31,6 +31,7 @@ export function createFilePatch() {
   }
 }
 
+/** The changes to a file; see `createFilePatch`. */
 export type FilePatch = ReturnType<typeof createFilePatch>
 
 /** The bytes of a file from `from` up to but not including `to`. */

@@ -26,6 +26,7 @@ export function createFileReader(file: Blob) {
   }
 }
 
+/** Reads parts of a file; see `createFileReader`. */
 export type FileReader = ReturnType<typeof createFileReader>
 
 /** Four bytes as text, such as the type of a box. */

@@ -8,6 +8,7 @@ export const MAX_PICTURE_BYTES = 20_971_520
 /** The maximum number of pixels of a picture; a larger one is refused based on its header, without decoding (R24). */
 export const MAX_PICTURE_PIXELS = 64_000_000
 
+/** The size of a picture in pixels. */
 export type PictureSize = { width: number; height: number }
 
 const view = (bytes: Uint8Array): DataView =>

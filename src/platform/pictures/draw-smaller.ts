@@ -14,6 +14,7 @@ export type Shrink = {
   crop?: { x: number; y: number; width: number; height: number }
 }
 
+/** A redrawn picture, and its size in pixels. */
 export type SmallerPicture = { blob: Blob; width: number; height: number }
 
 /** A canvas element or an offscreen canvas. */

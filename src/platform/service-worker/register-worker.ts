@@ -17,6 +17,8 @@ declare global {
 }
 
 type Registration = Pick<ServiceWorkerRegistration, 'update'>
+
+/** The part of `navigator.serviceWorker` that registers the worker. */
 export type WorkerContainer<R extends Registration = Registration> = {
   readonly controller: object | null
   register(url: string): Promise<R>

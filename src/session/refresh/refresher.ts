@@ -36,6 +36,7 @@ type Options = {
   onRefused: (error: ApiError) => void
 }
 
+/** Refreshes the tokens of a tab; see `createRefresher`. */
 export type Refresher = {
   /**
    * Makes sure that a newer token than `refused` is stored, for a call sent `sends` times. One refresh serves all calls and

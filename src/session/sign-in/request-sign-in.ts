@@ -37,6 +37,7 @@ export class UnverifiedEmailError extends ApiError {}
 /** Marks an email address that is not verified as verified; returns whether the login can be retried. Never rejects. */
 export type ForceVerify = (email: string) => Promise<boolean>
 
+/** What a golfer signs in with. */
 export type Credentials = { email: string; password: string }
 
 type Options = {

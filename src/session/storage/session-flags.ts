@@ -10,8 +10,10 @@ const SESSION_FLAGS = {
   refused: 'session_refused',
 } as const
 
+/** The name of a flag. */
 export type SessionFlag = keyof typeof SESSION_FLAGS
 
+/** The flags of the browser session, by name. */
 export type SessionFlags = {
   has(flag: SessionFlag): boolean
   set(flag: SessionFlag): void

@@ -8,6 +8,7 @@ import { FollowBack } from './follow-back'
 import styles from './follow-run-list.module.css'
 import { itemName } from './item-name'
 
+/** The props of an expanded run, whose code is loaded on demand. */
 export type FollowRunListProps = { items: readonly LinxItem[]; userId: number }
 
 /** Every follow of an expanded run. */

@@ -12,6 +12,7 @@ import { openedGolfer } from '~/routing/router-state'
 import { feedItems } from '../query/feed-pages'
 import { linx, loadedItems } from '../query/queries'
 
+/** The golfer whose Linx is shown. */
 export type ViewedGolfer = {
   userId: number
   name: string

@@ -13,6 +13,7 @@ import { openEntry } from '../list/view-navigation'
 import styles from './story-slot.module.css'
 import chart from './index-chart.module.css'
 
+/** The props of the card, whose code is loaded on demand. */
 export type StoryProps = {
   points: readonly IndexPoint<LinxItem>[]
   /** Whether there are enough points for a line. */

@@ -16,12 +16,14 @@ import type { LinxFeed } from '../query/queries'
 import styles from './new-linx.module.css'
 import { renderedEntries } from '../scroll/scroll-positions'
 
+/** A card of another part of the app, shown in the feed. */
 export type FeedCard = {
   card: ReactNode
   /** The key of the entry above it. */
   below: string | undefined
 }
 
+/** The props of the button for new entries, whose code is loaded on demand. */
 export type NewLinxProps = {
   view: LinxView
   userId: number

@@ -42,6 +42,7 @@ function Waiting({ failure, busy, onRetry }: WaitingProps) {
   )
 }
 
+/** The props of the bell's list, whose code is loaded on demand. */
 export type ReactionListProps = WaitingProps & {
   /** Undefined until they have loaded. */
   rounds: readonly LinxItem[] | undefined

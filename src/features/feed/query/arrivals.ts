@@ -122,6 +122,7 @@ async function refreshShownCounts(
 /** A view older than this is checked for new items on arrival. */
 const STALE_MS = 30_000
 
+/** The entries that have arrived above those shown. */
 export type Arrivals = {
   count: number
   /** The key of the newest new item. */

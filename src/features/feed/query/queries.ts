@@ -121,6 +121,7 @@ function lateFirstPage(
   }
 }
 
+/** The loaded pages of a view, as the query cache has them. */
 export type LinxFeed = InfiniteData<LinxPage, Cursor>
 
 type PageRequest = {

@@ -15,6 +15,7 @@ export type ReadingPosition = Anchor & {
 /** The maximum number of pages to restore: more would take too long to reload. */
 export const MAX_PAGES = 12
 
+/** The reading position of the last document, for the first feed of this one. */
 export type ReadingPositionStore = {
   /**
    * Called when the feed is shown. From then on a reload, or Back from a reloaded page, is not a new visit. In `pagehide` it

@@ -6,7 +6,9 @@ export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext
 
 /** The width in pixels, of a portrait format that share targets show without cropping. */
 export const CARD_WIDTH = 1080
+/** The distance of the content from the picture's edges, in px. */
 export const EDGE = 72
+/** The width of the content, in px. */
 export const INNER = CARD_WIDTH - EDGE * 2
 
 /** The colors of the picture, the same in either theme, since it leaves the app. */
@@ -20,6 +22,8 @@ export const RULE = '#b6c3bb'
 export const DAWN = '#eda556'
 const UNDER = '#b82d1d'
 const OVER = '#33473d'
+
+/** The font families of text, and of large numbers. */
 export const TEXT = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
 export const DISPLAY = '"New York", "Noto Serif", Cambria, "Times New Roman", serif'
 

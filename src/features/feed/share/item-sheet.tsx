@@ -156,6 +156,7 @@ function playedTooState(item: LinxItem, userId: number): PickerState | undefined
   }
 }
 
+/** The props of the sheet, whose code is loaded on demand. */
 export type ItemSheetProps = { item: LinxItem; name: string; userId: number; onClose: () => void }
 
 /** The other actions of a round: play it too, share its card, settle its bets. */

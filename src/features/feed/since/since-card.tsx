@@ -38,6 +38,7 @@ const PARTS_TIMEOUT_MS = 3000
 /** The maximum number of pages loaded for the summary. */
 const MAX_PAGES = 4
 
+/** The props of the card, whose code is loaded on demand. */
 export type SinceProps = {
   items: readonly LinxItem[]
   pages: number

@@ -28,6 +28,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
   }
 }
 
+/** The props of the viewer, whose code is loaded on demand. */
 export type MediaViewerProps = {
   media: readonly RoundMedium[]
   /** The index of the one shown first, from 0. */

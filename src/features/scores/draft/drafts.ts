@@ -34,6 +34,7 @@ export type Claim =
   | { kind: 'pending'; attempt: Attempt }
   | { kind: 'gone' }
 
+/** The drafts of a device; see `createDrafts`. */
 export type Drafts = ReturnType<typeof createDrafts>
 
 /** The store of a draft's photos and videos. */

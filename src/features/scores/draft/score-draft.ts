@@ -26,8 +26,11 @@ import { cutText } from '~/lib/text'
 import { uniqueBy } from '~/lib/unique'
 import { decodeSent, readAttempt } from './attempts'
 
+/** The association's letters for the type of a score: home, away, competition. */
 export const SCORE_TYPES = ['H', 'A', 'T'] as const
 export type ScoreType = (typeof SCORE_TYPES)[number]
+
+/** Who may see a score. */
 export type ShowTo = 'Followers' | 'Private'
 
 /** In UTF-16 units as a form sends them (R9), in which a line break is two. Hole by hole, JSON would have room for more. */

@@ -31,6 +31,7 @@ import styles from './post-summary.module.css'
 import { teeLabel } from './tee-picker'
 import { keepFieldFocus } from './use-field-focus'
 
+/** What the summary, the bar and the button at the end of the form show. */
 export type PostProps = {
   draft: ScoreDraft
   tee: Tee | undefined

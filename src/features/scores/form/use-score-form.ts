@@ -27,6 +27,7 @@ import type { PostProps } from './post-summary'
 import { useTees, type Tees } from './tee-picker'
 import { focusFault } from './use-field-focus'
 
+/** The draft that a form begins with, and what its page does for it. */
 export type ScoreFormOptions = {
   initial: ScoreDraft
   /** The golfer's own rounds, as far as they have been loaded already. */

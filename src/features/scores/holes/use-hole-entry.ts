@@ -31,6 +31,7 @@ type State = Position & {
   fault?: string
 }
 
+/** The state of entering a score hole by hole, and what the keys of the score pad do. */
 export type HoleEntryControls = State & {
   /** The holes of the round, in order. */
   round: readonly number[]

@@ -12,6 +12,7 @@ import type { FilesToSend } from '../post/posting'
 /** Identifies the stored bytes of a draft's photo or video. */
 export type MediaKey = { userId: number; draftId: string; id: string }
 
+/** The store of the bytes of photos and videos. */
 export type MediaStore = ReturnType<typeof createMediaStore>
 
 const prefixOf = (userId: number, draftId: string): string => `media/${userId}/${draftId}/`

@@ -45,6 +45,7 @@ type Parts = {
 
 type ScoresBefore = Pick<Attempt, 'known' | 'after'>
 
+/** How a score is posted. */
 export type PostOptions = PostDetails & {
   /** What My Linx has before this score is sent. */
   scoresBefore?: ScoresBefore | undefined
@@ -54,6 +55,7 @@ export type PostOptions = PostDetails & {
   isKnownNotPosted?: boolean | undefined
 }
 
+/** Posts the scores of a tab; see `createPosting`. */
 export type Posting = ReturnType<typeof createPosting>
 
 /** Posts one score at a time and holds its state (R5, R6). */

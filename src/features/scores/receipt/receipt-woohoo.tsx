@@ -5,6 +5,7 @@ import { focusAndScroll } from '~/ui/focus/focus'
 import { WoohooButton, WoohooStatus } from '~/features/comments/woohoo-button'
 import { useReactions } from '~/features/comments/use-reactions'
 
+/** The props of the button, whose code is loaded on demand. */
 export type ReceiptWoohooProps = {
   item: LinxItem
   userId: number
