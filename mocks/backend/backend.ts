@@ -83,6 +83,7 @@ export type Backend = {
   close(): void
 }
 
+/** How a world is opened. */
 export type BackendOptions = {
   seed?: number | undefined
   /** The opening moment, ISO 8601; the scenario's own when left out. */

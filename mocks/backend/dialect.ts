@@ -26,6 +26,7 @@ export const DIALECT_HABITS = [
   'cors-refused',
 ] as const
 
+/** The name of a habit. */
 export type DialectHabit = (typeof DIALECT_HABITS)[number]
 
 /** The properties of a response that exist only on a real connection. */

@@ -35,6 +35,7 @@ export type Fault = {
   share?: number
 }
 
+/** The faults of a world, by operation. */
 export type Faults = {
   /** Replaces the operation's fault; a number is a status, '*' is every operation. */
   set(operationId: string, fault: Fault | number): void

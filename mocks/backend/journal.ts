@@ -15,6 +15,7 @@ export type JournalEntry = {
   at: string
 }
 
+/** The newest requests of a world, for tests and the drawer of the demo. */
 export type Journal = {
   readonly entries: readonly JournalEntry[]
   record(entry: JournalEntry): void
@@ -33,6 +34,7 @@ function textOf({ path, headers, body }: JournalEntry): number {
   return length
 }
 
+/** Creates an empty journal, which forgets the oldest entries. */
 export function createJournal(): Journal {
   const entries: JournalEntry[] = []
   let text = 0

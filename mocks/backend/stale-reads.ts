@@ -17,6 +17,7 @@ export type StaleReads = {
 const LAG_MS = 250
 const MAX_ANSWERS = 500
 
+/** Creates the reads of a replica that lags behind each write. */
 export function createStaleReads(timers: Timers): StaleReads {
   /** The latest response of each read, and how many writes had happened when it was made. */
   const answers = new Map<string, { answer: JsonAnswer; writes: number }>()

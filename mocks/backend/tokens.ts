@@ -5,6 +5,7 @@ import type { Ids } from './ids'
 import { Problem } from '../lib/problem'
 import { accessTokenText, readAccessToken, readRefreshToken, refreshTokenText } from './token-text'
 
+/** How tokens behave, as the control `/__fake/tokens` sets it. */
 export type TokenPolicy = {
   /** Lifetime of an access token; with 0 it is expired when the client gets it. */
   ttlSeconds: number
@@ -24,6 +25,7 @@ export type IssuedTokens = {
   sessionId: string
 }
 
+/** The access and refresh tokens of a world. */
 export type Tokens = {
   readonly policy: Readonly<TokenPolicy>
   configure(patch: Partial<TokenPolicy>): void

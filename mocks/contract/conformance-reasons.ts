@@ -33,6 +33,7 @@ export const ONLY_REFUSED: Readonly<Record<string, string>> = {
   disconnectHub: TRANSPORT,
 }
 
+/** Why the success of an operation was not tested. */
 export type SkipReason = NonNullable<Outcome['notTested']>
 
 /** Why the success of each other operation was not tested, and what to do about it. */

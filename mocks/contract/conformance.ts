@@ -23,6 +23,7 @@ import {
 import { differs, type Difference, type Outcome } from './conformance-report'
 import { contractDocument, operationsOf, type DocumentedOperation } from './document'
 
+/** The host to compare with the document, and who signs in there. */
 export type ConformanceOptions = {
   /** Scheme and authority, e.g. http://localhost:8787. */
   host: string

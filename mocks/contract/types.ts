@@ -10,6 +10,7 @@ export type Violation = {
   message: string
 }
 
+/** The body of a request as sent. */
 export type RequestBytes = Uint8Array<ArrayBuffer>
 
 /** The violations found; a promise only if a body has to be read first. */

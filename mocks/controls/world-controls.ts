@@ -16,6 +16,7 @@ export type WorldControls = {
   reset(options?: WorldOptions): Promise<void>
 }
 
+/** Creates the controls of a world. */
 export const worldControls = (world: PersistedWorld): WorldControls => ({
   exportText: () => JSON.stringify(world.backend().snapshot()),
   async importText(text) {

@@ -11,6 +11,7 @@ export type Write = {
   remove<R extends Row, I extends string>(table: Table<R, I>, id: number): void
 }
 
+/** Runs work as a transaction; see `createAtomically`. */
 export type Atomically = <T>(work: (write: Write) => Promise<T>) => Promise<T>
 
 /**

@@ -52,8 +52,10 @@ const createTables = (touched: () => void) => ({
   attempts: createAttempts(touched),
 })
 
+/** The tables of a world, by name. */
 export type Tables = ReturnType<typeof createTables>
 
+/** The database of a world. */
 export type Db = Tables & {
   readonly tables: Tables
   /** Increases with every write. */

@@ -44,5 +44,6 @@ export const firstWrong = (
   ...checks: readonly [ok: boolean, wrong: string][]
 ): string | undefined => checks.find(([ok]) => !ok)?.[1]
 
+/** Whether a value is a whole number within these limits, which are included. */
 export const isWhole = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max

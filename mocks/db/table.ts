@@ -2,9 +2,11 @@ import { Collection } from '@msw/data'
 import { rowSchema, type RowCheck } from './schema'
 import { SortedRows } from './sorted-rows'
 
+/** A row of any table. */
 export type Row = { readonly id: number }
 type Key = string | number
 
+/** The name, limits, sort key and indexes of a table. */
 export type TableOptions<R extends Row, Index extends string> = {
   name: string
   /** The limits of a row, checked on every write but `borrow`. */
@@ -19,6 +21,7 @@ export type TableOptions<R extends Row, Index extends string> = {
   own?: readonly (keyof R)[]
 }
 
+/** Which rows of a table are read: one page, newest first. */
 export type PageQuery<R extends Row, Index extends string> = {
   /** The cursor: only rows whose sort key is less than this. */
   before?: number | undefined

@@ -22,6 +22,7 @@ export type Conditions = {
   isRefreshTokenCleaned: boolean
 }
 
+/** The simulated device and network of a page; see `Conditions`. */
 export type PageConditions = {
   current(): Conditions
   change(patch: Partial<Conditions>): void

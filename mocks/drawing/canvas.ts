@@ -55,6 +55,7 @@ function colorOf(paint: Paint): (y: number) => readonly [number, number, number]
 }
 const BLACK = [0, 0, 0] as const
 
+/** Creates a canvas of black pixels. */
 export function createCanvas({ width, height, scale, left = 0 }: CanvasOptions): Canvas {
   const pixels = new Uint8ClampedArray(3 * width * height)
   const cover = new Float32Array(width + 2)

@@ -48,6 +48,8 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
 
 /** PNG's row filters: None for flat shapes, Up for photos, whose rows differ little from the row above. */
 const FILTERS = { none: 0, up: 2 }
+
+/** How a PNG stores a row: as it is, or as its difference to the row above. */
 export type Filter = keyof typeof FILTERS
 
 /** The pixels in PNG's layout: each row preceded by the number of its filter. */

@@ -3,6 +3,7 @@ import type { Canvas, Paint } from './canvas'
 import { TALL, WIDE, type Light } from './lights'
 import { ellipse, line, type Ring } from './path'
 
+/** A vertical gradient between two heights. */
 export const fade = (from: number, to: number, colors: readonly string[]): Paint => ({
   from,
   to,
@@ -11,6 +12,7 @@ export const fade = (from: number, to: number, colors: readonly string[]): Paint
 
 const rect = (top: number, bottom: number): Ring => [0, top, WIDE, top, WIDE, bottom, 0, bottom]
 
+/** The sky down to the horizon, with the sun if it is given. */
 export function sky(
   canvas: Canvas,
   light: Light,
@@ -24,6 +26,7 @@ export function sky(
   canvas.draw([ellipse(sun[0], sun[1], 24)], '#fffaf0', 0.95)
 }
 
+/** Clouds at random places above `lowest`. */
 export function clouds(canvas: Canvas, dice: Dice, count: number, lowest: number): void {
   for (let cloud = 0; cloud < count; cloud++) {
     const [x, y] = [dice.int(0, WIDE), dice.int(30, lowest)]
@@ -117,6 +120,7 @@ export function firs(
   canvas.draw(bright, lit, 0.55)
 }
 
+/** Grass from `top` to the lower edge. */
 export function ground(canvas: Canvas, light: Light, top: number): void {
   canvas.draw([rect(top, TALL)], fade(top, TALL, light.grass))
 }
@@ -144,6 +148,7 @@ export function fairway(
     canvas.draw([edge(stripe, stripe + 0.25)], '#ffffff', 0.09)
 }
 
+/** A sand bunker. */
 export function bunker(
   canvas: Canvas,
   light: Light,
@@ -174,6 +179,7 @@ export function green(
   pin(canvas, light, x, y, pole)
 }
 
+/** A hole with its flagstick and their shadows. */
 export function pin(canvas: Canvas, light: Light, x: number, y: number, pole: number): void {
   canvas.draw([ellipse(x, y, pole * 0.05, pole * 0.016)], '#10261b', 0.85)
   canvas.draw([line(x, y, x - pole * 0.42, y + pole * 0.13, pole * 0.025)], '#0b2b1c', 0.35)

@@ -203,6 +203,7 @@ const FIRST = [0, 1, 1, 3, 3, 0, 1]
 /** The number of scenes. Picture numbers that differ by it show the same scene in another light. */
 export const SCENE_COUNT = SCENES.length
 
+/** Paints one of the scenes, chosen with its light by `number`. */
 export function paintScene(canvas: Canvas, dice: Dice, number: number): void {
   const scene = number % SCENES.length
   const light = LIGHTS[((FIRST[scene] ?? 0) + Math.floor(number / SCENES.length)) % LIGHTS.length]

@@ -6,6 +6,7 @@ import { bytesOf } from '../lib/base64'
 /** A part of a form: a text, or a file as base64. */
 export type PlannedPart = { name: string; text: string } | { name: string; file: string }
 
+/** The body of a planned request. */
 export type PlannedBody =
   | { kind: 'text'; text: string; type: string }
   | { kind: 'form'; parts: readonly PlannedPart[] }

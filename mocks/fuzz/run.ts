@@ -8,6 +8,7 @@ import { brokenBets, brokenRows } from './invariants'
 import { planRequest, type Memory } from './plan'
 import { createSender, type Answered, type PlannedRequest } from './planned-request'
 
+/** What a run sends, and what it checks. */
 export type FuzzOptions = {
   seed: number
   requests: number
@@ -18,6 +19,7 @@ export type FuzzOptions = {
   tries?: number
 }
 
+/** What a run has sent and found. */
 export type FuzzReport = {
   seed: number
   requests: number

@@ -6,6 +6,7 @@ import { treatmentOf } from './world-handicap/acceptability'
 import { adjustCard } from './world-handicap/adjusted-gross-score'
 import { courseHandicap, nineHoleCourseHandicap } from './world-handicap/course-handicap'
 
+/** The strokes on a hole, before any limit. */
 export type HoleStrokes = { holeNumber: number; rawScore: number }
 
 /** The data that the association receives for a round posted hole by hole; sums are optional and computed by the sender. */

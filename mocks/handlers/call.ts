@@ -25,6 +25,7 @@ export type Call = {
 /** A call with a valid access token. */
 export type SignedInCall = Call & { readonly viewer: UserRow; readonly sessionId: number }
 
+/** Creates a call of a request whose body has been read. */
 export function createCall(request: WireRequest, { bytes, length }: ReadBody): Call {
   const { headers } = request
   let url: URL | undefined

@@ -127,6 +127,7 @@ const handlers: Record<OperationId, (backend: Backend) => Handler> = {
 
 const isOperation = (name: string): name is OperationId => Object.hasOwn(handlers, name)
 
+/** The ids of all operations. */
 export const operationIds: readonly OperationId[] = Object.keys(handlers).filter(isOperation)
 
 /** What a fault can be set for: the host's operations and that of Microsoft Graph. */

@@ -57,6 +57,7 @@ export type HubConnection = {
   markAlive(): void
 }
 
+/** Whose connection it is, and how it behaves. */
 export type ConnectionOptions = {
   id: string
   token: string
@@ -68,6 +69,7 @@ export type ConnectionOptions = {
   onEnd(): void
 }
 
+/** Creates a connection that waits for its transport and the handshake. */
 export function createConnection(options: ConnectionOptions): HubConnection {
   const { id, token, userId, timers } = options
   const replay = options.stateful ? createReplay() : undefined

@@ -53,6 +53,7 @@ export type Hub = {
   close(): void
 }
 
+/** What the hub needs of its world. */
 export type HubOptions = {
   /** The user of an access token; undefined when it is unknown or expired. */
   userOf(token: string | null): number | undefined
@@ -66,6 +67,7 @@ const TRANSPORTS: Negotiation['availableTransports'] = [
   { transport: 'LongPolling', transferFormats: ['Text'] },
 ]
 
+/** Creates the hub of a world, without connections. */
 export function createHub({ userOf, newId, timers = systemTimers }: HubOptions): Hub {
   const byToken = new Map<string, HubConnection>()
   const listeners = new Set<(connection: HubConnection) => void>()

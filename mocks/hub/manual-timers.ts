@@ -7,6 +7,7 @@ export type ManualTimers = Timers & {
   pending(): number
 }
 
+/** Creates timers that a test moves by hand. */
 export function manualTimers(): ManualTimers {
   const jobs = new Map<object, { at: number; run: () => void; every: number | undefined }>()
   let now = 0

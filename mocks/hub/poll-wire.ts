@@ -13,6 +13,7 @@ export type PollWire = Wire & {
   done(): boolean
 }
 
+/** Creates the transport of a long-polling connection. */
 export function createPollWire(connection: HubConnection, timers: Timers): PollWire {
   let queue = ''
   let state: 'open' | 'closed' | 'cut' | 'ended' = 'open'

@@ -22,6 +22,7 @@ export type Replay = {
 /** The most unacknowledged characters: the size of a stateful reconnect's buffer. */
 export const MAX_UNACKNOWLEDGED = 100_000
 
+/** Creates the buffer of messages that a stateful reconnect sends again. */
 export function createReplay(): Replay {
   let unacknowledgedMessages: { id: number; text: string }[] = []
   let nextSent = 1

@@ -1,6 +1,7 @@
 /** A JSON object of unknown shape. */
 export type Json = Readonly<Record<string, unknown>>
 
+/** Whether a value is a JSON object. */
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -19,6 +19,8 @@ export const FLAGS = [
   'refresh-token-cleaned',
   'keys-ignored',
 ] as const
+
+/** The name of a flag. */
 export type Flag = (typeof FLAGS)[number]
 
 /** The contents of a scenario link. */
@@ -64,6 +66,7 @@ export type LinkProblem = {
   meant?: string
 }
 
+/** A parsed link, or its first unknown part. */
 export type LinkResult = { ok: true; link: DemoLink } | { ok: false; problem: LinkProblem }
 
 /** The names that a link may use. */

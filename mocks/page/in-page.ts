@@ -28,6 +28,7 @@ export { applyRecipe } from '../link/recipe'
 export { otherTabs } from './open-tabs'
 export { worldKey } from './persisted-world'
 
+/** How the fake starts in a page. */
 export type InPageOptions = {
   opening?: WorldOptions
   /** Milliseconds since any fixed moment, so that time runs; without it time stands still. */
@@ -48,6 +49,7 @@ export type InPageOptions = {
   onRestart?(isOwnDevice: boolean): void
 }
 
+/** The running fake of a page. */
 export type InPage = {
   readonly world: PersistedWorld
   /** The options with which the world was opened: the link's, or those of the last reset. */

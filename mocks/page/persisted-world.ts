@@ -43,6 +43,7 @@ type TabMessage = {
 const isTabMessage = (data: unknown): data is TabMessage =>
   typeof data === 'object' && data !== null && 'key' in data && 'events' in data
 
+/** Which world is opened, and where it is saved. */
 export type PersistedWorldOptions = {
   create(options: WorldOptions & { snapshot?: Snapshot | undefined }): Promise<Backend>
   opening: WorldOptions
@@ -75,6 +76,7 @@ export const worldKey = ({
   story,
 }: WorldOptions) => [scenario, seed, now, ...(story === undefined ? [] : [story])].join('|')
 
+/** Opens the saved world, or else a new one, and saves each change. All tabs share it. */
 export async function openPersistedWorld(options: PersistedWorldOptions): Promise<PersistedWorld> {
   const { create, opening, saved, tabs, timers = systemTimers, device = '' } = options
   let key = worldKey(opening)

@@ -7,8 +7,10 @@ import type { PushRow } from '../db/pushes'
 export const VAPID_PUBLIC_KEY =
   'BIUFb4KxuC1ao_NrBStPm5eEmymGVbfMpUyf6B4YGfF4PR9q4lP6MxbtXKl84Q0uJnTEwkedJNjZE8SvCzFCPsE'
 
+/** A notification to send. */
 export type Notification = Pick<PushRow, 'title' | 'body' | 'badgeCount'>
 
+/** A device that has subscribed. */
 export type Device = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>
 
 /** A real push service. Without one the fake only records the notifications. */

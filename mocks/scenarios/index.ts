@@ -28,5 +28,6 @@ export const scenarios: readonly Scenario[] = [
   carefulHost,
 ]
 
+/** The scenario of this name; undefined if there is none. */
 export const scenarioNamed = (name: string): Scenario | undefined =>
   scenarios.find((scenario) => scenario.name === name)

@@ -23,6 +23,7 @@ const NOTIFICATION_TYPES = {
   iFollowed: 'IFollowed',
 } as const
 
+/** The name of a kind of entry on the wire. */
 export const sourceTableOf = (kind: FeedRow['kind']): string => SOURCE_TABLES[kind]
 
 /** An item's comments and Woohoos, as counts and from the viewer's perspective. */

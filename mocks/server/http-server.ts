@@ -14,6 +14,7 @@ import type { OpenedWorlds } from '../backend/seeding'
 import { isFromForeignPage, isKnownHost } from './trusted-request'
 import { openWorld, wantedScenario, type World, type WorldOptions } from '../backend/world'
 
+/** Where the server listens, and what it serves. */
 export type FakeServerOptions = {
   /** 0 = any free port, the default. */
   port?: number

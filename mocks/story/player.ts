@@ -21,6 +21,7 @@ export type StoryPlayer = {
   close(): void
 }
 
+/** The state of a story, as `/__fake/story` returns it. */
 export type StoryState = {
   /** Null when no story is open; the other fields then have no meaning. */
   name: string | null

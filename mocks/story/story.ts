@@ -17,6 +17,7 @@ export type Action =
   | { kind: 'follow'; whom: number | typeof VISITOR }
   | { kind: 'approve'; whom: number | typeof VISITOR }
 
+/** What one golfer does at a moment of a story. */
 export type StoryStep = {
   /** Seconds from the start at speed 1. */
   at: number

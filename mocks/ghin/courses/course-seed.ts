@@ -1,6 +1,7 @@
 /** A Course Rating to the tenth and a Slope Rating (55 to 155, 113 is standard). */
 export type Rating = { rating: number; slope: number }
 
+/** A hole of a course. */
 export type HoleSeed = { number: number; par: number; yards: number; strokeIndex: number }
 
 /** What the wire leaves out or shows differently from the seed; the handlers apply it. */
@@ -17,6 +18,7 @@ export type TeeSetQuirks = {
   missingKeys?: readonly ('DisplayName' | 'Gender' | 'TotalPar' | 'TotalYardage')[]
 }
 
+/** What is unusual about a course. */
 export type CourseQuirks = {
   /** Permanently closed: searches do not find it, but old scores refer to it. */
   inactive?: true

@@ -1,6 +1,7 @@
 import type { RatedTees } from '../world-handicap/types'
 import type { TeeSetSeed } from './course-seed'
 
+/** The part of a tee set that a score was played on, named as the wire names it. */
 export type Side = 'All18' | 'Front9' | 'Back9'
 
 const SIDES = {

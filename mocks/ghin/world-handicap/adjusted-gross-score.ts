@@ -14,6 +14,7 @@ export type Card = {
   courseHandicap: number | null
 }
 
+/** A scorecard with the limit of each hole applied. */
 export type AdjustedCard = {
   /** Strokes on each hole after its limit; null for a hole not played. */
   adjusted: (number | null)[]
@@ -56,12 +57,14 @@ export function adjustCard({ pars, strokeIndexes, raw, courseHandicap }: Card): 
 /** The stored scores of a round posted without its holes. Nothing is adjusted: applying Rule 3.1 was up to the golfer. */
 export type PostedTotal = { adjustedGross: number; front: number | null; back: number | null }
 
+/** A score posted as a total, which is taken as adjusted. */
 export const fromTotal = (total: number): PostedTotal => ({
   adjustedGross: total,
   front: null,
   back: null,
 })
 
+/** The same for a score posted as two nines. */
 export const fromNines = (front: number, back: number): PostedTotal => ({
   adjustedGross: front + back,
   front,

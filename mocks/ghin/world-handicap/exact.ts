@@ -7,6 +7,7 @@ export type Exact = { readonly top: number; readonly bottom: number }
 const greatestCommonDivisor = (a: number, b: number): number =>
   b === 0 ? Math.abs(a) : greatestCommonDivisor(b, a % b)
 
+/** A fraction in lowest terms. */
 export function fraction(top: number, bottom: number): Exact {
   const by = greatestCommonDivisor(top, bottom)
   return { top: top / by, bottom: bottom / by }

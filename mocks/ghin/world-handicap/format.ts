@@ -14,6 +14,7 @@ export function displayHandicap(strokes: number | null): string {
   return strokes < 0 ? `+${-strokes}` : `${strokes + 0}`
 }
 
+/** A displayed index, parsed. */
 export type ParsedIndex = { handicapIndex: HandicapIndex; modified: boolean; withdrawn: boolean }
 
 /**

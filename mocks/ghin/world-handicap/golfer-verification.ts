@@ -1,6 +1,7 @@
 /** The part of the association's record of a golfer that a check by number and name needs. */
 export type GolferRecord = { ghin: string; lastName: string; status: string; display: string }
 
+/** The result of comparing a golfer's number and last name with the association's record. */
 export type Verification =
   | 'invalid_format'
   | 'not_found'

@@ -21,6 +21,7 @@ const TABLE = [
   { from: 0, lowest: 0, adjustment: 0 },
 ] as const
 
+/** How many of the lowest differentials count, and what is added to their average, by the number of scores. */
 export const countingRule = (count: number): { lowest: number; adjustment: number } => {
   const { lowest, adjustment } = TABLE.find(({ from }) => count >= from) ?? TABLE[11]
   return { lowest, adjustment }
@@ -42,6 +43,7 @@ export function countingPositions(differentials: readonly number[]): number[] {
     .map(({ at }) => at)
 }
 
+/** An index as calculated from the differentials. */
 export type CalculatedIndex = {
   /** The average of the differentials that count, in floating point; null without an index. */
   averageOfUsed: number | null
@@ -60,6 +62,7 @@ export function calculateIndex(differentials: readonly number[]): CalculatedInde
   return { averageOfUsed: toNumber(average), calculated }
 }
 
+/** An index as issued, after caps and maximum. */
 export type IssuedIndex = CalculatedIndex & {
   handicapIndex: number | null
   softCap: boolean

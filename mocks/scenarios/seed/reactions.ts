@@ -4,7 +4,10 @@ import { sourceTableOf } from '../../serializers/item-frame'
 import type { Entries } from './plays'
 import { hoursAgo } from './time'
 
+/** A comment on the round of a seed that is called `about`. */
 export type SeedComment = { about: string; from: number; hoursAgo: number; text: string }
+
+/** The same for Woohoos of several golfers at one time. */
 export type SeedWoohoos = { about: string; from: readonly number[]; hoursAgo: number }
 
 /** Writes the comments on the rounds of a seed, except those of golfers who could not see the round. */
