@@ -13,7 +13,7 @@ function instantTimers() {
   }
 }
 
-test('nothing is wrong unless it is said', async () => {
+test('without settings a request is neither delayed nor refused', async () => {
   const { waits, timers } = instantTimers()
   const conditions = createConditions({}, timers)
   expect(conditions.current()).toEqual(NO_CONDITIONS)

@@ -5,7 +5,7 @@ const VALUE = { name: 'Zoë' }
 const TEXT = '{"name":"Zoë"}'
 const headers = { 'Cache-Control': 'private, no-cache', 'X-Page': '1' }
 
-test('as a Response it says what it is and how many bytes it has', async () => {
+test('as a Response a JSON response has its status, content type and length', async () => {
   const response = toResponse(new JsonAnswer(VALUE, { status: 201 }))
   expect([response.status, response.statusText]).toEqual([201, 'Created'])
   expect(Object.fromEntries(response.headers)).toEqual({

@@ -52,7 +52,7 @@ test('what is written into a link is what is read from it', () => {
   )
 })
 
-test('a link can be read by people', () => {
+test('a parsed link is written as it was, without percent-encoding', () => {
   const read = parseLink(
     'scenario=first-day&as=nora@whitcombe.example&net=400&fault=*:503:share-10&flag=hub-flap&bar=off',
     known,

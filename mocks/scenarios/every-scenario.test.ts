@@ -64,7 +64,7 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
     )
 
     test(
-      'is the same, and stays it, in a world that shares its rows with another one',
+      'has the same rows in a world that shares them with another one, whatever that one changes',
       async () => {
         const opened = new WeakMap()
         const [first, second] = [

@@ -74,7 +74,7 @@ test.each([
     ['POST /__fake/reset HTTP/1.0', 'Origin: http://linx.example'],
     403,
   ],
-])('%s is answered as it should be', async (_what, lines, status) => {
+])('%s, such as %j, has the status %i', async (_what, lines, status) => {
   expect(await send(...lines)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(console.error).not.toHaveBeenCalled()
 })

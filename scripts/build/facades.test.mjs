@@ -20,7 +20,7 @@ test('an import of a facade is replaced by an import of the shared file and its 
   )
 })
 
-test('other imports stay', () => {
+test('imports of files that are no facades stay', () => {
   const code = 'import{a}from"./golfers-1.js";import(`./help-1.js`);reimport("./hub-1.js")'
   expect(withoutFacades(code, facades)).toBe(code)
 })

@@ -82,7 +82,7 @@ afterAll(async () => {
   vi.restoreAllMocks()
 })
 
-test('the golfer is still signed in', () => {
+test('a golfer whose session an older build has stored is signed in', () => {
   expect(session.state()).toMatchObject({
     status: 'signed-in',
     user: { us_id: NORA, us_firstname: 'Nora' },

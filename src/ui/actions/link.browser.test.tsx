@@ -47,7 +47,7 @@ test('a press leads to the page, with its state, as a new history entry', async 
   expect(left).toEqual([])
 })
 
-test('Enter does the same', async () => {
+test('Enter on a focused link leads to the page', async () => {
   const { router, link } = await open()
   link.element().focus()
   await expect.element(link).toHaveFocus()

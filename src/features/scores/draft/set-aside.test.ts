@@ -74,7 +74,7 @@ test('what was typed on a page that closed does not replace another draft of the
   expect(await listed()).toMatchObject([{ id: 'new', slot: 'new' }, { id: 'old' }])
 })
 
-test('it can be opened and changed where it is, and stays there', async () => {
+test('a score that was set aside can be opened and changed in its slot, and stays there', async () => {
   const drafts = open()
   await drafts.setAside(await waitingScore())
   const aside = await drafts.load(1, COURSE, 'first')
@@ -86,7 +86,7 @@ test('it can be opened and changed where it is, and stays there', async () => {
   expect(await listed()).toEqual([{ id: 'first', slot: 'first', waits: false, isOpen: false }])
 })
 
-test('a tab that read it before it was set aside does not send it', async () => {
+test('a tab that read a score before it was set aside does not send it', async () => {
   const first = await waitingScore()
   await open().setAside(first)
   expect(await open().claim(first, attempt)).toEqual({ kind: 'gone' })
@@ -99,7 +99,7 @@ test('a score that is being sent, or no longer waits, is not set aside', async (
   expect(await listed()).toEqual([{ id: 'first', slot: undefined, waits: false, isOpen: true }])
 })
 
-test('while it is set aside another tab may send it: whichever is first, it is sent once', async () => {
+test('while a score is set aside another tab may send it: whichever is first, it is sent once', async () => {
   for (let step = 0; step <= 8; step += 1) {
     store = createMemoryStore()
     const first = await waitingScore()
