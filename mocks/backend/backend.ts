@@ -10,7 +10,7 @@ import { createFaults, type Faults } from './faults'
 import { createSeeding, type OpenedWorlds } from './seeding'
 import { createRouter } from '../handlers/router'
 import { faultIds, handlersOf } from '../handlers/index'
-import { toResponse, type Answer } from '../handlers/json-answer'
+import { toResponse, type HandlerResponse } from '../handlers/json-response'
 import type { OperationId } from '../handlers/operation-id'
 import { createHub, type Hub } from '../hub/hub'
 import { systemTimers, type Timers } from '../hub/timers'
@@ -58,7 +58,7 @@ export type Backend = {
   /** False: a host that does not know `idempotencyKey`, and records a repeated post as a second score. */
   honorsIdempotencyKeys: boolean
   /** Answers any /api or /hubs request. `Response.error()` means: cut off. */
-  answer(request: WireRequest): Promise<Answer>
+  answer(request: WireRequest): Promise<HandlerResponse>
   /** The same for adapters that need a Fetch `Response`. */
   handle(request: WireRequest): Promise<Response>
   /** The operation at an address; undefined where there is none. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../handlers/json-answer'
+import type { HandlerResponse } from '../handlers/json-response'
 
 /** Habits of real hosts that the app must understand. Each is also the name of a fault; a world may have several. */
 export const DIALECT_HABITS = [
@@ -38,11 +38,15 @@ export type Transport = {
   date: number | undefined
 }
 
-const transports = new WeakMap<Answer, Transport>()
+const transports = new WeakMap<HandlerResponse, Transport>()
 
 /** Records how a response is to be sent; adapters without a port ignore it. */
-export function sendAs(answer: Answer, habits: ReadonlySet<DialectHabit>, now: number): void {
-  transports.set(answer, {
+export function sendAs(
+  response: HandlerResponse,
+  habits: ReadonlySet<DialectHabit>,
+  now: number,
+): void {
+  transports.set(response, {
     isChunked: habits.has('chunked'),
     isCompressed: habits.has('gzip'),
     isCorsRefused: habits.has('cors-refused'),
@@ -51,4 +55,5 @@ export function sendAs(answer: Answer, habits: ReadonlySet<DialectHabit>, now: n
 }
 
 /** How a response is to be sent; undefined if nothing was recorded for it. */
-export const transportOf = (answer: Answer): Transport | undefined => transports.get(answer)
+export const transportOf = (response: HandlerResponse): Transport | undefined =>
+  transports.get(response)

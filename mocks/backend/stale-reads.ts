@@ -1,4 +1,4 @@
-import type { JsonAnswer } from '../handlers/json-answer'
+import type { JsonResponse } from '../handlers/json-response'
 import type { Timers } from '../hub/timers'
 
 /**
@@ -11,7 +11,7 @@ export type StaleReads = {
   /** Whether reads may return the state before a write. */
   isLagging(): boolean
   /** The replica's response to a read, whose current response is `fresh`. */
-  read(name: string, fresh: JsonAnswer): JsonAnswer
+  read(name: string, fresh: JsonResponse): JsonResponse
 }
 
 const LAG_MS = 250
@@ -20,7 +20,7 @@ const MAX_ANSWERS = 500
 /** Creates the reads of a replica that lags behind each write. */
 export function createStaleReads(timers: Timers): StaleReads {
   /** The latest response of each read, and how many writes had happened when it was made. */
-  const answers = new Map<string, { answer: JsonAnswer; writes: number }>()
+  const answers = new Map<string, { answer: JsonResponse; writes: number }>()
   let writes = 0
   /** How many writes the lagging replica has seen; undefined when it has seen all of them. */
   let seen: number | undefined

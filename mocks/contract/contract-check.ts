@@ -1,4 +1,4 @@
-import { JsonAnswer } from '../handlers/json-answer'
+import { JsonResponse } from '../handlers/json-response'
 import { mediaType, mediaTypeOf } from '../handlers/read-body'
 import { asJson, parsedJson, type Json } from '../lib/json'
 import {
@@ -81,9 +81,9 @@ export function createContractCheck(document: Json = contractDocument): Contract
   }
 
   /** Findings by response, so that a response that is sent again is not checked again. */
-  const checked = new WeakMap<JsonAnswer, { operationId: string; violations: Violation[] }>()
+  const checked = new WeakMap<JsonResponse, { operationId: string; violations: Violation[] }>()
 
-  function jsonViolations(operation: DocumentedOperation, answer: JsonAnswer): Violation[] {
+  function jsonViolations(operation: DocumentedOperation, answer: JsonResponse): Violation[] {
     const known = checked.get(answer)
     if (known?.operationId === operation.id) return known.violations
     const found = answerFindings(operation, answer, find)
@@ -106,7 +106,7 @@ export function createContractCheck(document: Json = contractDocument): Contract
     response(operationId, answer, text) {
       const operation = operations.get(operationId)
       if (!operation) return [undocumented(operationId, 'response')]
-      if (answer instanceof JsonAnswer) return jsonViolations(operation, answer)
+      if (answer instanceof JsonResponse) return jsonViolations(operation, answer)
       if (answer.type === 'error') return [] // the connection was cut: there is no response
       return responseViolations(operation, answer, text, find)
     },
@@ -146,7 +146,7 @@ function schemasOf(
  */
 function answerFindings(
   operation: DocumentedOperation,
-  answer: JsonAnswer,
+  answer: JsonResponse,
   find: Find,
 ): readonly Finding[] {
   const { status, value, text } = answer

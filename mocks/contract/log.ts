@@ -1,4 +1,4 @@
-import { JsonAnswer, type Answer } from '../handlers/json-answer'
+import { JsonResponse, type HandlerResponse } from '../handlers/json-response'
 import { mediaType } from '../handlers/read-body'
 import type { WireRequest } from '../lib/wire-request'
 import type { ContractCheck, Found, RequestBytes, Violation } from './types'
@@ -17,7 +17,7 @@ export type ContractLog = {
   bodyOf(violation: Violation): string | undefined
   request(operationId: string, request: WireRequest, body: RequestBytes): Promise<void> | void
   /** With `onPurpose` the response comes from a simulated fault: it is counted but not compared. */
-  response(operationId: string, answer: Answer, onPurpose: boolean): Promise<void> | void
+  response(operationId: string, answer: HandlerResponse, onPurpose: boolean): Promise<void> | void
   unknownRequest(method: string, path: string): void
   /** Lists a crash of the fake with its stack, and prints it. */
   crash(operationId: string, error: unknown): void
@@ -86,7 +86,7 @@ export function createContractLog(check: ContractCheck | undefined, waits = true
       const counts = (coverage[operationId] ??= {})
       counts[answer.status] = (counts[answer.status] ?? 0) + 1
       if (!check || onPurpose) return
-      if (answer instanceof JsonAnswer) {
+      if (answer instanceof JsonResponse) {
         return compare(check.response(operationId, answer), () => answer.text)
       }
       return compare(check.response(operationId, answer))

@@ -1,4 +1,4 @@
-import type { Answer } from '../handlers/json-answer'
+import type { HandlerResponse } from '../handlers/json-response'
 import type { WireRequest } from '../lib/wire-request'
 
 /** One point at which an exchange violates the document. */
@@ -21,5 +21,5 @@ export type ContractCheck = {
   /** `body` is the request's body, already read. */
   request(operationId: string, request: WireRequest, body: RequestBytes): Found
   /** Does not consume the response; pass `text` if the body of a `Response` has already been read. */
-  response(operationId: string, answer: Answer, text?: string): Found
+  response(operationId: string, answer: HandlerResponse, text?: string): Found
 }

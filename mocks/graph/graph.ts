@@ -1,10 +1,10 @@
 import type { components } from '~/api/graph-schema'
 import type { Backend } from '../backend/backend'
 import type { DialectHabit } from '../backend/dialect'
-import { hostileAnswer } from '../handlers/hostile'
-import { faultAnswer, cut, delay, withFault } from '../handlers/apply-fault'
+import { hostileResponse } from '../handlers/hostile'
+import { faultResponse, cut, delay, withFault } from '../handlers/apply-fault'
 import { inDialect, noteTransport } from '../handlers/in-dialect'
-import type { Answer } from '../handlers/json-answer'
+import type { HandlerResponse } from '../handlers/json-response'
 import { bearerOf } from '../lib/bearer'
 import type { WireRequest } from '../lib/wire-request'
 import { BOOKS, contactsOf, type Contact } from './contacts'
@@ -46,14 +46,17 @@ const REFUSALS: ReadonlyMap<string, () => Response> = new Map([
  * Answers as Microsoft Graph would (openapi/graph.yaml). The access token says whose contacts these are:
  * graph-contacts, graph-many (5,000), graph-none, graph-denied, graph-no-mailbox; any other is not good.
  */
-export async function answerAsGraph(backend: Backend, request: WireRequest): Promise<Answer> {
+export async function answerAsGraph(
+  backend: Backend,
+  request: WireRequest,
+): Promise<HandlerResponse> {
   const fault = backend.faults.take(GRAPH_OPERATION, request)
   if (fault?.drop === 'before') return cut()
-  const made = faultAnswer(fault) ?? answer(request)
+  const made = faultResponse(fault) ?? answer(request)
   if (fault?.delayMs !== undefined) await delay(backend.timers, fault.delayMs, request.signal)
   if (fault?.drop === 'after') return cut()
   if (!fault) return made
-  const response = fault.hostile ? await hostileAnswer(made) : made
+  const response = fault.hostile ? await hostileResponse(made) : made
   // The world's habits are its own host's; Graph shows only one that is asked for.
   const { staleReads, clock } = backend
   const graph = { dialect: new Set<DialectHabit>(), staleReads, clock }

@@ -3,7 +3,7 @@ import type { Fault } from '../backend/faults'
 import type { Timers } from '../hub/timers'
 import { Problem } from '../lib/problem'
 import { failure } from './failure'
-import { JsonAnswer, toResponse, withHeaders, type Answer } from './json-answer'
+import { JsonResponse, toResponse, withHeaders, type HandlerResponse } from './json-response'
 
 const EMPTY_STATUSES = new Set([204, 205, 304])
 
@@ -11,7 +11,7 @@ const EMPTY_STATUSES = new Set([204, 205, 304])
 export const cut = (): Response => Response.error()
 
 /** The response of a fault in place of the operation's; undefined if the operation should run. */
-export function faultAnswer(fault: Fault | undefined): Answer | undefined {
+export function faultResponse(fault: Fault | undefined): HandlerResponse | undefined {
   if (!fault) return undefined
   const { status, message, body, type, headers } = fault
   if (status === undefined && message === undefined && body === undefined && type === undefined) {
@@ -36,11 +36,11 @@ const page = (status: number): string =>
   `<!doctype html><html><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`
 
 /** The response with the fault's headers added and, if the fault has `sendBytes`, with a body that breaks off. */
-export function withFault(answer: Answer, fault: Fault): Answer {
-  if (answer instanceof JsonAnswer && fault.sendBytes === undefined) {
-    return fault.headers ? withHeaders(answer, fault.headers) : answer
+export function withFault(given: HandlerResponse, fault: Fault): HandlerResponse {
+  if (given instanceof JsonResponse && fault.sendBytes === undefined) {
+    return fault.headers ? withHeaders(given, fault.headers) : given
   }
-  const response = toResponse(answer)
+  const response = toResponse(given)
   if (response.type === 'error') return response
   for (const [name, value] of Object.entries(fault.headers ?? {})) response.headers.set(name, value)
   if (fault.sendBytes === undefined) return response

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { mapTexts } from '../lib/json'
-import { JsonAnswer, withValue, type Answer } from './json-answer'
+import { JsonResponse, withValue, type HandlerResponse } from './json-response'
 
 /** The global variable that an attack sets when it runs. */
 export const CANARY = 'hacked'
@@ -55,11 +55,11 @@ function hostileText(text: string, name: string): string {
 export const hostileValue = (value: unknown): unknown => mapTexts(value, hostileText)
 
 /** The response as if every golfer of the host were an attacker (SEC-01). It still conforms to the contract. */
-export async function hostileAnswer(answer: Answer): Promise<Answer> {
-  if (answer instanceof JsonAnswer) return withValue(answer, hostileValue(answer.value))
-  const isJsonBody = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false
-  if (!isJsonBody) return answer
-  const { status, headers } = answer
+export async function hostileResponse(response: HandlerResponse): Promise<HandlerResponse> {
+  if (response instanceof JsonResponse) return withValue(response, hostileValue(response.value))
+  const isJsonBody = response.headers.get('Content-Type')?.startsWith('application/json') ?? false
+  if (!isJsonBody) return response
+  const { status, headers } = response
   headers.delete('Content-Length')
-  return new HttpResponse(JSON.stringify(hostileValue(await answer.json())), { status, headers })
+  return new HttpResponse(JSON.stringify(hostileValue(await response.json())), { status, headers })
 }

@@ -1,6 +1,6 @@
 import type { paths } from '~/api/schema'
 import { pathOf, type WireRequest } from '../lib/wire-request'
-import { JsonAnswer, type Answer } from './json-answer'
+import { JsonResponse, type HandlerResponse } from './json-response'
 
 type Method = 'get' | 'put' | 'post' | 'delete'
 
@@ -38,7 +38,7 @@ type Exchange<P extends keyof paths, M extends Method> = {
     status: S,
   ): {
     /** `text` is the body as JSON, for callers that have already serialized it. */
-    json(body: JsonBody<Responses<P, M>[S]>, text?: string): JsonAnswer
+    json(body: JsonBody<Responses<P, M>[S]>, text?: string): JsonResponse
   }
 }
 
@@ -47,19 +47,19 @@ export type Handler = {
   readonly method: string
   /** The path in the document: '/api/media/{mediaId}'. */
   readonly path: string
-  answer(request: WireRequest, params: Readonly<Record<string, string>>): Promise<Answer>
+  answer(request: WireRequest, params: Readonly<Record<string, string>>): Promise<HandlerResponse>
 }
 
 const response = (status: PropertyKey) => ({
   json: (body: unknown, text?: string) =>
-    new JsonAnswer(body, { status: Number(status), ...(text !== undefined && { text }) }),
+    new JsonResponse(body, { status: Number(status), ...(text !== undefined && { text }) }),
 })
 
 const documented =
   <M extends Method>(method: M) =>
   <P extends PathsWith<M>>(
     path: P,
-    resolve: (exchange: Exchange<P, M>) => Promise<Answer>,
+    resolve: (exchange: Exchange<P, M>) => Promise<HandlerResponse>,
   ): Handler => ({
     method: method.toUpperCase(),
     path,

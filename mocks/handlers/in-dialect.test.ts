@@ -5,7 +5,7 @@ import { manualTimers } from '../hub/manual-timers'
 import { carefulHost } from '../scenarios/careful-host'
 import { createStaleReads } from '../backend/stale-reads'
 import { call, NORA, openWorld } from '../testing'
-import { JsonAnswer } from './json-answer'
+import { JsonResponse } from './json-response'
 
 const FEED = '/api/linx?view=Following&pageSize=100'
 const COUNT = '/api/follow/requests/count'
@@ -108,7 +108,7 @@ test('stale-reads: for a moment after a write reads are of before, then they are
 test('stale-reads: no read is older than a quarter of a second, however often is written (DIA-04)', async () => {
   const timers = manualTimers()
   const stale = createStaleReads(timers)
-  const read = (name: string, text: string) => stale.read(name, new JsonAnswer(text)).value
+  const read = (name: string, text: string) => stale.read(name, new JsonResponse(text)).value
   read('/a', 'first')
   stale.written()
   expect(read('/a', 'second')).toBe('first')

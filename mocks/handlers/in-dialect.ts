@@ -4,7 +4,13 @@ import type { Fault } from '../backend/faults'
 import { isJson } from '../lib/json'
 import { pathOf, type WireRequest } from '../lib/wire-request'
 import { asProblemDetails, withoutNulls, withPreciseDates } from './dialect-values'
-import { JsonAnswer, standardStatusText, withHeaders, withValue, type Answer } from './json-answer'
+import {
+  JsonResponse,
+  standardStatusText,
+  withHeaders,
+  withValue,
+  type HandlerResponse,
+} from './json-response'
 import { mediaType } from './read-body'
 
 type Habits = ReadonlySet<DialectHabit>
@@ -26,32 +32,37 @@ export async function inDialect(
   backend: Host,
   request: WireRequest,
   fault: Fault | undefined,
-  answer: Answer,
-): Promise<Answer> {
+  given: HandlerResponse,
+): Promise<HandlerResponse> {
   const habits = habitsOf(backend, fault)
-  if (habits.size === 0 || isCut(answer)) return answer
-  return cachedResponse(backend, request, habits, await withHabits(answer, habits))
+  if (habits.size === 0 || isCut(given)) return given
+  return cachedResponse(backend, request, habits, await withHabits(given, habits))
 }
 
-const isCut = (answer: Answer): boolean => answer instanceof Response && answer.type === 'error'
+const isCut = (given: HandlerResponse): boolean =>
+  given instanceof Response && given.type === 'error'
 
 /** Records how the response is sent. Must be called last, because the record is attached to this response object. */
-export function noteTransport(backend: Host, fault: Fault | undefined, answer: Answer): void {
+export function noteTransport(
+  backend: Host,
+  fault: Fault | undefined,
+  given: HandlerResponse,
+): void {
   const habits = habitsOf(backend, fault)
-  if (habits.size > 0) sendAs(answer, habits, backend.clock.now())
+  if (habits.size > 0) sendAs(given, habits, backend.clock.now())
 }
 
 const EMPTY_FAILURES = new Set([401, 404])
 
-async function withHabits(answer: Answer, habits: Habits): Promise<Answer> {
-  const { status } = answer
+async function withHabits(given: HandlerResponse, habits: Habits): Promise<HandlerResponse> {
+  const { status } = given
   if (habits.has('empty-failures') && EMPTY_FAILURES.has(status)) {
-    const headers = new Headers(answer.headers)
+    const headers = new Headers(given.headers)
     for (const name of ['Content-Type', 'Content-Length']) headers.delete(name)
-    return new Response(null, { status, statusText: statusTextOf(answer), headers })
+    return new Response(null, { status, statusText: statusTextOf(given), headers })
   }
-  const json = answer instanceof JsonAnswer ? answer : await readAnswer(answer)
-  if (!(json instanceof JsonAnswer)) return json
+  const json = given instanceof JsonResponse ? given : await readJson(given)
+  if (!(json instanceof JsonResponse)) return json
   const isProblem = habits.has('problem-details') && status >= 400
   const type = isProblem ? 'application/problem+json' : 'application/json'
   const charset = habits.has('charset') ? '; charset=utf-8' : ''
@@ -60,26 +71,25 @@ async function withHabits(answer: Answer, habits: Habits): Promise<Answer> {
   })
 }
 
-const statusTextOf = ({ status, statusText }: Answer): string =>
+const statusTextOf = ({ status, statusText }: HandlerResponse): string =>
   statusText ?? standardStatusText(status)
 
-/** A fault's response as a JsonAnswer; one whose body is not valid JSON stays a Response. */
-async function readAnswer(answer: Response): Promise<Answer> {
-  if (mediaType(answer.headers) !== 'application/json') return answer
-  const { status, statusText } = answer
-  const headers = Object.fromEntries(answer.headers)
-  const text = await answer.text()
+/** A fault's response as a JsonResponse; one whose body is not valid JSON stays a Response. */
+async function readJson(given: Response): Promise<HandlerResponse> {
+  if (mediaType(given.headers) !== 'application/json') return given
+  const { status, statusText } = given
+  const headers = Object.fromEntries(given.headers)
+  const text = await given.text()
   try {
-    return new JsonAnswer(JSON.parse(text), { status, statusText, headers })
+    return new JsonResponse(JSON.parse(text), { status, statusText, headers })
   } catch {
     return new Response(text, { status, statusText, headers })
   }
 }
 
-function rewrittenValue(answer: JsonAnswer, habits: Habits, isProblem: boolean): unknown {
-  let { value } = answer
-  if (isProblem && isJson(value))
-    value = asProblemDetails(value, answer.status, statusTextOf(answer))
+function rewrittenValue(given: JsonResponse, habits: Habits, isProblem: boolean): unknown {
+  let { value } = given
+  if (isProblem && isJson(value)) value = asProblemDetails(value, given.status, statusTextOf(given))
   if (habits.has('precise-dates')) value = withPreciseDates(value)
   if (habits.has('absent-nulls')) value = withoutNulls(value)
   return value
@@ -90,18 +100,18 @@ function cachedResponse(
   backend: Host,
   request: WireRequest,
   habits: Habits,
-  fresh: Answer,
-): Answer {
-  if (request.method !== 'GET' || fresh.status !== 200 || !(fresh instanceof JsonAnswer)) {
+  fresh: HandlerResponse,
+): HandlerResponse {
+  if (request.method !== 'GET' || fresh.status !== 200 || !(fresh instanceof JsonResponse)) {
     return fresh
   }
   const { pathname, search } = pathOf(request)
   const name = `${request.headers.get('Authorization') ?? ''} ${pathname}${search}`
-  const answer = habits.has('stale-reads') ? backend.staleReads.read(name, fresh) : fresh
-  if (!habits.has('etag')) return answer
-  const etag = `W/"${hashOf(answer.text)}"`
+  const given = habits.has('stale-reads') ? backend.staleReads.read(name, fresh) : fresh
+  if (!habits.has('etag')) return given
+  const etag = `W/"${hashOf(given.text)}"`
   const headers = { etag, 'cache-control': 'private, no-cache' }
-  if (request.headers.get('If-None-Match') !== etag) return withHeaders(answer, headers)
+  if (request.headers.get('If-None-Match') !== etag) return withHeaders(given, headers)
   return new Response(null, { status: 304, statusText: 'Not Modified', headers })
 }
 

@@ -8,13 +8,13 @@ import { cut } from './apply-fault'
 import { failure } from './failure'
 import type { Handler } from './http'
 import { journalEntry } from './journal-entry'
-import type { Answer } from './json-answer'
+import type { HandlerResponse } from './json-response'
 import type { OperationId } from './operation-id'
 import { readBody } from './read-body'
 import { createRoutes } from './routes'
 
 type Router = {
-  answer(request: WireRequest): Promise<Answer>
+  answer(request: WireRequest): Promise<HandlerResponse>
   operationAt(method: string, path: string): OperationId | undefined
 }
 
@@ -25,7 +25,7 @@ export function createRouter(
 ): Router {
   const find = createRoutes(handlers)
 
-  async function notFound(request: WireRequest, problem: Problem): Promise<Answer> {
+  async function notFound(request: WireRequest, problem: Problem): Promise<HandlerResponse> {
     const { pathname, search } = pathOf(request)
     const body = await readBody(request).catch(() => undefined)
     if (!body) return cut() // the client disconnected while it was sending
@@ -36,7 +36,7 @@ export function createRouter(
     return failure(problem)
   }
 
-  async function route(request: WireRequest): Promise<Answer> {
+  async function route(request: WireRequest): Promise<HandlerResponse> {
     const { pathname } = pathOf(request)
     // Not the product's host, so these exchanges are not compared with the contract.
     if (pathname.startsWith(`${PROVIDER_PATH}/`)) return answerAsProvider(backend, request)

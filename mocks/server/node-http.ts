@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { transportOf, type Transport } from '../backend/dialect'
-import type { Answer } from '../handlers/json-answer'
+import type { HandlerResponse } from '../handlers/json-response'
 import type { WireHeaders, WireRequest } from '../lib/wire-request'
 import { sendJson } from './send-json'
 
@@ -95,19 +95,19 @@ const written = (outgoing: ServerResponse, chunk: Uint8Array): Promise<void> =>
 
 /** Sends an answer, `extra` headers with it. */
 export async function sendAnswer(
-  answer: Answer,
+  response: HandlerResponse,
   outgoing: ServerResponse,
   extra: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  if (answer instanceof Response) return sendResponse(answer, outgoing, extra)
-  outgoing.statusCode = answer.status
-  if (answer.statusText !== undefined) outgoing.statusMessage = answer.statusText
-  const { headers } = answer
+  if (response instanceof Response) return sendResponse(response, outgoing, extra)
+  outgoing.statusCode = response.status
+  if (response.statusText !== undefined) outgoing.statusMessage = response.statusText
+  const { headers } = response
   for (const name in headers) outgoing.setHeader(name, headers[name] ?? '')
   for (const name in extra) outgoing.setHeader(name, extra[name] ?? '')
-  const transport = transportOf(answer)
+  const transport = transportOf(response)
   noteDate(outgoing, transport)
-  sendJson(answer, outgoing, transport)
+  sendJson(response, outgoing, transport)
 }
 
 function noteDate(outgoing: ServerResponse, transport: Transport | undefined): void {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { Transport } from '../backend/dialect'
-import type { JsonAnswer } from '../handlers/json-answer'
+import type { JsonResponse } from '../handlers/json-response'
 
 const CHUNK_BYTES = 700
 
@@ -10,17 +10,17 @@ const MAX_SHORT = 2000
 
 /** Sends the body of an answer and ends it, or does as the host's habits want it. */
 export function sendJson(
-  answer: JsonAnswer,
+  response: JsonResponse,
   outgoing: ServerResponse,
   transport: Transport | undefined,
 ): void {
   if (!transport?.isChunked && !transport?.isCompressed) {
-    const body = answer.text.length > MAX_SHORT ? answer.bytes : answer.text
+    const body = response.text.length > MAX_SHORT ? response.bytes : response.text
     outgoing.setHeader('content-length', Buffer.byteLength(body))
     return void outgoing.end(body)
   }
   const takesGzip = /\bgzip\b/.test(outgoing.req.headers['accept-encoding'] ?? '')
-  let { bytes } = answer
+  let { bytes } = response
   if (transport.isCompressed && takesGzip) {
     bytes = new Uint8Array(gzipSync(bytes))
     outgoing.setHeader('content-encoding', 'gzip')

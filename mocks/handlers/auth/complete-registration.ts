@@ -1,14 +1,14 @@
 import type { Backend } from '../../backend/backend'
 import { Problem } from '../../lib/problem'
 import { authSession } from '../../serializers/auth-session'
-import { answerAnyone } from '../answer'
+import { handleAnyone } from '../handle-operation'
 import { textOf } from '../fields'
 import { http } from '../http'
 
 /** Works once per account, because the email alone opens a session here. */
 export const completeRegistration = (backend: Backend) =>
   http.post('/api/auth/complete-registration', ({ request, response }) =>
-    answerAnyone(backend, 'completeRegistration', request, async (call) => {
+    handleAnyone(backend, 'completeRegistration', request, async (call) => {
       const { db } = backend
       const email = textOf(call.json(), 'email').trim()
       const [user] = db.users.where('email', email.toLowerCase())

@@ -8,7 +8,7 @@ import { idempotencyKey, onceByKey } from '../../backend/idempotency'
 import type { Json } from '../../lib/json'
 import { Problem } from '../../lib/problem'
 import { accountFields, checkPassword, type AccountFields } from '../account-fields'
-import { answerAnyone } from '../answer'
+import { handleAnyone } from '../handle-operation'
 import { textOf, textOrNull } from '../fields'
 import { http } from '../http'
 import { unclaimedPicture } from '../profile/stored-picture'
@@ -17,7 +17,7 @@ import { unclaimedPicture } from '../profile/stored-picture'
 export const createUser = (backend: Backend) => {
   const once = onceByKey<number>(backend, 'createUser')
   return http.post('/api/auth/create-user', ({ request, response }) =>
-    answerAnyone(backend, 'createUser', request, async (call) => {
+    handleAnyone(backend, 'createUser', request, async (call) => {
       const body = call.json()
       const key = idempotencyKey(body['idempotencyKey'])
       const userId = await once(textOf(body, 'email').toLowerCase(), key, () =>

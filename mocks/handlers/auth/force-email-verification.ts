@@ -1,12 +1,12 @@
 import type { Backend } from '../../backend/backend'
-import { answerAnyone } from '../answer'
+import { handleAnyone } from '../handle-operation'
 import { http } from '../http'
 import { emailInQuery } from './email-query'
 
 /** Gives the same response whether or not there is such an account. */
 export const forceEmailVerification = (backend: Backend) =>
   http.post('/api/auth/debug/force-verify', ({ request, query, response }) =>
-    answerAnyone(backend, 'forceEmailVerification', request, async () => {
+    handleAnyone(backend, 'forceEmailVerification', request, async () => {
       const { users } = backend.db
       const [user] = users.where('email', emailInQuery(query.get('email')).toLowerCase())
       if (user && !user.isEmailVerified) await users.change(user.id, { isEmailVerified: true })

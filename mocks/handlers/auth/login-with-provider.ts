@@ -3,14 +3,14 @@ import { readIdToken } from '../../identity/id-token'
 import { issuerAt } from '../../identity/issuer'
 import { Problem } from '../../lib/problem'
 import { providerSession } from '../../serializers/auth-session'
-import { answerAnyone } from '../answer'
+import { handleAnyone } from '../handle-operation'
 import { textOf } from '../fields'
 import { http } from '../http'
 
 /** Finds the golfer by the email address that the provider has verified; creates no account. */
 export const loginWithProvider = (backend: Backend) =>
   http.post('/api/auth/external-login', ({ request, response }) =>
-    answerAnyone(backend, 'loginWithProvider', request, async (call) => {
+    handleAnyone(backend, 'loginWithProvider', request, async (call) => {
       const body = call.json()
       const idToken = textOf(body, 'idToken')
       if (textOf(body, 'accessToken') === '') throw new Problem(400, 'accessToken is missing.')

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend/backend'
 import { Problem } from '../../lib/problem'
 import { authSession } from '../../serializers/auth-session'
-import { answerAnyone } from '../answer'
+import { handleAnyone } from '../handle-operation'
 import { textOf } from '../fields'
 import { http } from '../http'
 
@@ -10,7 +10,7 @@ const REFUSED = 'Unknown email or password.'
 
 export const login = (backend: Backend) =>
   http.post('/api/auth/login', ({ request, response }) =>
-    answerAnyone(backend, 'login', request, async (call) => {
+    handleAnyone(backend, 'login', request, async (call) => {
       const { users, credentials } = backend.db
       const body = call.json()
       const email = textOf(body, 'email')

@@ -3,7 +3,7 @@ import { resetLetter } from '../../mail/letters'
 import { appAddress, newLink } from '../../mail/links'
 import { sendMail } from '../../mail/mailbox'
 import { Problem } from '../../lib/problem'
-import { answerAnyone } from '../answer'
+import { handleAnyone } from '../handle-operation'
 import { isEmail, textOf } from '../fields'
 import { http } from '../http'
 
@@ -12,7 +12,7 @@ const SENT = 'If your email address is registered, you will receive a password r
 
 export const requestPasswordReset = (backend: Backend) =>
   http.post('/api/auth/forgot-password', ({ request, response }) =>
-    answerAnyone(backend, 'requestPasswordReset', request, async (call) => {
+    handleAnyone(backend, 'requestPasswordReset', request, async (call) => {
       const { db } = backend
       const body = call.json()
       const email = textOf(body, 'email').trim()

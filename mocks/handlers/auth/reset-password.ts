@@ -2,14 +2,14 @@ import type { Backend } from '../../backend/backend'
 import { linkOf } from '../../mail/links'
 import { authSession } from '../../serializers/auth-session'
 import { checkPassword } from '../account-fields'
-import { answerAnyone } from '../answer'
+import { handleAnyone } from '../handle-operation'
 import { textOf } from '../fields'
 import { http } from '../http'
 
 /** A refused password does not use up the token; a new password ends all earlier sessions. */
 export const resetPassword = (backend: Backend) =>
   http.post('/api/auth/reset-password', ({ request, response }) =>
-    answerAnyone(backend, 'resetPassword', request, async (call) => {
+    handleAnyone(backend, 'resetPassword', request, async (call) => {
       const { db } = backend
       const body = call.json()
       const token = textOf(body, 'token')

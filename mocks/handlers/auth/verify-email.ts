@@ -1,13 +1,13 @@
 import type { Backend } from '../../backend/backend'
 import { linkOf } from '../../mail/links'
-import { answerAnyone } from '../answer'
+import { handleAnyone } from '../handle-operation'
 import { textOf } from '../fields'
 import { http } from '../http'
 
 /** Verifies with the token of a mailed link. A used link stays valid, because people open links twice. */
 export const verifyEmail = (backend: Backend) =>
   http.post('/api/auth/verify-email', ({ request, response }) =>
-    answerAnyone(backend, 'verifyEmail', request, async (call) => {
+    handleAnyone(backend, 'verifyEmail', request, async (call) => {
       const { db } = backend
       const body = call.json()
       const token = textOf(body, 'token')

@@ -3,7 +3,7 @@ import { itemKey } from '../../db/comments'
 import type { UserRow } from '../../db/users'
 import { idempotencyKey, onceByKey } from '../../backend/idempotency'
 import { Problem } from '../../lib/problem'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { textOf } from '../fields'
 import { http } from '../http'
 import { itemNameOf, itemOf, notifyGolfersOf, type ItemName } from './item'
@@ -16,7 +16,7 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
 export const addComment = (backend: Backend) => {
   const once = onceByKey<number>(backend, 'addComment')
   return http.post('/api/comments', ({ request, response }) =>
-    answer(backend, 'addComment', request, async ({ viewer, json }) => {
+    handleSignedIn(backend, 'addComment', request, async ({ viewer, json }) => {
       const body = json()
       const key = idempotencyKey(body['idempotencyKey'])
       const commentCount = await once(viewer.id, key, async () => {

@@ -6,7 +6,7 @@ import type { Db } from '../../db/db'
 import type { LikeRow } from '../../db/likes'
 import { Problem } from '../../lib/problem'
 import { fullName, pictureUrl, shownIndex } from '../../serializers/golfer'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
 import { itemOf } from './item'
@@ -16,7 +16,7 @@ type CommentDetail = components['schemas']['CommentDetail']
 /** Lists comments oldest first, Woohoos newest first. */
 export const listCommentDetails = (backend: Backend) =>
   http.get('/api/comments/details', ({ request, query, response }) =>
-    answer(backend, 'listCommentDetails', request, ({ viewer }) => {
+    handleSignedIn(backend, 'listCommentDetails', request, ({ viewer }) => {
       const { db } = backend
       const sourceTable: string | null = query.get('sourceTable')
       if (!sourceTable) throw new Problem(400, 'sourceTable is missing.')

@@ -2,14 +2,14 @@ import type { Backend } from '../../backend/backend'
 import { itemKey } from '../../db/comments'
 import { likeKey } from '../../db/likes'
 import type { UserRow } from '../../db/users'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { http } from '../http'
 import { itemNameOf, itemOf, notifyGolfersOf, type ItemName } from './item'
 
 /** One Woohoo per golfer and item: a second one changes nothing, notifies no one, and is no error. */
 export const sendWoohoo = (backend: Backend) =>
   http.post('/api/comments/woohoo', ({ request, response }) =>
-    answer(backend, 'sendWoohoo', request, async ({ viewer, json }) => {
+    handleSignedIn(backend, 'sendWoohoo', request, async ({ viewer, json }) => {
       const name = itemNameOf(json())
       await cheer(backend, viewer, name)
       const item = itemKey(name.sourceTable, name.sourceId)

@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend/backend'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
 import { enterFeed, notifyRequestCount } from './relations'
@@ -8,7 +8,7 @@ import { waitingRequest } from './waiting-request'
 /** Lets a requester see the golfer's scores, including earlier ones. */
 export const approveFollow = (backend: Backend) =>
   http.put('/api/follow/approve/{userId}', ({ request, param, response }) =>
-    answer(backend, 'approveFollow', request, async ({ viewer }) => {
+    handleSignedIn(backend, 'approveFollow', request, async ({ viewer }) => {
       await approve(backend, viewer.id, wholeNumber(param('userId'), 'userId'))
       return response(200).json({ success: true, status: 'Approved' })
     }),

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend/backend'
 import type { FollowRow } from '../../db/follows'
 import { Problem } from '../../lib/problem'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
 import { enterFeed, relationOf, notifyRequestCount } from './relations'
@@ -9,7 +9,7 @@ import { enterFeed, relationOf, notifyRequestCount } from './relations'
 /** Follows a public golfer at once or sends a private golfer a request, and notifies the golfer in both cases. */
 export const followGolfer = (backend: Backend) =>
   http.post('/api/follow/follow/{userId}', ({ request, param, response }) =>
-    answer(backend, 'followGolfer', request, async ({ viewer }) => {
+    handleSignedIn(backend, 'followGolfer', request, async ({ viewer }) => {
       const status = await follow(backend, viewer.id, wholeNumber(param('userId'), 'userId'))
       return response(200).json({ success: true, status })
     }),

@@ -1,14 +1,14 @@
 import type { Backend } from '../../backend/backend'
 import { viewpointOf } from '../../db/viewpoint'
 import { followEntry } from '../../serializers/follow-entry'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { http } from '../http'
 import { requestsTo } from './relations'
 
 /** Lists the newest request first. */
 export const listFollowRequests = (backend: Backend) =>
   http.get('/api/follow/requests', ({ request, response }) =>
-    answer(backend, 'listFollowRequests', request, ({ viewer }) => {
+    handleSignedIn(backend, 'listFollowRequests', request, ({ viewer }) => {
       const { db } = backend
       const viewpoint = viewpointOf(db, viewer)
       const entries = requestsTo(db, viewer.id)

@@ -6,7 +6,7 @@ import { viewpointOf } from '../../db/viewpoint'
 import { Problem } from '../../lib/problem'
 import { byName } from '../../serializers/golfer'
 import { followEntry } from '../../serializers/follow-entry'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { pageSizeOf, wholeNumber } from '../fields'
 import { http } from '../http'
 import { relationOf } from './relations'
@@ -16,7 +16,7 @@ const PAGE_SIZE = 30
 /** Suggests golfers to follow; those whom most of the golfer's friends follow come first. */
 export const listFollowSuggestions = (backend: Backend) =>
   http.get('/api/follow/suggestions', ({ request, query, response }) =>
-    answer(backend, 'listFollowSuggestions', request, ({ viewer }) => {
+    handleSignedIn(backend, 'listFollowSuggestions', request, ({ viewer }) => {
       const { db, clock } = backend
       const page = wholeNumber(query.get('page') ?? '1', 'page')
       if (page < 1) throw new Problem(400, 'page must be 1 or more.')

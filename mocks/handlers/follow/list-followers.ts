@@ -1,14 +1,14 @@
 import type { Backend } from '../../backend/backend'
 import { viewpointOf } from '../../db/viewpoint'
 import { followEntry } from '../../serializers/follow-entry'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { http } from '../http'
 import { people } from './people'
 
 /** Lists followers by name; pending requests are not among them. */
 export const listFollowers = (backend: Backend) =>
   http.get('/api/follow/followers', ({ request, response }) =>
-    answer(backend, 'listFollowers', request, ({ viewer }) => {
+    handleSignedIn(backend, 'listFollowers', request, ({ viewer }) => {
       const { db } = backend
       const viewpoint = viewpointOf(db, viewer)
       const rows = db.follows

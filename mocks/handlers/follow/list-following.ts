@@ -1,14 +1,14 @@
 import type { Backend } from '../../backend/backend'
 import { viewpointOf } from '../../db/viewpoint'
 import { followEntry } from '../../serializers/follow-entry'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { http } from '../http'
 import { people } from './people'
 
 /** Lists golfers by name; the golfer's own waiting requests are among them, as Pending. */
 export const listFollowing = (backend: Backend) =>
   http.get('/api/follow/following', ({ request, response }) =>
-    answer(backend, 'listFollowing', request, ({ viewer }) => {
+    handleSignedIn(backend, 'listFollowing', request, ({ viewer }) => {
       const { db } = backend
       const viewpoint = viewpointOf(db, viewer)
       const rows = db.follows.where('followerId', viewer.id)

@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend/backend'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
 import { endFollow, notifyRequestCount } from './relations'
@@ -8,7 +8,7 @@ import { waitingRequest } from './waiting-request'
 /** The requester is not notified, and may request again. */
 export const rejectFollow = (backend: Backend) =>
   http.put('/api/follow/reject/{userId}', ({ request, param, response }) =>
-    answer(backend, 'rejectFollow', request, async ({ viewer }) => {
+    handleSignedIn(backend, 'rejectFollow', request, async ({ viewer }) => {
       const { db } = backend
       const userId = wholeNumber(param('userId'), 'userId')
       await db.atomically(async (write) =>

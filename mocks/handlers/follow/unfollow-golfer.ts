@@ -1,6 +1,6 @@
 import type { Backend } from '../../backend/backend'
 import { Problem } from '../../lib/problem'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
 import { endFollow, relationOf, notifyRequestCount } from './relations'
@@ -8,7 +8,7 @@ import { endFollow, relationOf, notifyRequestCount } from './relations'
 /** Ends a follow without notifying the other golfer; a canceled request lowers their count. */
 export const unfollowGolfer = (backend: Backend) =>
   http.put('/api/follow/unfollow/{userId}', ({ request, param, response }) =>
-    answer(backend, 'unfollowGolfer', request, async ({ viewer }) => {
+    handleSignedIn(backend, 'unfollowGolfer', request, async ({ viewer }) => {
       const { db } = backend
       const userId = wholeNumber(param('userId'), 'userId')
       const { status } = await db.atomically(async (write) => {

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend/backend'
 import { courseWithId, teeSetOf } from '../../ghin/association'
 import { Problem } from '../../lib/problem'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
 
@@ -10,7 +10,7 @@ export const listHoles = (backend: Backend) =>
   http.get(
     '/api/Ghin/Courses/{courseId}/TeeSets/{teeSetId}/Holes',
     ({ request, param, response }) =>
-      answer(backend, 'listHoles', request, () => {
+      handleSignedIn(backend, 'listHoles', request, () => {
         const course = courseWithId(wholeNumber(param('courseId'), 'courseId'))
         const teeSetId = wholeNumber(param('teeSetId'), 'teeSetId')
         if (!course) throw new Problem(404, 'The handicap service does not know this course.')

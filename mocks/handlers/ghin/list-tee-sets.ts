@@ -5,7 +5,7 @@ import type { TeeSetSeed } from '../../ghin/courses/course-seed'
 import { holesOfSide, ratedSide, type Side } from '../../ghin/courses/rated-side'
 import { Problem } from '../../lib/problem'
 import { withoutKeys } from '../../lib/json'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
 
@@ -13,7 +13,7 @@ type TeeSetRating = components['schemas']['TeeSetRating']
 
 export const listTeeSets = (backend: Backend) =>
   http.get('/api/Ghin/Courses/{courseId}/TeeSets', ({ request, param, query, response }) =>
-    answer(backend, 'listTeeSets', request, () => {
+    handleSignedIn(backend, 'listTeeSets', request, () => {
       const course = courseWithId(wholeNumber(param('courseId'), 'courseId'))
       if (!course) throw new Problem(404, 'The handicap service does not know this course.')
       const gender = genderOf(query.get('gender'))

@@ -5,7 +5,7 @@ import type { UserRow } from '../../db/users'
 import { idempotencyKey, onceByKey } from '../../backend/idempotency'
 import { Problem } from '../../lib/problem'
 import { pushToFollowers } from '../../push-service/ring-followers'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { http } from '../http'
 import { readHoleByHole } from './hole-by-hole-form'
 import { readMedia } from './media'
@@ -18,7 +18,7 @@ type PostedScore = components['schemas']['PostedScore']
 export const postScore = (backend: Backend) => {
   const once = onceByKey<PostedScore>(backend, 'postScore')
   return http.post('/api/Ghin/PostScore', ({ request, response }) =>
-    answer(backend, 'postScore', request, async ({ viewer, form }) => {
+    handleSignedIn(backend, 'postScore', request, async ({ viewer, form }) => {
       const fields = await form(['mediaFiles'])
       const key = idempotencyKey(fields.get('idempotencyKey') ?? undefined)
       const posted = await once(viewer.id, key, async () => {

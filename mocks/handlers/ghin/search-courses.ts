@@ -4,12 +4,12 @@ import { coursesNamed } from '../../ghin/association'
 import type { CourseSeed } from '../../ghin/courses/course-seed'
 import { withoutKeys } from '../../lib/json'
 import { Problem } from '../../lib/problem'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { http } from '../http'
 
 export const searchCourses = (backend: Backend) =>
   http.get('/api/Ghin/SearchCourses', ({ request, query, response }) =>
-    answer(backend, 'searchCourses', request, () => {
+    handleSignedIn(backend, 'searchCourses', request, () => {
       const name: string | null = query.get('name')
       if (!name?.trim()) throw new Problem(400, 'name is missing.')
       return response(200).json(coursesNamed(name).map(searchResult))

@@ -1,14 +1,14 @@
 import type { Backend } from '../../backend/backend'
 import { refusalOf } from '../../ghin/membership'
 import { genderOf } from '../account-fields'
-import { answerAnyone } from '../answer'
+import { handleAnyone } from '../handle-operation'
 import { textOf } from '../fields'
 import { http } from '../http'
 
 /** Checks a golfer with the association. A mismatch is a normal response, not an error. */
 export const validateGolferData = (backend: Backend) =>
   http.post('/api/Ghin/ValidateGolferData', ({ request, response }) =>
-    answerAnyone(backend, 'validateGolferData', request, (call) => {
+    handleAnyone(backend, 'validateGolferData', request, (call) => {
       const body = call.json()
       const hdcpId = textOf(body, 'hdcpId')
       const lastName = textOf(body, 'lastName')

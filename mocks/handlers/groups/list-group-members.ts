@@ -5,14 +5,14 @@ import type { Db } from '../../db/db'
 import type { GroupMemberRow } from '../../db/group-members'
 import { Problem } from '../../lib/problem'
 import { fullName, pictureUrl, shownIndex } from '../../serializers/golfer'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
 
 /** Lists the owner first, then members in the order they joined. Any golfer may see them, even those of a group by invitation. */
 export const listGroupMembers = (backend: Backend) =>
   http.get('/api/group/{groupId}/members', ({ request, param, response }) =>
-    answer(backend, 'listGroupMembers', request, () => {
+    handleSignedIn(backend, 'listGroupMembers', request, () => {
       const { db } = backend
       const groupId = wholeNumber(param('groupId'), 'groupId')
       if (!db.groups.get(groupId)) throw new Problem(404, 'This group is no longer here.')

@@ -1,12 +1,12 @@
 import type { Backend } from '../../backend/backend'
 import { Problem } from '../../lib/problem'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
 
 export const negotiateHub = (backend: Backend) =>
   http.post('/hubs/linx/negotiate', ({ request, query, response }) =>
-    answer(backend, 'negotiateHub', request, ({ viewer, sessionId }) => {
+    handleSignedIn(backend, 'negotiateHub', request, ({ viewer, sessionId }) => {
       const refused = backend.hub.refused()
       if (refused !== undefined) {
         throw new Problem(refused, 'The live hub is closed.', { onPurpose: true })

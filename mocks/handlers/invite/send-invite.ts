@@ -5,7 +5,7 @@ import type { UserRow } from '../../db/users'
 import { idempotencyKey, onceByKey } from '../../backend/idempotency'
 import type { Json } from '../../lib/json'
 import { Problem } from '../../lib/problem'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { isEmail, textOf } from '../fields'
 import { http } from '../http'
 
@@ -13,7 +13,7 @@ import { http } from '../http'
 export const sendInvite = (backend: Backend) => {
   const once = onceByKey<string>(backend, 'sendInvite')
   return http.post('/api/invite', ({ request, response }) =>
-    answer(backend, 'sendInvite', request, async ({ viewer, ...call }) => {
+    handleSignedIn(backend, 'sendInvite', request, async ({ viewer, ...call }) => {
       const body = call.json()
       const key = idempotencyKey(body['idempotencyKey'])
       const name = await once(viewer.id, key, () => invite(backend, viewer, body))

@@ -7,10 +7,10 @@ import { viewpointOf } from '../../db/viewpoint'
 import { Problem } from '../../lib/problem'
 import { createFeedItems, feedRevision } from '../../serializers/feed-items'
 import { pathOf } from '../../lib/wire-request'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { pageSizeOf, wholeNumber } from '../fields'
 import { http } from '../http'
-import type { JsonAnswer } from '../json-answer'
+import type { JsonResponse } from '../json-response'
 import { olderThanOf } from './page-query'
 import { filterOf } from './views'
 
@@ -25,10 +25,10 @@ const MAX_PAGES = 500
  */
 export const listLinx = (backend: Backend) => {
   const { db } = backend
-  const pages = createMemo<string, JsonAnswer>(() => feedRevision(db), MAX_PAGES)
+  const pages = createMemo<string, JsonResponse>(() => feedRevision(db), MAX_PAGES)
   const makePage = createPages(backend)
   return http.get('/api/linx', ({ request, query, response }) =>
-    answer(backend, 'listLinx', request, ({ viewer }) =>
+    handleSignedIn(backend, 'listLinx', request, ({ viewer }) =>
       pages.get(viewer.id + pathOf(request).search, () => {
         const { page, text } = makePage(viewer, query)
         return response(200).json(page, text)

@@ -1,6 +1,6 @@
 import type { Backend } from '../../backend/backend'
 import { Problem } from '../../lib/problem'
-import { answerAnyone } from '../answer'
+import { handleAnyone } from '../handle-operation'
 import { requirePresent, textOf, wholeOrNull } from '../fields'
 import { http } from '../http'
 
@@ -9,7 +9,7 @@ const MAX_BYTES = 60_000
 
 export const logError = (backend: Backend) =>
   http.post('/api/logging/log-error', ({ request, response }) =>
-    answerAnyone(backend, 'logError', request, async (call) => {
+    handleAnyone(backend, 'logError', request, async (call) => {
       const report = call.json()
       if (call.bodyBytes > MAX_BYTES) throw new Problem(413, 'The error report is too large.')
       for (const name of ['userId', 'httpStatusCode']) requirePresent(report, name)

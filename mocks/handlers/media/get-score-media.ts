@@ -4,7 +4,7 @@ import { bytesOf } from '../../lib/base64'
 import { MEDIA_TYPES, type MediaRow } from '../../db/media'
 import { drawnPhoto } from '../../drawing/drawn-photo'
 import { Problem } from '../../lib/problem'
-import { answerAnyone } from '../answer'
+import { handleAnyone } from '../handle-operation'
 import { http } from '../http'
 import { byteRange } from './byte-range'
 
@@ -18,7 +18,7 @@ const HEADERS = {
 /** Needs no token, because image and video elements request it; knowing the address is the permission. */
 export const getScoreMedia = (backend: Backend) =>
   http.get('/api/media/{mediaId}', ({ request, param }) =>
-    answerAnyone(backend, 'getScoreMedia', request, async (call) => {
+    handleAnyone(backend, 'getScoreMedia', request, async (call) => {
       const [row] = backend.db.media.where('mediaId', param('mediaId'))
       const content = row && (await contentOf(row))
       if (!content) throw new Problem(404, 'There is no such picture or video.')

@@ -1,12 +1,12 @@
 import type { Backend } from '../../backend/backend'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { http } from '../http'
 import { removePictures } from './stored-picture'
 
 /** Succeeds even if there is no picture. */
 export const deleteProfilePicture = (backend: Backend) =>
   http.delete('/api/profile/picture', ({ request, response }) =>
-    answer(backend, 'deleteProfilePicture', request, async ({ viewer }) => {
+    handleSignedIn(backend, 'deleteProfilePicture', request, async ({ viewer }) => {
       const { db } = backend
       await db.atomically(async (write) => {
         removePictures(backend, write, viewer.id)

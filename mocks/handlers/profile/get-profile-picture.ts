@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import type { Backend } from '../../backend/backend'
 import { bytesOf } from '../../lib/base64'
 import { Problem } from '../../lib/problem'
-import { answerAnyone } from '../answer'
+import { handleAnyone } from '../handle-operation'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
 import { portraitPng } from '../../drawing/portrait'
@@ -17,7 +17,7 @@ const HEADERS = {
 /** Needs no token, because image elements request it. The id is the picture's, not the golfer's. */
 export const getProfilePicture = (backend: Backend) =>
   http.get('/api/profile/picture/{id}', ({ request, param }) =>
-    answerAnyone(backend, 'getProfilePicture', request, async () => {
+    handleAnyone(backend, 'getProfilePicture', request, async () => {
       const { type, body } = await pictureOf(backend, wholeNumber(param('id'), 'id'))
       const headers = { 'Content-Type': type, ...HEADERS }
       return new HttpResponse(body, { headers })

@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend/backend'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { http } from '../http'
 import { pictureFile } from './picture-file'
 import { addressOf, removePictures, storePicture } from './stored-picture'
@@ -7,7 +7,7 @@ import { addressOf, removePictures, storePicture } from './stored-picture'
 /** Replaces the former picture. The new one has another address, so that no cache returns the old one. */
 export const uploadProfilePicture = (backend: Backend) =>
   http.post('/api/profile/picture', ({ request, response }) =>
-    answer(backend, 'uploadProfilePicture', request, async ({ viewer, ...call }) => {
+    handleSignedIn(backend, 'uploadProfilePicture', request, async ({ viewer, ...call }) => {
       const { db } = backend
       const file = await pictureFile(await call.form())
       const stored = await db.atomically(async (write) => {

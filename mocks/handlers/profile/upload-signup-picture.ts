@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend/backend'
-import { answerAnyone } from '../answer'
+import { handleAnyone } from '../handle-operation'
 import { http } from '../http'
 import { pictureFile } from './picture-file'
 import { addressOf, removeUnclaimed, storePicture } from './stored-picture'
@@ -7,7 +7,7 @@ import { addressOf, removeUnclaimed, storePicture } from './stored-picture'
 /** Stores a picture, for up to a day, until an account claims it. */
 export const uploadSignupPicture = (backend: Backend) =>
   http.post('/api/profile/picture/signup', ({ request, response }) =>
-    answerAnyone(backend, 'uploadSignupPicture', request, async (call) => {
+    handleAnyone(backend, 'uploadSignupPicture', request, async (call) => {
       const file = await pictureFile(await call.form())
       const stored = await backend.db.atomically((write) => {
         removeUnclaimed(backend, write)

@@ -1,12 +1,12 @@
 import type { Backend } from '../../backend/backend'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { requirePresent, textOrNull } from '../fields'
 import { http } from '../http'
 
 /** Ends the device's subscription if it is the golfer's, and records the golfer's 'Not Now'. */
 export const declinePush = (backend: Backend) =>
   http.post('/api/pushnotification/decline', ({ request, response }) =>
-    answer(backend, 'declinePush', request, async ({ viewer, ...call }) => {
+    handleSignedIn(backend, 'declinePush', request, async ({ viewer, ...call }) => {
       const { db, ids, clock } = backend
       const body = call.json()
       requirePresent(body, 'endpoint')

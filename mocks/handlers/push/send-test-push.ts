@@ -3,14 +3,14 @@ import type { Json } from '../../lib/json'
 import { PRODUCT_NAME } from '../../lib/product-name'
 import { Problem } from '../../lib/problem'
 import { notify } from '../../push-service/push-service'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { checkLength, textOf, wholeOrNull } from '../fields'
 import { http } from '../http'
 
 /** Sends a notification to each of the golfer's own devices. */
 export const sendTestPush = (backend: Backend) =>
   http.post('/api/pushnotification/test', ({ request, response }) =>
-    answer(backend, 'sendTestPush', request, async ({ viewer, ...call }) => {
+    handleSignedIn(backend, 'sendTestPush', request, async ({ viewer, ...call }) => {
       const body = call.json()
       const notification = {
         title: textUpTo(200, body, 'title') ?? PRODUCT_NAME,

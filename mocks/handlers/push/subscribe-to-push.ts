@@ -2,14 +2,14 @@ import type { Backend } from '../../backend/backend'
 import type { PushSubscriptionRow } from '../../db/push-subscriptions'
 import { isJson } from '../../lib/json'
 import { Problem } from '../../lib/problem'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { textOf } from '../fields'
 import { http } from '../http'
 
 /** An endpoint belongs to one golfer at a time. Subscribing removes a recorded decline. */
 export const subscribeToPush = (backend: Backend) =>
   http.post('/api/pushnotification/subscribe', ({ request, response }) =>
-    answer(backend, 'subscribeToPush', request, async ({ viewer, ...call }) => {
+    handleSignedIn(backend, 'subscribeToPush', request, async ({ viewer, ...call }) => {
       const { db, ids, clock } = backend
       const device = deviceOf(call.json())
       await db.atomically(async (write) => {

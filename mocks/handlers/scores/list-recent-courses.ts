@@ -1,7 +1,7 @@
 import type { components } from '~/api/schema'
 import type { Backend } from '../../backend/backend'
 import type { ScoreRow } from '../../db/scores'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { http } from '../http'
 
 const MAX_COURSES = 25
@@ -9,7 +9,7 @@ const MAX_COURSES = 25
 /** Each course once, with the newest round there; sorted by day played, then by time of posting. */
 export const listRecentCourses = (backend: Backend) =>
   http.get('/api/Scores/RecentCourses', ({ request, response }) =>
-    answer(backend, 'listRecentCourses', request, ({ viewer }) => {
+    handleSignedIn(backend, 'listRecentCourses', request, ({ viewer }) => {
       const newest = new Map<number, ScoreRow>()
       const scores = backend.db.scores.where('userId', viewer.id).toSorted(byDayPlayed)
       for (const score of scores) {

@@ -4,7 +4,7 @@ import type { Backend } from '../../backend/backend'
 import type { UserRow } from '../../db/users'
 import { Problem } from '../../lib/problem'
 import { byName, fullName, pictureUrl, shownIndex } from '../../serializers/golfer'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { checkLength, pageSizeOf } from '../fields'
 import { http } from '../http'
 
@@ -15,7 +15,7 @@ const MAX_LENGTH = 200
 /** Finds golfers whom the golfer follows by part of a name, to choose the partners of a round. */
 export const searchGolfers = (backend: Backend) =>
   http.get('/api/search', ({ request, query, response }) =>
-    answer(backend, 'searchGolfers', request, ({ viewer }) => {
+    handleSignedIn(backend, 'searchGolfers', request, ({ viewer }) => {
       const { db } = backend
       const wanted = wantedOf(query.get('q'))
       const entity: string | null = query.get('entity')

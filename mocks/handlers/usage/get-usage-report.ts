@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend/backend'
-import { answerAnyone } from '../answer'
+import { handleAnyone } from '../handle-operation'
 import { http } from '../http'
 import { checkOperatorKey } from './operator-key'
 import { dailyForms, usageStats } from './report'
@@ -7,7 +7,7 @@ import { dailyForms, usageStats } from './report'
 /** Needs the operator's key; a golfer's token is not accepted. */
 export const getUsageReport = (backend: Backend) =>
   http.get('/api/usage/report', ({ request, response }) =>
-    answerAnyone(backend, 'getUsageReport', request, ({ headers }) => {
+    handleAnyone(backend, 'getUsageReport', request, ({ headers }) => {
       checkOperatorKey(headers.get('X-Access-Key'))
       return response(200).json({ stats: usageStats(backend), dailyForms: dailyForms(backend) })
     }),

@@ -1,6 +1,6 @@
 import type { Backend } from '../../backend/backend'
 import { Problem } from '../../lib/problem'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { checkLength, textOf, wholeOrNull } from '../fields'
 import { http } from '../http'
 
@@ -8,7 +8,7 @@ const MAX_NAME_LENGTH = 100
 
 export const recordFormUse = (backend: Backend) =>
   http.post('/api/usage/form-use', ({ request, response }) =>
-    answer(backend, 'recordFormUse', request, async ({ viewer, ...call }) => {
+    handleSignedIn(backend, 'recordFormUse', request, async ({ viewer, ...call }) => {
       const body = call.json()
       const oldForm = textOf(body, 'oldForm')
       const newForm = textOf(body, 'newForm')

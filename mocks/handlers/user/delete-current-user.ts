@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend/backend'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { notifyRequestCount } from '../follow/relations'
 import { http } from '../http'
 import { removeGolfer } from './remove-golfer'
@@ -7,7 +7,7 @@ import { removeGolfer } from './remove-golfer'
 /** Removes all of the golfer's data from the host; the association's records stay. */
 export const deleteCurrentUser = (backend: Backend) =>
   http.delete('/api/user/current', ({ request, response }) =>
-    answer(backend, 'deleteCurrentUser', request, async ({ viewer }) => {
+    handleSignedIn(backend, 'deleteCurrentUser', request, async ({ viewer }) => {
       const { db, hub } = backend
       const requestedFollows = db.follows
         .where('followerId', viewer.id)

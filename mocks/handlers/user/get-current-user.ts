@@ -1,12 +1,12 @@
 import type { Backend } from '../../backend/backend'
 import { ownUser } from '../../serializers/own-user'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { http } from '../http'
 
 /** With the header New-Session, whatever its value, the record includes a new session id. */
 export const getCurrentUser = (backend: Backend) =>
   http.get('/api/user/current', ({ request, response }) =>
-    answer(backend, 'getCurrentUser', request, async ({ headers, viewer, sessionId }) => {
+    handleSignedIn(backend, 'getCurrentUser', request, async ({ headers, viewer, sessionId }) => {
       if (!headers.has('New-Session')) return response(200).json(ownUser(viewer, null))
       const sessionKey = `s-${backend.ids.next()}`
       const { sessions } = backend.db

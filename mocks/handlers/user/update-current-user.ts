@@ -5,7 +5,7 @@ import { checkAnswers, refusalOf } from '../../ghin/membership'
 import { Problem } from '../../lib/problem'
 import { ownUser } from '../../serializers/own-user'
 import { accountFields } from '../account-fields'
-import { answer } from '../answer'
+import { handleSignedIn } from '../handle-operation'
 import { flagOf, requirePresent } from '../fields'
 import { enterFeed, requestsTo, notifyRequestCount } from '../follow/relations'
 import { http } from '../http'
@@ -21,7 +21,7 @@ const NULLABLE = ['city', 'state', 'ghinNumber'] as const
 /** Replaces all fields of the profile. Making the account public approves all pending requests. */
 export const updateCurrentUser = (backend: Backend) =>
   http.put('/api/user/current', ({ request, response }) =>
-    answer(backend, 'updateCurrentUser', request, async (call) => {
+    handleSignedIn(backend, 'updateCurrentUser', request, async (call) => {
       const { db, hub } = backend
       const body = call.json()
       for (const name of NULLABLE) requirePresent(body, name)

@@ -15,7 +15,7 @@ type Init = {
  * A JSON response: its value and its text. It is converted to a Fetch `Response` only where one is needed, because creating
  * and reading one takes longer than everything else about a small response. It is immutable and may be sent more than once.
  */
-export class JsonAnswer {
+export class JsonResponse {
   readonly value: unknown
   readonly status: number
   readonly statusText: string | undefined
@@ -47,23 +47,27 @@ export class JsonAnswer {
 }
 
 /** An operation's response: JSON, or anything else (bytes, a stream, a cut connection) as a Fetch `Response`. */
-export type Answer = JsonAnswer | Response
+export type HandlerResponse = JsonResponse | Response
 
 /** The same response with headers added or replaced. */
-export function withHeaders(answer: JsonAnswer, headers: Headers): JsonAnswer {
-  const { value, text, status, statusText } = answer
-  return new JsonAnswer(value, {
+export function withHeaders(response: JsonResponse, headers: Headers): JsonResponse {
+  const { value, text, status, statusText } = response
+  return new JsonResponse(value, {
     text,
     status,
     ...(statusText !== undefined && { statusText }),
-    headers: { ...answer.headers, ...headers },
+    headers: { ...response.headers, ...headers },
   })
 }
 
 /** The same response with another value. */
-export function withValue(answer: JsonAnswer, value: unknown): JsonAnswer {
-  const { status, statusText, headers } = answer
-  return new JsonAnswer(value, { status, ...(statusText !== undefined && { statusText }), headers })
+export function withValue(response: JsonResponse, value: unknown): JsonResponse {
+  const { status, statusText, headers } = response
+  return new JsonResponse(value, {
+    status,
+    ...(statusText !== undefined && { statusText }),
+    headers,
+  })
 }
 
 /** The standard text of a status, such as 'Not Found'. */
@@ -71,9 +75,9 @@ export const standardStatusText = (status: number): string =>
   new HttpResponse(null, { status }).statusText
 
 /** The response as a Fetch `Response`. */
-export function toResponse(answer: Answer): Response {
-  if (answer instanceof Response) return answer
-  const { status, statusText = standardStatusText(status), bytes } = answer
-  const headers = { ...answer.headers, 'content-length': String(bytes.byteLength) }
+export function toResponse(response: HandlerResponse): Response {
+  if (response instanceof Response) return response
+  const { status, statusText = standardStatusText(status), bytes } = response
+  const headers = { ...response.headers, 'content-length': String(bytes.byteLength) }
   return new Response(bytes, { status, statusText, headers })
 }

@@ -6,26 +6,26 @@ import { Problem } from '../lib/problem'
 import type { WireRequest } from '../lib/wire-request'
 import { createCall, type Call, type SignedInCall } from './call'
 import { failure } from './failure'
-import { hostileAnswer } from './hostile'
+import { hostileResponse } from './hostile'
 import { inDialect, noteTransport, hasStaleReads } from './in-dialect'
 import { journalEntry } from './journal-entry'
-import type { Answer } from './json-answer'
-import { faultAnswer, cut, delay, withFault } from './apply-fault'
+import type { HandlerResponse } from './json-response'
+import { faultResponse, cut, delay, withFault } from './apply-fault'
 import type { OperationId } from './operation-id'
 import { readBody } from './read-body'
 
-type Resolve<C> = (call: C) => Promise<Answer> | Answer
+type Resolve<C> = (call: C) => Promise<HandlerResponse> | HandlerResponse
 
 /**
  * Runs an operation for a signed-in golfer, with everything that all operations share: journal, fault, access token, limit of
  * the body, error body, contract check, and change listeners.
  */
-export const answer = (
+export const handleSignedIn = (
   backend: Backend,
   operationId: OperationId,
   request: WireRequest,
   resolve: Resolve<SignedInCall>,
-): Promise<Answer> =>
+): Promise<HandlerResponse> =>
   runOperation(backend, operationId, request, (call) => {
     const { userId, sessionId } = backend.tokens.require(accessTokenOf(call))
     const viewer = backend.db.users.get(userId)
@@ -33,13 +33,13 @@ export const answer = (
     return resolve(Object.assign(call, { viewer, sessionId }))
   })
 
-/** The same for operations without a token. */
-export const answerAnyone = (
+/** The same for operations without a token, which anyone may call. */
+export const handleAnyone = (
   backend: Backend,
   operationId: OperationId,
   request: WireRequest,
   resolve: Resolve<Call>,
-): Promise<Answer> => runOperation(backend, operationId, request, resolve)
+): Promise<HandlerResponse> => runOperation(backend, operationId, request, resolve)
 
 function accessTokenOf({ headers, url }: Call): string | null {
   const authorization = headers.get('Authorization')
@@ -54,7 +54,7 @@ async function runOperation(
   operationId: OperationId,
   request: WireRequest,
   resolve: Resolve<Call>,
-): Promise<Answer> {
+): Promise<HandlerResponse> {
   if (!WITHOUT_ROWS.has(operationId)) await backend.ready()
   const body = await readBody(request).catch(() => undefined)
   if (!body) return cut() // the client disconnected while it was sending
@@ -83,10 +83,10 @@ async function respond(
   operationId: OperationId,
   { method }: WireRequest,
   fault: Fault | undefined,
-  run: () => Promise<Answer> | Answer,
-): Promise<Answer> {
+  run: () => Promise<HandlerResponse> | HandlerResponse,
+): Promise<HandlerResponse> {
   if (fault?.drop === 'before') return cut()
-  const canned = faultAnswer(fault)
+  const canned = faultResponse(fault)
   if (canned) {
     await backend.contract.response(operationId, canned, true)
     return fault?.drop === 'after' ? cut() : canned
@@ -108,9 +108,9 @@ async function runHandler(
   backend: Backend,
   operationId: OperationId,
   fault: Fault | undefined,
-  run: () => Promise<Answer> | Answer,
-): Promise<Answer> {
-  let made: Answer
+  run: () => Promise<HandlerResponse> | HandlerResponse,
+): Promise<HandlerResponse> {
+  let made: HandlerResponse
   let onPurpose = false
   try {
     made = await run()
@@ -119,7 +119,7 @@ async function runHandler(
     onPurpose = problem.details.onPurpose ?? false
     made = failure(problem)
   }
-  const response = fault?.hostile ? await hostileAnswer(made) : made
+  const response = fault?.hostile ? await hostileResponse(made) : made
   await backend.contract.response(operationId, response, onPurpose)
   return response
 }

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Backend } from '../backend/backend'
 import { manualTimers } from '../hub/manual-timers'
 import { call, MARCUS, NORA, openWorld } from '../testing'
-import { answerAnyone } from './answer'
-import { JsonAnswer, toResponse } from './json-answer'
+import { handleAnyone } from './handle-operation'
+import { JsonResponse, toResponse } from './json-response'
 
 const VERSION = '/api/diagnostic/version'
 const NOTIFY = '/api/linx/update-us_last_notify'
@@ -219,7 +219,7 @@ describe('who calls', () => {
 
 describe('what the fake itself does wrong', () => {
   const crashing = (backend: Backend) =>
-    answerAnyone(backend, 'getVersion', new Request(`http://golf.test${VERSION}`), () => {
+    handleAnyone(backend, 'getVersion', new Request(`http://golf.test${VERSION}`), () => {
       throw new RangeError('Out of bounds.')
     })
 
@@ -242,13 +242,13 @@ describe('what the fake itself does wrong', () => {
   })
 
   test.each([
-    ['a value', () => new JsonAnswer({ build: '1' })],
+    ['a value', () => new JsonResponse({ build: '1' })],
     ['a Response', () => HttpResponse.json({ build: '1' })],
   ])('a field renamed in %s is a violation with operation and pointer', async (_, make) => {
     const backend = await openWorld()
     const request = new Request(`http://golf.test${VERSION}`)
     const made = make()
-    expect(await answerAnyone(backend, 'getVersion', request, () => made)).toBe(made)
+    expect(await handleAnyone(backend, 'getVersion', request, () => made)).toBe(made)
     expect(
       backend.contract.violations.map(({ operationId, pointer }) => [operationId, pointer]),
     ).toEqual([

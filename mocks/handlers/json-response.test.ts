@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { JsonAnswer, toResponse, withHeaders, withValue } from './json-answer'
+import { JsonResponse, toResponse, withHeaders, withValue } from './json-response'
 
 const VALUE = { name: 'Zoë' }
 const TEXT = '{"name":"Zoë"}'
 const headers = { 'Cache-Control': 'private, no-cache', 'X-Page': '1' }
 
-test('as a Response a JSON response has its status, content type and length', async () => {
-  const response = toResponse(new JsonAnswer(VALUE, { status: 201 }))
+test('as a Fetch Response a JSON response has its status, content type and length', async () => {
+  const response = toResponse(new JsonResponse(VALUE, { status: 201 }))
   expect([response.status, response.statusText]).toEqual([201, 'Created'])
   expect(Object.fromEntries(response.headers)).toEqual({
     'cache-control': 'no-store',
@@ -22,23 +22,23 @@ test('an answer that is a Response stays itself', () => {
 })
 
 test('the status text may be left out', () => {
-  expect(toResponse(new JsonAnswer({}, { statusText: '' })).statusText).toBe('')
+  expect(toResponse(new JsonResponse({}, { statusText: '' })).statusText).toBe('')
 })
 
 test('what happens to the value later is not in the text', () => {
   const value = { name: 'Zoë' }
-  const { text } = new JsonAnswer(value)
+  const { text } = new JsonResponse(value)
   value.name = 'Ann'
   expect(text).toBe(TEXT)
 })
 
 test('no cache keeps it, unless it says so itself', () => {
-  expect(new JsonAnswer({}).headers['cache-control']).toBe('no-store')
-  expect(new JsonAnswer({}, { headers }).headers['cache-control']).toBe('private, no-cache')
+  expect(new JsonResponse({}).headers['cache-control']).toBe('no-store')
+  expect(new JsonResponse({}, { headers }).headers['cache-control']).toBe('private, no-cache')
 })
 
 test('other headers and another value are another answer, and the length is its own', () => {
-  const first = new JsonAnswer(VALUE, {
+  const first = new JsonResponse(VALUE, {
     status: 201,
     headers: { ...headers, 'Content-Length': '99' },
   })
