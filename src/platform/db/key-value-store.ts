@@ -106,7 +106,7 @@ async function move(from: KeyValueStore, put: Put): Promise<void> {
 }
 
 /**
- * Joins two lists, leaving out entries of the first that the second also has; entries are compared by `id` if they have one.
+ * Joins two lists, fallbackReady out entries of the first that the second also has; entries are compared by `id` if they have one.
  */
 function joined(stored: readonly unknown[], moved: readonly unknown[]): unknown[] {
   const identityOf = (entry: unknown) => JSON.stringify(fieldOf(entry, 'id') ?? entry)
@@ -163,41 +163,43 @@ export function createBrowserStore(
   /** An earlier page had no database: its values move into the database before anything is read. */
   let migration: Promise<void> | undefined
   const persistent = createStore(() => true)
-  /** Set by the first failure of the database. */
-  let leaving: Promise<void> | undefined
+  /** Set by the first failure of the database: resolves when the fallback has what this page has saved. */
+  let fallbackReady: Promise<void> | undefined
 
-  /** What this page has saved moves into the fallback before that is read or written. */
-  async function leaveDatabase(error: unknown): Promise<void> {
+  /** Moves what this page has saved into the fallback, and warns. */
+  async function switchToFallback(error: unknown): Promise<void> {
     if (fallback) await move(memory, (key, value) => fallback.update(key, () => value))
     warn(`The database ${name} cannot be used: ${String(error)}`)
   }
 
+  /** Runs work on the fallback. */
   async function onFallback<T>(work: (store: KeyValueStore) => Promise<T>): Promise<T> {
-    await leaving
+    await fallbackReady
     const result = await work(fallbackStore)
     persistent.setState(fallback?.isPersistent() === true)
     return result
   }
 
-  async function attempt<T>(
+  /** Runs work on the database, or on the fallback once the database has failed. */
+  async function onDatabase<T>(
     work: (store: KeyValueStore) => Promise<T>,
-    isOfDatabase = (_error: unknown): boolean => true,
+    isDatabaseFault = (_error: unknown): boolean => true,
   ): Promise<T> {
-    if (leaving) return onFallback(work)
+    if (fallbackReady) return onFallback(work)
     try {
       await (migration ??=
         fallback &&
         move(fallback, (key, value) => withTimeout(putBeside(database, key, value), timeoutMs)))
       return await withTimeout(work(database), timeoutMs)
     } catch (error) {
-      if (!isOfDatabase(error)) throw error
-      leaving ??= leaveDatabase(error)
+      if (!isDatabaseFault(error)) throw error
+      fallbackReady ??= switchToFallback(error)
       return onFallback(work)
     }
   }
 
   return {
-    get: (key) => attempt((store) => store.get(key)),
+    get: (key) => onDatabase((store) => store.get(key)),
     async update(key, change) {
       let next: unknown
       let isChanging = false
@@ -207,26 +209,26 @@ export function createBrowserStore(
         isChanging = false
         return next
       }
-      let isLate = false
+      let wasStoredTooLate = false
       const write = async (store: KeyValueStore): Promise<void> => {
         await store.update(key, changed)
-        isLate = store === database && leaving !== undefined
+        wasStoredTooLate = store === database && fallbackReady !== undefined
       }
       try {
-        await attempt(write, (error) => !isChanging && !isUnstorable(error))
+        await onDatabase(write, (error) => !isChanging && !isUnstorable(error))
         // The database stored it after the page had given up on the database.
-        if (isLate) await onFallback(write)
+        if (wasStoredTooLate) await onFallback(write)
         // Only after it was stored, because a failed change is applied to the old value again.
-        else if (next !== undefined && !leaving) await memory.update(key, () => next)
+        else if (next !== undefined && !fallbackReady) await memory.update(key, () => next)
       } catch (error) {
         warn(`${key} cannot be stored: ${String(error)}`)
       }
     },
     async remove(key) {
       await memory.remove(key)
-      await attempt((store) => store.remove(key))
+      await onDatabase((store) => store.remove(key))
     },
-    keys: () => attempt((store) => store.keys()),
+    keys: () => onDatabase((store) => store.keys()),
     persistent,
   }
 }
