@@ -90,7 +90,7 @@ test('a refused session saves the location for its golfer only', () => {
 })
 
 test.each<EndReason>(['logout', 'elsewhere', 'changed', 'deleted'])(
-  '%s forgets the kept place',
+  '%s forgets the return location',
   (reason) => {
     const { become, end, returnLocation } = setUp()
     returnLocation.save({ path: '/groups' })

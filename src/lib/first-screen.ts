@@ -23,13 +23,16 @@ export const firstScreen = {
 
 let scrolledTo = 0
 
-/** The start screen of the page's HTML (`prerenderStart`). It is shown before any script has run; then the app replaces it. */
+/**
+ * The start screen: the part of the page's HTML that is shown before any script has run (`prerenderStart`). The app replaces it,
+ * with or without the first screen.
+ */
 export const startScreen = {
   isShown: (): boolean => document.getElementById(START_SCREEN) !== null,
   remove(): void {
     const start = document.getElementById(START_SCREEN)
     if (!start) return
-    scrolledTo = window.scrollY // without it the page may be too short to stay scrolled
+    scrolledTo = window.scrollY // read before the removal, after which the page may be too short to stay scrolled
     start.remove()
   },
   /** How far the page was scrolled when the start screen was removed, in pixels; 0 on any further call. */

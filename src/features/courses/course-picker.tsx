@@ -27,7 +27,7 @@ export const CourseRow = ({ to, state, name, facts, lead, aside }: Props) => (
   <li>
     <Link className={rowClass} to={to} state={{ ...state, fromPicker: !state.fromLinx }}>
       {lead}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <bdi className={styles.name}>{name}</bdi>
         {facts.length > 0 && (
           <span className={styles.facts}>

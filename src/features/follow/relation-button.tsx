@@ -87,7 +87,7 @@ export function RelationButton({ userId, name: fullName, serverState }: Props) {
       </Button>
       <VisuallyHidden role="status">
         {write &&
-          // Only the answer says whether a follow is a request.
+          // Only the response says whether a follow is a request.
           (write.value === 'none' || write.phase !== 'sending') &&
           !failure &&
           (hasWithdrawn && state === 'none'

@@ -14,7 +14,7 @@ const PICTURES = ['picture', 'pictureUrl', 'userPicture']
 /** More objects than this are not looked at, so that a long feed takes no noticeable time. */
 const MAX_OBJECTS = 20_000
 
-const words = (value: unknown): string => visibleText(value) ?? ''
+const textIn = (value: unknown): string => visibleText(value) ?? ''
 
 /** The golfers with an id and a name in data of any shape, by name. */
 function golfersIn(loaded: unknown): Found {
@@ -27,9 +27,9 @@ function golfersIn(loaded: unknown): Found {
     for (const [key, entry] of Object.entries<unknown>({ ...value })) {
       if (typeof entry === 'object' && entry !== null) queue.push(entry)
       else if (key === 'userId' && typeof entry === 'number') userId = entry
-      else if (NAMES.includes(key)) name ||= words(entry)
-      else if (PICTURES.includes(key)) picture ||= words(entry)
-      else if (key === 'city') city = words(entry)
+      else if (NAMES.includes(key)) name ||= textIn(entry)
+      else if (PICTURES.includes(key)) picture ||= textIn(entry)
+      else if (key === 'city') city = textIn(entry)
     }
     if (userId > 0 && name) found.set(name, [...(found.get(name) ?? []), { userId, picture, city }])
   }
@@ -44,10 +44,10 @@ function golfersIn(loaded: unknown): Found {
 export function createDirectory(loaded: unknown): (golfer: NamedGolfer) => number {
   const found = golfersIn(loaded)
   return ({ name, picture, city }) => {
-    const home = words(city)
-    const fitting = (found.get(words(name)) ?? []).filter(
+    const home = textIn(city)
+    const fitting = (found.get(textIn(name)) ?? []).filter(
       (one) =>
-        one.picture === words(picture) && (one.city === '' || home === '' || one.city === home),
+        one.picture === textIn(picture) && (one.city === '' || home === '' || one.city === home),
     )
     const [only, ...others] = new Set(fitting.map(({ userId }) => userId))
     return only !== undefined && others.length === 0 ? only : 0

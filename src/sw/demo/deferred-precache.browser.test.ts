@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheFiles } from './late-precache'
+import { cacheFiles } from './deferred-precache'
 
 const FILES = ['app.html?rev=1', 'assets/start.js', 'index.html', 'theme.js?rev=2']
 

@@ -39,7 +39,7 @@ export async function cacheFiles(cache: FileCache, urls: readonly string[]): Pro
  * the worker, since only the worker can fetch its pictures. Until then a file that is not cached comes from the
  * network.
  */
-export function installLatePrecache(scope: WorkerScope, files: PrecacheList): void {
+export function installDeferredPrecache(scope: WorkerScope, files: PrecacheList): void {
   const controller = new PrecacheController()
   controller.addToCacheList(files)
   registerRoute(new PrecacheRoute(controller))

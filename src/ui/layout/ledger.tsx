@@ -6,8 +6,8 @@ import styles from './ledger.module.css'
 export type LedgerColumn = {
   head: string
   value: ReactNode
-  /** `total`: the main number; `words`: the value is text instead of a number. */
-  kind?: 'total' | 'words' | undefined
+  /** `total`: the main number; `text`: the value is text instead of a number. */
+  kind?: 'total' | 'text' | undefined
 }
 
 type Props = ComponentProps<'dl'> & { columns: readonly LedgerColumn[] }

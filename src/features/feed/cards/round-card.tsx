@@ -84,7 +84,7 @@ function ledgerOf({
   const [before, after] = isKnown ? [goOldHandicap, goNewHandicap] : [undefined, handicap]
   if (handicapMovement(before, after)) {
     const value = <MovementText before={before} after={after} stacked />
-    columns.push({ head: 'HDCP', value, kind: 'words' })
+    columns.push({ head: 'HDCP', value, kind: 'text' })
   }
   return columns
 }

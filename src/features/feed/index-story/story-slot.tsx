@@ -18,7 +18,7 @@ type Props = {
 export function StorySlot({ items, userId }: Props) {
   const points = indexPoints(items, userId)
   // Decided once, since a card that grows later would push the feed down.
-  const [kind] = useState(() => (points.length === 0 ? 'none' : isLine(points) ? 'line' : 'words'))
+  const [kind] = useState(() => (points.length === 0 ? 'none' : isLine(points) ? 'line' : 'text'))
   if (kind === 'none') return null
   return (
     <div className={styles.slot} data-kind={kind}>

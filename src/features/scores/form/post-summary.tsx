@@ -216,8 +216,8 @@ export type PostPlace = 'rail' | 'bar' | 'inline'
 export function roundEnd({ draft, tee, reason, ...button }: PostProps, place: PostPlace): RoundEnd {
   return {
     facts: [
-      { head: 'TEES', kind: 'words', value: tee ? <TeeSwatch tee={tee} /> : 'None yet' },
-      { head: 'PLAYED', kind: 'words', value: dayShown(draft.datePlayed) },
+      { head: 'TEES', kind: 'text', value: tee ? <TeeSwatch tee={tee} /> : 'None yet' },
+      { head: 'PLAYED', kind: 'text', value: dayShown(draft.datePlayed) },
     ],
     post: place !== 'bar' && (
       <>

@@ -56,7 +56,7 @@ function MediaSlot({ media, at, tap, onRemove }: MediaProps) {
           <Icon name="play" className={styles.play} />
         </>
       )}
-      {url === null && <p className={styles.words}>{mediaMessages.gone(media.name)}</p>}
+      {url === null && <p className={styles.text}>{mediaMessages.gone(media.name)}</p>}
       <RemoveButton label={`Remove ${name.toLowerCase()}`} tap={tap} onPress={onRemove} />
     </div>
   )
@@ -71,7 +71,7 @@ const PendingSlot = ({ pending, tap, onRetry, onDrop }: PendingProps) => (
     data-failed={pending.failed !== undefined || undefined}
     aria-busy={!pending.failed}
   >
-    <div className={styles.words}>
+    <div className={styles.text}>
       <p role="status">{pending.failed ?? 'Preparing...'}</p>
       {pending.failed && (
         <Button variant="line" small onClick={onRetry}>

@@ -43,7 +43,7 @@ export function PostedElsewhereNotice({ draft, record, onKeep }: Props) {
   return (
     <div className={styles.notices}>
       <Notice kind="error">
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p>
             {scoreEntryMessages.postedElsewhere}{' '}
             {record.sent && scoreEntryMessages.shared(record.sent.strokes, courseName, undefined)}

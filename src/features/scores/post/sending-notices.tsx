@@ -58,15 +58,15 @@ function WaitingNotice({ draft, onAnother }: WaitingProps) {
     posting.leave(draft.id)
     onAnother()
   }
-  const words = useRestoreFocusOnUnmount<HTMLDivElement>()
+  const notice = useRestoreFocusOnUnmount<HTMLDivElement>()
   useEffect(() => {
-    words.current?.scrollIntoView({ block: 'center' }) // Post is far below it, and a line at the top may cover the edge
+    notice.current?.scrollIntoView({ block: 'center' }) // Post is far below it, and a line at the top may cover the edge
     const isOnPost = document.activeElement?.matches(':disabled') === true // the focus leaves it soon
-    if (isOnPost || isFocusLost()) moveFocus(words.current)
-  }, [words])
+    if (isOnPost || isFocusLost()) moveFocus(notice.current)
+  }, [notice])
   return (
     <Notice kind="warn">
-      <div className={styles.words} ref={words} tabIndex={-1}>
+      <div className={styles.text} ref={notice} tabIndex={-1}>
         <p>{outboxMessages.waitingHere}</p>
         <div className={styles.actions}>
           <Button variant="line" onClick={() => void stopWaiting()}>
@@ -142,7 +142,7 @@ function UnconfirmedNotice({
       <Status>{canSend && <Notice kind="info">{resendMessage}</Notice>}</Status>
       {!canSend && (
         <Notice kind="error">
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p>{scoreEntryMessages.unconfirmed}</p>
             {!isPersistent && <p>{scoreEntryMessages.attemptNotKept}</p>}
             {doubt && <p>{doubtMessages[doubt]}</p>}
@@ -230,7 +230,7 @@ export function SendingNotices(props: Props) {
       )}
       {(hasFailed || refusal) && draft.media.length > 0 && onWithoutMedia && (
         <Notice kind="info">
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p>{outboxMessages.withoutMedia}</p>
             <div className={styles.actions}>
               <Button variant="line" onClick={onWithoutMedia}>

@@ -66,7 +66,7 @@ function UnsentScore({ draft }: { draft: ScoreDraft }) {
   const to = paths.postScoreDetails(String(course.courseId))
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <bdi className={text.strong}>{course.courseName}</bdi>
         <p className={styles.facts} id={factsId}>
           <Pill kind={KINDS[status]}>{unsentLabels[status]}</Pill>
