@@ -29,7 +29,7 @@ const buildAlias = { 'react-router/dom': router('dom-export'), 'react-router': r
 const STARTED = /assets\/(?:start|feed)-/
 
 const setupFiles = ['scripts/vitest/fail-on-console-error.ts', 'scripts/vitest/wait-for-timeout.ts']
-const setupFilesOfApp = [...setupFiles, 'scripts/vitest/answers-on-contract.ts']
+const setupFilesOfApp = [...setupFiles, 'scripts/vitest/responses-on-contract.ts']
 
 /** Tests that have modules of their own: they use what a page has once (session, API client), start programs, or replace modules. */
 const ALONE = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createFakeTimers } from '~/lib/timers.fake'
-import { cut, json, never, refusal, undeclared } from '~/testing/answers'
+import { cut, json, never, refusal, undeclared } from '~/testing/responses'
 import { createFakeServer } from '~/testing/fake-server'
 import { authAddress, createAuthOnly } from './auth-only'
 

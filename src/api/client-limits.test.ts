@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
-import { json, never, undeclared } from '~/testing/answers'
+import { json, never, undeclared } from '~/testing/responses'
 import { aFeedPage } from '~/testing/builders'
 import { createFakeServer } from '~/testing/fake-server'
 import { createApi, multipart, unwrap } from './client'

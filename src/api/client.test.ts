@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { cut, json, refusal, undeclared } from '~/testing/answers'
+import { cut, json, refusal, undeclared } from '~/testing/responses'
 import { aFeedPage, aPostedScore, aSession } from '~/testing/builders'
 import { fakeNetwork } from '~/testing/fake-network'
 import { createFakeServer } from '~/testing/fake-server'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createFakeTimers } from '~/lib/timers.fake'
-import { json, undeclared } from '~/testing/answers'
+import { json, undeclared } from '~/testing/responses'
 import { createFakeServer } from '~/testing/fake-server'
 import { failure, host } from './client.fake'
 import { createApi } from './client'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { json, refusal } from '~/testing/answers'
+import { json, refusal } from '~/testing/responses'
 import { aCheeredItem } from '~/testing/builders'
 import { fakeNetwork } from '~/testing/fake-network'
 import { api, onWritten } from './client'

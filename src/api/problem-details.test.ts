@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { carefulHost, createBackend, DIALECT_HABITS, type Backend } from '#mocks'
-import { undeclared } from '~/testing/answers'
+import { undeclared } from '~/testing/responses'
 import { createAuthOnly } from './auth-only'
 import { noAuth } from './auth-port'
 import { createApi, unwrap } from './client'

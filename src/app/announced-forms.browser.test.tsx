@@ -13,7 +13,7 @@ import { InvitePanel } from '~/features/invite/invite-panel'
 import { ProfileForm } from '~/features/profile/profile-form'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { trackFocus } from '~/ui/focus/focus'
-import { cut, json, refusal } from '~/testing/answers'
+import { cut, json, refusal } from '~/testing/responses'
 import { nora, aSession } from '~/testing/builders'
 import { networkForEach, renderInApp } from './show-part.fake'
 

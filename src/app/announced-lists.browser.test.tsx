@@ -12,7 +12,7 @@ import { UsageReport } from '~/features/usage-report/usage-report'
 import { groupMessages } from '~/domain/messages/groups'
 import { deferred } from '~/lib/deferred'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
-import { json } from '~/testing/answers'
+import { json } from '~/testing/responses'
 import {
   aFollowEntry,
   aSearchResult,

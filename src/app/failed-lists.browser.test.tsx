@@ -12,7 +12,7 @@ import { Members } from '~/features/groups/members'
 import { LinxFeed } from '~/features/feed/list/linx-feed'
 import { TeePicker, useTees } from '~/features/scores/form/tee-picker'
 import { UsageReport } from '~/features/usage-report/usage-report'
-import { json, refusal, undeclared } from '~/testing/answers'
+import { json, refusal, undeclared } from '~/testing/responses'
 import { nora } from '~/testing/builders'
 import { networkForEach, renderInApp, SearchForPartners } from './show-part.fake'
 

@@ -15,7 +15,7 @@ import { deleteAccount, profileOf, saveProfile } from '~/features/profile/mutati
 import { pushCalls, sendTestPush } from '~/features/push-prompt/app-push'
 import { unlock } from '~/features/usage-report/access-key'
 import { session } from '~/session/session'
-import { json, refusal, undeclared } from '~/testing/answers'
+import { json, refusal, undeclared } from '~/testing/responses'
 import { aSession, nora } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 

@@ -11,7 +11,7 @@ import {
   signedInReply,
   type Replies,
 } from '~/session/session-world.fake'
-import { json } from '~/testing/answers'
+import { json } from '~/testing/responses'
 import { aSession, marcus } from '~/testing/builders'
 import { navigateWithSession } from './session-navigation'
 import { createReturnLocation } from './return-location'

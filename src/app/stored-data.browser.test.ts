@@ -12,7 +12,7 @@ import { draftMedia, drafts, entryHabits } from '~/features/scores/draft/device-
 import { posting, startOutbox } from '~/features/scores/post/app-posting'
 import { unsentStatus } from '~/features/scores/unsent/unsent'
 import { session } from '~/session/session'
-import { cut, json } from '~/testing/answers'
+import { cut, json } from '~/testing/responses'
 import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
 import { aSession, aUser } from '~/testing/builders'
 import stored from './stored-data.json'

@@ -13,7 +13,7 @@ import { paths } from '~/routing/paths'
 import { routerState } from '~/routing/router-state'
 import { signInForEachTest } from '~/session/signed-in.fake'
 import { useSession } from '~/session/use-session'
-import { json } from '~/testing/answers'
+import { json } from '~/testing/responses'
 import { aFeedItem, aFeedPage, aFollowEntry } from '~/testing/builders'
 import { Crash, Root, RootCrash } from './root'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { api } from '~/api/client'
-import { json, undeclared } from '~/testing/answers'
+import { json, undeclared } from '~/testing/responses'
 import { fakeNetwork } from '~/testing/fake-network'
 import { startReporting } from './error-reporter'
 

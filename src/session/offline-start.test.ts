@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CACHE_FALLBACK_DELAY_MS } from '~/api/timeouts-and-retries'
-import { cut, json, refusal, undeclared } from '~/testing/answers'
+import { cut, json, refusal, undeclared } from '~/testing/responses'
 import { aUser } from '~/testing/builders'
 import { deferred } from '~/lib/deferred'
 import { settle } from '~/lib/timers.fake'

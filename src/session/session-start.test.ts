@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cut, json, never, undeclared } from '~/testing/answers'
+import { cut, json, never, undeclared } from '~/testing/responses'
 import { marcus } from '~/testing/builders'
 import { catchReported } from '~/lib/listeners.fake'
 import { memoryArea } from '~/lib/storage-area.fake'

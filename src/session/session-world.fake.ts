@@ -1,4 +1,4 @@
-import { json, refusal } from '~/testing/answers'
+import { json, refusal } from '~/testing/responses'
 import { aSession, aUser } from '~/testing/builders'
 import { createFakeServer } from '~/testing/fake-server'
 import { createFakeTimers } from '~/lib/timers.fake'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { deferred } from '~/lib/deferred'
 import { createFakeTimers, settle, type FakeTimers } from '~/lib/timers.fake'
-import { cut, json, refusal } from '~/testing/answers'
+import { cut, json, refusal } from '~/testing/responses'
 import { aSession } from '~/testing/builders'
 import { createFakeServer } from '~/testing/fake-server'
 import { installRefreshResponses } from './refresh-responses'

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { cut, json, refusal, undeclared } from './answers'
+import { cut, json, refusal, undeclared } from './responses'
 import { aFeedItem, aFeedPage, aSession } from './builders'
 import { createFakeServer } from './fake-server'
-import { expectAnswersOnContract, takeFindings } from './off-contract'
+import { expectResponsesOnContract, takeFindings } from './off-contract'
 
 const LINX = 'GET /api/linx'
 
@@ -72,5 +72,5 @@ test('a response that is off the contract on purpose is not compared', async () 
 test('a response off the contract fails its test, with what is wrong and where', async () => {
   const server = createFakeServer({ [LINX]: () => json({ items: [], hasMore: false }) })
   await server.fetch(new Request('http://golf.test/api/linx'))
-  await expect(expectAnswersOnContract()).rejects.toThrow('/oldestActivityDate is missing.')
+  await expect(expectResponsesOnContract()).rejects.toThrow('/oldestActivityDate is missing.')
 })

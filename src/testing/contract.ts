@@ -4,7 +4,7 @@ import {
   operationsOf,
   type DocumentedOperation,
 } from '#mocks/contract/index'
-import { isUndeclared } from './answers'
+import { isUndeclared } from './responses'
 import { addCheck } from './off-contract'
 
 const operations = [...operationsOf(contractDocument).values()]
@@ -27,19 +27,19 @@ function operationAt(method: string, pathname: string): DocumentedOperation | un
 }
 
 /** A sentence for each difference between a response and the document; none for an `undeclared` response. */
-async function disagreements(route: string, answer: Response): Promise<string[]> {
-  if (isUndeclared(answer)) return []
+async function disagreements(route: string, response: Response): Promise<string[]> {
+  if (isUndeclared(response)) return []
   const [method = '', pathname = ''] = route.split(' ')
   const operation = operationAt(method, pathname)
   if (!operation) return [`${route} is no operation of openapi/.`]
-  const found = await contract.response(operation.id, answer)
+  const found = await contract.response(operation.id, response)
   return found.map(({ pointer, message }) => {
     const place = pointer === '' ? '' : `${pointer} `
-    return `${route} (${operation.id}) answers ${answer.status}, and ${place}${message}.`
+    return `${route} (${operation.id}) answers ${response.status}, and ${place}${message}.`
   })
 }
 
 /** Checks a response to 'METHOD /path' in the background; what it finds fails the test at its end. */
-export function checkAnswer(route: string, answer: Response): void {
-  addCheck(disagreements(route, answer))
+export function checkResponse(route: string, response: Response): void {
+  addCheck(disagreements(route, response))
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { json } from './answers'
+import { json } from './responses'
 import { fakeNetwork } from './fake-network'
 
 test.fails('the setup of the tests in a browser compares responses: this one fails for its response', async () => {

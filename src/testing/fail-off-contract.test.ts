@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json } from './answers'
+import { json } from './responses'
 import { createFakeServer } from './fake-server'
 
 test.fails('the setup of the tests in Node compares responses: this one fails for its response', async () => {

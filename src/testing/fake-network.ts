@@ -1,7 +1,7 @@
 import type { User } from '~/api/types'
-import { json, refusal, undeclared } from './answers'
+import { json, refusal, undeclared } from './responses'
 import { aSession, aUser } from './builders'
-import { checkAnswer } from './contract'
+import { checkResponse } from './contract'
 
 /** A request that the fake network received. */
 export type SeenRequest = {
@@ -11,7 +11,7 @@ export type SeenRequest = {
   form: FormData | undefined
 }
 
-type Answer = (seen: SeenRequest) => Response | Promise<Response>
+type Respond = (seen: SeenRequest) => Response | Promise<Response>
 
 /** The network of a test, by route. */
 export type FakeNetwork = {
@@ -19,7 +19,7 @@ export type FakeNetwork = {
   readonly seen: readonly SeenRequest[]
   count(route: string): number
   /** Sets the response of a route. */
-  on(route: string, answer: Answer): void
+  on(route: string, respond: Respond): void
   restore(): void
 }
 
@@ -27,9 +27,9 @@ export type FakeNetwork = {
  * Replaces the page's `fetch` for API requests. A response that openapi/ does not declare fails the test, unless it is
  * given as `undeclared`. A route without a response is a 404.
  */
-export function fakeNetwork(answers: Record<string, Answer> = {}): FakeNetwork {
+export function fakeNetwork(responses: Record<string, Respond> = {}): FakeNetwork {
   const own = globalThis.fetch
-  const routes = new Map(Object.entries(answers))
+  const routes = new Map(Object.entries(responses))
   const seen: SeenRequest[] = []
 
   const nothing = ({ route }: SeenRequest) =>
@@ -44,15 +44,15 @@ export function fakeNetwork(answers: Record<string, Answer> = {}): FakeNetwork {
     const form = isForm ? await request.clone().formData() : undefined
     const one = { route, url, request, form }
     seen.push(one)
-    const answer = await (routes.get(route) ?? nothing)(one)
-    checkAnswer(route, answer)
-    return answer
+    const response = await (routes.get(route) ?? nothing)(one)
+    checkResponse(route, response)
+    return response
   }
 
   return {
     seen,
     count: (route) => seen.filter((one) => one.route === route).length,
-    on: (route, answer) => void routes.set(route, answer),
+    on: (route, respond) => void routes.set(route, respond),
     restore() {
       globalThis.fetch = own
     },
@@ -60,7 +60,7 @@ export function fakeNetwork(answers: Record<string, Answer> = {}): FakeNetwork {
 }
 
 /** The responses with which a golfer signs in. */
-export const signInRoutes = (user: () => User = aUser): Record<string, Answer> => ({
+export const signInRoutes = (user: () => User = aUser): Record<string, Respond> => ({
   'POST /api/auth/login': () => json(aSession({ userId: user().us_id })),
   'GET /api/user/current': () => json(user()),
 })

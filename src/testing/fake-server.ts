@@ -1,5 +1,5 @@
 import type { Fetch } from '~/api/exchange'
-import { checkAnswer } from './contract'
+import { checkResponse } from './contract'
 
 type Reply = (request: Request, count: number) => Response | Promise<Response>
 
@@ -15,9 +15,9 @@ export function createFakeServer(replies: Record<string, Reply>) {
     counts.set(key, count(key) + 1)
     const reply = replies[key]
     if (!reply) throw new TypeError(`No reply for ${key}`)
-    const answer = await reply(request, count(key))
-    checkAnswer(key, answer)
-    return answer
+    const response = await reply(request, count(key))
+    checkResponse(key, response)
+    return response
   }
   return { fetch, requests, count }
 }

@@ -14,11 +14,11 @@ export async function takeFindings(): Promise<string[]> {
 const MAX_LINES = 20
 
 /** Fails a test that has given a response which the contract does not declare. */
-export async function expectAnswersOnContract(): Promise<void> {
+export async function expectResponsesOnContract(): Promise<void> {
   const found = await takeFindings()
   if (found.length === 0) return
-  const title = `openapi/ does not declare what this test answers (${found.length} findings):`
+  const title = `openapi/ does not declare what this test responds (${found.length} findings):`
   const hint =
-    'Give a whole answer (builders.ts), or one that is wrong on purpose as undeclared(why, …).'
+    'Give a whole response (builders.ts), or one that is wrong on purpose as undeclared(why, …).'
   expect.fail([title, ...found.slice(0, MAX_LINES), hint].join('\n'))
 }

@@ -2,7 +2,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-d
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { accountMessages } from '~/domain/messages/account'
-import { cut, json, never } from '~/testing/answers'
+import { cut, json, never } from '~/testing/responses'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
 import { AccountSetup } from './account-setup'

@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { json } from '~/testing/answers'
+import { json } from '~/testing/responses'
 import { fakeNetwork } from '~/testing/fake-network'
 import { createAccount, setupGolfer } from './create-account'
 

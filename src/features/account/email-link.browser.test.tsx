@@ -5,7 +5,7 @@ import { render, renderHook } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import { deferred } from '~/lib/deferred'
 import { receiveMailedLink } from '~/routing/mailed-link'
-import { cut, json, refusal } from '~/testing/answers'
+import { cut, json, refusal } from '~/testing/responses'
 import { fakeNetwork } from '~/testing/fake-network'
 import { EmailLink, useAddressLink } from './email-link'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cut, refusal, undeclared } from '~/testing/answers'
+import { cut, refusal, undeclared } from '~/testing/responses'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { requestLink } from './mutations'
 

@@ -6,7 +6,7 @@ import '~/ui/styles/index.css'
 import type { TypedSignUp } from '~/domain/account/sign-up'
 import { deferred } from '~/lib/deferred'
 import { browserVisibility } from '~/platform/visibility'
-import { json } from '~/testing/answers'
+import { json } from '~/testing/responses'
 import { fakeNetwork } from '~/testing/fake-network'
 import { SignUpForm } from './sign-up-form'
 

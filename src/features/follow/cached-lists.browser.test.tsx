@@ -7,7 +7,7 @@ import { cachedResponses } from '~/offline/database'
 import { cachedList } from '~/offline/cached-list'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { startOffline } from '~/offline/offline-start.fake'
-import { cut, json, refusal, undeclared } from '~/testing/answers'
+import { cut, json, refusal, undeclared } from '~/testing/responses'
 import { aFollowEntry } from '~/testing/builders'
 import { FollowList } from './follow-list'
 

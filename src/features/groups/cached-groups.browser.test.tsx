@@ -5,7 +5,7 @@ import { cachedResponses } from '~/offline/database'
 import { session } from '~/session/session'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { startOffline } from '~/offline/offline-start.fake'
-import { cut, json, refusal } from '~/testing/answers'
+import { cut, json, refusal } from '~/testing/responses'
 import { aGroup } from '~/testing/builders'
 import { GroupList } from './group-list'
 

@@ -5,7 +5,7 @@ import { queryClient } from '~/api/query-client'
 import { inviteMessages } from '~/domain/messages/invite'
 import { deferred } from '~/lib/deferred'
 import { fakeNetwork } from '~/testing/fake-network'
-import { json } from '~/testing/answers'
+import { json } from '~/testing/responses'
 import { userInviteHistory } from './invite-history'
 import { InvitePanel } from './invite-panel'
 

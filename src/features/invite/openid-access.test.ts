@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inviteMessages } from '~/domain/messages/invite'
 import { abortError } from '~/lib/abort'
 import { deferred } from '~/lib/deferred'
-import { json } from '~/testing/answers'
+import { json } from '~/testing/responses'
 import { beginAttempt, pendingAttempt, type SignInAttempt } from '../login/sign-in-attempt'
 import { openidAccess } from './openid-access'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json } from '~/testing/answers'
+import { json } from '~/testing/responses'
 import { authorizeAddress, identityProvider } from './identity-provider'
 
 const ISSUER = 'https://identity.linx.example'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cut, json, never, undeclared } from '~/testing/answers'
+import { cut, json, never, undeclared } from '~/testing/responses'
 import { wait } from '~/lib/timers'
 import {
   GET_LINX,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json } from '~/testing/answers'
+import { json } from '~/testing/responses'
 import { wait } from '~/lib/timers'
 import { storeTokens } from '../browser.fake'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json } from '~/testing/answers'
+import { json } from '~/testing/responses'
 import { linx, outcome, REFRESH, tabWith, tokens } from './refreshing-tab.fake'
 
 /** A tab that the browser has begun to leave, with a call that needs a refresh. */

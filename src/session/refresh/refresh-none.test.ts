@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { json, undeclared } from '~/testing/answers'
+import { json, undeclared } from '~/testing/responses'
 import { createFakeServer } from '~/testing/fake-server'
 import { sessionMessages } from '~/domain/messages/session'
 import { createFakeTimers, settle } from '~/lib/timers.fake'

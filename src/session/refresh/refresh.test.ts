@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cut, json, never, refusal, undeclared } from '~/testing/answers'
+import { cut, json, never, refusal, undeclared } from '~/testing/responses'
 import { createFakeServer } from '~/testing/fake-server'
 import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { json, refusal, undeclared } from '~/testing/answers'
+import { json, refusal, undeclared } from '~/testing/responses'
 import { aFeedPage, aSession, aUser } from '~/testing/builders'
 import { createFakeServer } from '~/testing/fake-server'
 import { createFakeTimers } from '~/lib/timers.fake'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json } from '~/testing/answers'
+import { json } from '~/testing/responses'
 import { createFakeServer } from '~/testing/fake-server'
 import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'

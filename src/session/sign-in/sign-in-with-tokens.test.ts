@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json, refusal } from '~/testing/answers'
+import { json, refusal } from '~/testing/responses'
 import { aFeedPage, aUser, marcus } from '~/testing/builders'
 import { decodeProviderSession } from '~/api/decode/auth'
 import { deferred } from '~/lib/deferred'

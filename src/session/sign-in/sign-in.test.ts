@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cut, json, never, undeclared } from '~/testing/answers'
+import { cut, json, never, undeclared } from '~/testing/responses'
 import { aSession, marcus } from '~/testing/builders'
 import { settle } from '~/lib/timers.fake'
 import {

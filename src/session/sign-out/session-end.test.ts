@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sessionMessages } from '~/domain/messages/session'
-import { cut, json, never } from '~/testing/answers'
+import { cut, json, never } from '~/testing/responses'
 import { aFeedPage, aLastNotify, aSession, marcus } from '~/testing/builders'
 import { storeTokens } from '../browser.fake'
 import {

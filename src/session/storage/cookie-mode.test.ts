@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json } from '~/testing/answers'
+import { json } from '~/testing/responses'
 import { aSession, aUser } from '~/testing/builders'
 import { createFakeServer } from '~/testing/fake-server'
 import { createFakeTimers } from '~/lib/timers.fake'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '~/api/query-client'
 import type { CommentDetail } from '~/api/types'
 import { changeReactions, reactionStore } from '~/features/comments/reactions'
-import { json } from '~/testing/answers'
+import { json } from '~/testing/responses'
 import { aComment, aFeedItem } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import {

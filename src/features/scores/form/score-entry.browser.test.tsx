@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { cut, json, refusal } from '~/testing/answers'
+import { cut, json, refusal } from '~/testing/responses'
 import { aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { setClock } from '~/lib/clock'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { cut, json, never, refusal } from '~/testing/answers'
+import { cut, json, never, refusal } from '~/testing/responses'
 import { aHole } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'

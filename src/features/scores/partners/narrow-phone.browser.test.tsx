@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page as view, userEvent } from 'vitest/browser'
 import { typeAtOnce } from '~/ui/fields/type-at-once.fake'
-import { json, refusal } from '~/testing/answers'
+import { json, refusal } from '~/testing/responses'
 import { aSearchResult } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { posting } from '../post/app-posting'

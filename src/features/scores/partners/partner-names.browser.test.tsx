@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deferred } from '~/lib/deferred'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { json } from '~/testing/answers'
+import { json } from '~/testing/responses'
 import { aSearchResult } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { draftMedia, entryHabits } from '../draft/device-drafts'

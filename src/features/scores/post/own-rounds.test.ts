@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { LinxItem } from '~/api/types'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
-import { json, undeclared } from '~/testing/answers'
+import { json, undeclared } from '~/testing/responses'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { sampleAttempt, sampleDraft } from '../draft/score-draft.fake'
 import { createRoundsAfter, readOwnRoundsSince } from './own-rounds'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { emptyEntry, strokesToPost, type EntryMode } from '~/domain/scores/score-entry'
-import { json } from '~/testing/answers'
+import { json } from '~/testing/responses'
 import { aPostedScore } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import type { ScoreDraft } from '../draft/score-draft'

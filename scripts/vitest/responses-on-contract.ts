@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest'
-import { expectAnswersOnContract } from '~/testing/off-contract'
+import { expectResponsesOnContract } from '~/testing/off-contract'
 
 // An answer that a test gives and openapi/ does not declare fails the test.
-afterEach(expectAnswersOnContract)
+afterEach(expectResponsesOnContract)
