@@ -25,6 +25,24 @@ test('the time of an entry has a touch target of 44 px in a line of 18', async (
   expect(hit.length).toBeGreaterThanOrEqual(44)
 })
 
+test('the name of a golfer has a touch target of 44 px, also over the facts below it', async () => {
+  const facts = [<bdi key="location">Erie, CO</bdi>, 'HDCP 13.5']
+  await page.viewport(390, 844)
+  await render(
+    <MemoryRouter>
+      <ul style={{ padding: 60 }}>
+        <PersonRow userId={2} name="Grant Lindqvist" facts={facts} />
+      </ul>
+    </MemoryRouter>,
+  )
+  const name = page.getByRole('link').element()
+  const { top, right } = name.getBoundingClientRect()
+  const hit = Array.from({ length: 120 }, (_, y) =>
+    name.contains(document.elementFromPoint(right - 50, top - 50 + y)),
+  ).filter(Boolean)
+  expect(hit.length).toBeGreaterThanOrEqual(44)
+})
+
 test.each([0, -3])(
   'HST-16 the name of a golfer without an account (id %d) is not a link',
   async (userId) => {
