@@ -66,6 +66,27 @@ test('the end of the form reports holes on both nines instead of a score that ca
   await expect.element(summary.getByRole('term').nth(1)).toHaveTextContent('IN')
 })
 
+test('on a small phone Post shows on the card why holes on both nines cannot be posted', async () => {
+  await page.viewport(320, 640)
+  const { screen, cell, key, post } = await openCard()
+  for (const par of NINE) await key(`${par} Par`).click()
+  await key('4 Par').click()
+  await screen.getByRole('radio', { name: 'Front nine' }).click()
+  post.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(cell(/^Hole 9,/)).toHaveFocus()
+  await expect
+    .element(screen.getByRole('group', { name: 'Hole by hole' }))
+    .toHaveAccessibleDescription(scoreEntryMessages.oneNineOnly)
+  const fault = screen.getByRole('alert').element()
+  await expect
+    .poll(() => {
+      const { left, bottom } = fault.getBoundingClientRect()
+      return document.elementFromPoint(left + 8, bottom - 8)
+    })
+    .toBe(fault)
+})
+
 test('switching to totals and back keeps a card with both nines, as 18 holes', async () => {
   const { screen, cell, key, pad } = await openCard()
   for (const par of NINE) await key(`${par} Par`).click()

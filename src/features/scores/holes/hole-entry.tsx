@@ -164,7 +164,13 @@ export function HoleEntry({
   const rule = holesFault(entry)
   const faultText = controls.fault ?? (isAcross ? rule : undefined)
   return (
-    <div className={styles.entry} role="group" aria-label="Hole by hole" ref={card}>
+    <div
+      className={styles.entry}
+      role="group"
+      aria-label="Hole by hole"
+      aria-describedby={faultText && 'hole-error'} // Post scrolls to it
+      ref={card}
+    >
       <HoleCard
         entry={entry}
         facts={facts}
@@ -177,7 +183,7 @@ export function HoleEntry({
       />
       <VisuallyHidden role="status">{spoken(entry, facts, controls)}</VisuallyHidden>
       {faultText && (
-        <p className={styles.fault} role="alert">
+        <p className={styles.fault} id="hole-error" role="alert">
           {faultText}
         </p>
       )}
