@@ -15,7 +15,7 @@ import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { Dialog } from '~/ui/overlay/dialog'
 import { useLinxUpdates } from '../query/arrivals'
 import { linx, removeFailedFeed } from '../query/queries'
-import { countNewReactions, rememberShown, roundsOf, seenReactions } from './round-talk'
+import { countNewReactions, rememberShown, roundsOf, seenReactions } from './round-reactions'
 import styles from './reaction-bell.module.css'
 import type { ReactionListProps } from './reaction-list'
 

@@ -21,7 +21,7 @@ import {
   reactionEvents,
   type SeenReactions,
   type ReactionEvent,
-} from './round-talk'
+} from './round-reactions'
 import styles from './reaction-bell.module.css'
 
 type WaitingProps = { failure: Error | null; busy: boolean; onRetry: () => void }

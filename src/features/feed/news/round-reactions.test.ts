@@ -13,7 +13,7 @@ import {
   seenReactions,
   reactionEvents,
   type SeenRound,
-} from './round-talk'
+} from './round-reactions'
 
 const { stored, otherTab, STORED_AT } = vi.hoisted(() => ({
   stored: new Map<string, unknown>(),
