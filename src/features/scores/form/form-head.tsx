@@ -96,7 +96,7 @@ export const FormSkeleton = () => (
       </div>
     </div>
     <Cards className={styles.cards}>
-      {['12.875rem', '14.375rem', '8rem'].map((height) => (
+      {['12.875rem', '17.4375rem', '8rem'].map((height) => (
         <Card key={height} inside="section">
           <Skeleton height={height} />
         </Card>

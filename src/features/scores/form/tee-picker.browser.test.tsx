@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
+import { deferred } from '~/lib/deferred'
 import { signInForEachTest } from '~/session/signed-in.fake'
 import { json, never, refusal } from '~/testing/responses'
 import { aTeeSet } from '~/testing/builders'
@@ -25,6 +26,21 @@ test('on the narrowest phone a long tee name stays beside its rating', async () 
   rating.selectNodeContents(screen.getByRole('cell', { name: '81.3' }).element())
   const { right } = name.getBoundingClientRect()
   expect(right).toBeLessThanOrEqual(rating.getBoundingClientRect().left)
+})
+
+test('the fields below four tees do not move when the tees load', async () => {
+  const loaded = deferred<Response>()
+  network.on(TEES, () => loaded.promise)
+  const { screen, tee } = await openForm(newGolfer())
+  await expect.element(screen.getByRole('group', { name: 'Loading tees' })).toBeVisible()
+  const top = () => screen.getByLabelText('Date played').element().getBoundingClientRect().top
+  const before = top()
+  const names = ['Black', 'Blue', 'White', 'Red']
+  loaded.resolve(
+    json(names.map((TeeSetRatingName, at) => aTeeSet({ TeeSetRatingId: at, TeeSetRatingName }))),
+  )
+  await expect.element(tee('Red')).toBeVisible()
+  expect(top()).toBe(before)
 })
 
 test('tees that were stored for the gender of before can be chosen, also if the others cannot be loaded', async () => {

@@ -88,7 +88,7 @@ export function TeePicker({ tees, nine, chosen, onChoose, error }: Props) {
       )}
       {!choice && rated.error && <Failure query={rated} />}
       {!choice && !rated.error && <TeeSkeleton />}
-      {choice && gender && <OtherTees tees={tees} gender={gender} {...table} />}
+      {(choice || !rated.error) && gender && <OtherTees tees={tees} gender={gender} {...table} />}
     </fieldset>
   )
 }
@@ -181,10 +181,14 @@ const Figures = ({ rating }: { rating: Rating | undefined }) => (
   </>
 )
 
+/** As high as a table of four tees, which most courses have, so that the fields below do not move. */
 const TeeSkeleton = () => (
-  <div className="stack" role="group" aria-busy="true" aria-label="Loading tees">
-    {[1, 2, 3, 4, 5].map((row) => (
-      <Skeleton key={row} height="2rem" />
+  <div className={styles.tees} role="group" aria-busy="true" aria-label="Loading tees">
+    <div className={styles.heads} />
+    {[1, 2, 3, 4].map((row) => (
+      <div key={row} className={styles.tee}>
+        <Skeleton height="1rem" />
+      </div>
     ))}
   </div>
 )
