@@ -24,6 +24,17 @@ test('nothing shifts on a wide screen while Linx, its summary, the side rails an
   expect(await shifts()).toEqual([])
 })
 
+test('nothing shifts on a phone while About and direct sign-in load', async ({ page }) => {
+  const shifts = await watchShifts(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.about())
+  await expect(page.getByText('2026.6.1')).toBeVisible()
+  expect(await shifts()).toEqual([])
+  await page.goto(paths.directLogin())
+  await expect(page.getByText('You are signed in as Nora Whitcombe.')).toBeVisible()
+  expect(await shifts()).toEqual([])
+})
+
 test('nothing shifts on a phone while My Linx and the history of the Handicap Index load', async ({
   page,
 }) => {

@@ -75,7 +75,7 @@ const Fact = ({ name, children }: FactProps) => (
   </div>
 )
 
-const waiting = <Skeleton width="9rem" height="1em" />
+const waiting = <Skeleton className={styles.waiting} />
 
 /** Version, deployment times and support contact; a missing value is shown as such. */
 function AboutDetails() {

@@ -144,6 +144,9 @@ function useDirectSignIn(provider: IdentityProvider | undefined) {
   }
 }
 
+/** Keeps the height of a line. */
+const NBSP = '\u00a0'
+
 type Props = {
   provider: IdentityProvider | undefined
   /** The number of the signed-in golfer's unposted scores. */
@@ -156,13 +159,20 @@ export function DirectLogin({ provider, unsent }: Props) {
   const [isLoggingOut, setLoggingOut] = useState(false)
   const current = useSession()
   const golfer = current.status === 'signed-in' ? shownName(fullName(current.user)) : undefined
+  const isStarting = current.status === 'starting' && session.hasTokens()
   const busy = state.at === 'entering' || state.at === 'leaving'
 
   return (
     <PlainPage title="Direct sign-in">
-      {golfer !== undefined && (
+      {(golfer !== undefined || isStarting) && (
         <p className={text.lede}>
-          You are signed in as <bdi>{golfer}</bdi>.
+          {isStarting ? (
+            NBSP
+          ) : (
+            <>
+              You are signed in as <bdi>{golfer}</bdi>.
+            </>
+          )}
         </p>
       )}
       {state.at === 'start' && state.message && <Notice kind="error">{state.message}</Notice>}
