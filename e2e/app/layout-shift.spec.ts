@@ -1,8 +1,10 @@
+import { outboxMessages } from '~/domain/messages/outbox'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
 import { expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
+import { fillScore } from '../support/scores'
 import { SLOW_4G } from '../support/slow-phone'
 import { holdScripts, placesBeforeTheRest, startScreen, watchShifts } from '../support/start-screen'
 
@@ -116,6 +118,21 @@ for (const [width, height] of [
     await expect(page.locator('html')).toHaveAttribute('data-on-course')
     expect(await shifts()).toEqual([])
   })
+
+test('nothing shifts on a phone while pages load with a score that is not posted', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await fillScore(page)
+  await page.goto(paths.linx()) // leaving the form stores the draft
+  await expect(page.getByText(outboxMessages.beforeMidnight)).toBeVisible()
+  for (const path of [paths.postScore(), paths.linx(), paths.following('following')]) {
+    await page.goto(path)
+    await expect(page.getByText(outboxMessages.beforeMidnight)).toBeVisible()
+    expect(await shifts(), path).toEqual([])
+  }
+})
 
 test('nothing shifts on a slow network while the header of another golfer’s page loads', async ({
   page,

@@ -3,7 +3,16 @@ import { queryClient } from '~/api/query-client'
 import { courses, ownGender } from '~/features/courses/queries'
 import { wholeNumber } from '~/lib/numbers'
 import { session } from '~/session/session'
+import { golferId } from '~/session/session-types'
 import { waitAtStart } from './linx-load'
+
+/** Reads the scores that are not posted, which the picker shows above the courses. Failures are the page's to report. */
+async function loadUnsent(): Promise<void> {
+  const userId = golferId(await session.start())
+  if (userId === undefined) return
+  const { readUnsent } = await import('~/features/scores/unsent/unsent')
+  await readUnsent(userId)
+}
 
 /** Starts the list of recent courses while the picker's code is loading. */
 export function loadCourses({
@@ -12,7 +21,7 @@ export function loadCourses({
   if (!session.hasTokens()) return null
   const recent = queryClient.prefetchQuery(courses.recent())
   const isSearch = new URL(request.url).searchParams.get('view') === 'search' // the search does not show recent courses
-  return isSearch ? null : waitAtStart(recent)
+  return waitAtStart(Promise.allSettled([loadUnsent(), !isSearch && recent]))
 }
 
 /** Starts the tee sets while the form's code is loading. */

@@ -19,8 +19,12 @@ import { cachedAges, feedAge } from '~/offline/cache'
 import { now } from '~/lib/clock'
 import { useIsOnline } from '~/platform/connection'
 import { Banner } from '~/ui/feedback/banner'
+import { paths } from '~/routing/paths'
+import { buttonClass } from '~/ui/actions/button'
+import { Link } from '~/ui/actions/link'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './frame.module.css'
-import { loadScores } from './load-scores'
+import { expectsUnsent, loadScores, storeUnsent } from './load-scores'
 import { TopBar } from './top-bar'
 import { UpdateLine } from './update-line'
 import { SectionLinks } from './section-links'
@@ -53,6 +57,21 @@ function OfflineBanner() {
   )
 }
 
+/** As high as the line about unsent scores, which replaces it once they are read, so that the page does not move. */
+const ExpectedLine = () => (
+  <Banner
+    kind="offline"
+    icon="clock"
+    action={
+      <Link className={buttonClass('line', { small: true })} to={paths.postScore()}>
+        View<VisuallyHidden> scores</VisuallyHidden>
+      </Link>
+    }
+  >
+    {null}
+  </Banner>
+)
+
 addIcons(sectionIcons)
 
 type LineProps = { children: ReactNode }
@@ -79,7 +98,7 @@ function Frame({ children }: { children: ReactNode }) {
   const golfer = status === 'signed-in' || (status !== 'anonymous' && session.hasTokens())
   const hasWritten = useHasEverBeen(page?.help === 'postscore')
   const hasUnsent = useUnsentScores(status === 'signed-in', hasWritten)
-  const canPost = (hasWritten || hasUnsent) && status === 'signed-in'
+  const canPost = (hasWritten || hasUnsent === true) && status === 'signed-in'
   const isStartOver = useIsStartOver() && status === 'signed-in'
   const line = (
     <>
@@ -91,6 +110,9 @@ function Frame({ children }: { children: ReactNode }) {
       )}
     </>
   )
+  // Not on the score pages, which do not have this line.
+  const isExpected = hasUnsent !== false && !hasWritten && golfer && status !== 'unreachable'
+  const lineBefore = isExpected ? <ExpectedLine /> : line
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink
@@ -103,11 +125,11 @@ function Frame({ children }: { children: ReactNode }) {
         <div role="status" aria-atomic="false">
           <UpdateLine />
           {canPost ? (
-            <Suspense fallback={line}>
+            <Suspense fallback={lineBefore}>
               <ScoreLine>{line}</ScoreLine>
             </Suspense>
           ) : (
-            line
+            lineBefore
           )}
         </div>
       </TopBar>
@@ -129,19 +151,26 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /**
- * Loads the code that stores and sends scores, where there are any or one is being written. Returns whether there are
- * scores that are not posted.
+ * Loads the code that stores and sends scores, where there are any or one is being written. Returns whether there have been
+ * scores that are not posted; undefined until they are read, if there were some at the last visit.
  */
-function useUnsentScores(signedIn: boolean, hasWritten: boolean): boolean {
-  const [hasUnsent, setHasUnsent] = useState(false)
+function useUnsentScores(signedIn: boolean, hasWritten: boolean): boolean | undefined {
+  const [hasUnsent, setHasUnsent] = useState(() => (expectsUnsent() ? undefined : false))
   useEffect(() => {
     if (!signedIn) return undefined
     let stop = () => {}
     let isUnmounted = false
-    void loadScores(hasWritten).then((scores) => {
-      if (scores && !isUnmounted) stop = scores.onUnsent(() => setHasUnsent(true))
-      return undefined
-    })
+    const found = (isUnsent: boolean) => {
+      if (isUnmounted) return
+      storeUnsent(isUnsent)
+      setHasUnsent((was) => was === true || isUnsent)
+    }
+    const follow = async () => {
+      const scores = await loadScores(hasWritten)
+      if (!scores) found(false)
+      else if (!isUnmounted) stop = scores.onUnsent(found)
+    }
+    void follow()
     return () => {
       isUnmounted = true
       stop()

@@ -96,11 +96,11 @@ hubEvents.on('connected', () => {
   if (feedAge(cachedAges.getState()) !== undefined) void refetchUnanswered(queryClient)
 })
 
-/** Calls the listener when the golfer has a score that is not posted; its state is then shown on every page. */
-export function onUnsent(listener: () => void): () => void {
+/** Calls the listener with whether the golfer has a score that is not posted; its state is then shown on every page. */
+export function onUnsent(listener: (hasUnsent: boolean) => void): () => void {
   const check = async () => {
     const state = session.state()
-    if (state.status === 'signed-in' && (await countUnsent(state.user.us_id)) > 0) listener()
+    if (state.status === 'signed-in') listener((await countUnsent(state.user.us_id)) > 0)
   }
   void check()
   return drafts.onChange(() => void check())

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Link } from '~/ui/actions/link'
 import { postReminder } from '~/domain/scores/post-reminder'
 import { outboxMessages, unsentLabels } from '~/domain/messages/outbox'
@@ -23,6 +23,7 @@ const KINDS = { draft: undefined, waiting: 'dawn', sending: 'good', 'needs-you':
 /** The golfer's scores that are not posted yet, each with its status. Renders nothing if there are none. */
 export function UnsentScores({ userId }: { userId: number }) {
   const scores = useUnsent(userId)
+  const [firstScores] = useState(scores)
   const posting = usePosting()
   useEffect(() => focusRestored(undefined), []) // a score restored before this list opened does not take the focus
   if (!scores || scores.length === 0) return null
@@ -36,7 +37,7 @@ export function UnsentScores({ userId }: { userId: number }) {
       </div>
       <Rows>
         {scores.map((draft) => (
-          <UnsentScore key={draft.id} draft={draft} />
+          <UnsentScore key={draft.id} draft={draft} canTakeFocus={scores !== firstScores} />
         ))}
       </Rows>
     </Card>
@@ -52,10 +53,12 @@ function strokesText(entry: ScoreEntry): string | undefined {
   return isUnderWay ? `${total} thru ${played}` : String(total)
 }
 
-function UnsentScore({ draft }: { draft: ScoreDraft }) {
+function UnsentScore({ draft, canTakeFocus }: { draft: ScoreDraft; canTakeFocus: boolean }) {
   const posting = usePosting()
   const factsId = useId()
-  const open = useFocusWhen<HTMLAnchorElement>(isRestored(draft.id), { scroll: true })
+  const open = useFocusWhen<HTMLAnchorElement>(canTakeFocus && isRestored(draft.id), {
+    scroll: true,
+  })
   const isSending = posting.status === 'sending' && posting.draft.id === draft.id
   const status = isSending ? 'sending' : unsentStatus(draft)
   const { course, datePlayed, refusal, slot } = draft

@@ -25,17 +25,28 @@ export function countUnsettled(scores: readonly ScoreDraft[]) {
   return { waiting: count('waiting'), need: count('needs-you') }
 }
 
+let latest: { userId: number; scores: readonly ScoreDraft[] } | undefined
+
+/** Reads the golfer's unsent scores. A component that is mounted afterwards has them at once, so that nothing moves. */
+export async function readUnsent(userId: number): Promise<readonly ScoreDraft[]> {
+  const scores = await drafts.list(userId)
+  latest = { userId, scores }
+  return scores
+}
+
 /** The number of scores a logout would delete: drafts, waiting scores and those with an unknown outcome. */
 export const countUnsent = async (userId: number): Promise<number> =>
-  (await drafts.list(userId)).length
+  (await readUnsent(userId)).length
 
 /** The golfer's unsent scores; undefined until they are read. Follows changes in this tab and in others. */
 export function useUnsent(userId: number): readonly ScoreDraft[] | undefined {
-  const [scores, setScores] = useState<readonly ScoreDraft[]>()
+  const [scores, setScores] = useState(() =>
+    latest?.userId === userId ? latest.scores : undefined,
+  )
   useEffect(() => {
     let isCurrent = true
     async function reload(): Promise<void> {
-      const list = await drafts.list(userId)
+      const list = await readUnsent(userId)
       if (isCurrent) setScores(list)
     }
     void reload()
