@@ -1,6 +1,7 @@
 import { outboxMessages } from '~/domain/messages/outbox'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
+import { scoreCard, scoreForm } from '../screens/post-score'
 import { signInPage } from '../screens/sign-in'
 import { expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
@@ -117,6 +118,33 @@ for (const [width, height] of [
     await expect(page.getByText('Boulder, CO')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-on-course')
     expect(await shifts()).toEqual([])
+  })
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+] as const)
+  test(`at ${width}x${height} the tees stay in place when the code of the scorecard comes late`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await fillScore(page)
+    await scoreForm(page).way('Hole by hole').check()
+    await scoreCard(page).key('Par').click()
+    const release = await holdScripts(page, /hole-entry/)
+    const holes = page.waitForResponse(/Holes$/)
+    await page.reload()
+    const tees = page.getByRole('group', { name: 'Tees' })
+    await expect(tees.getByRole('radio').first()).toBeVisible()
+    await holes
+    const top = () =>
+      tees.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY))
+    const before = await top()
+    release()
+    await expect(scoreCard(page).cell(1)).toBeVisible()
+    await expect(scoreCard(page).cell(1)).toContainText('4')
+    expect(await top()).toBe(before)
   })
 
 test('nothing shifts on a phone while pages load with a score that is not posted', async ({

@@ -22,6 +22,7 @@ import { useIsPhone } from '~/platform/use-media'
 import type { RoundEnd } from '../holes/end-of-round'
 import type { ChangeDraft } from '../draft/use-autosaved-draft'
 import { Segmented } from '~/ui/fields/segmented'
+import styles from './score-form.module.css'
 
 type WayProps = { entry: ScoreEntry; isNineOnly: boolean; onEdit: (edit: ScoreEdit) => void }
 
@@ -133,7 +134,7 @@ export function ScorePart({ draft, change, isNineOnly, focusTotal, onLeave, end 
             isFocused: focusHole,
             end,
           }}
-          fallback={<Skeleton height="22rem" />}
+          fallback={<Skeleton className={styles.holes} />}
         />
       ) : (
         <EntryStrip
