@@ -1,15 +1,17 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { SetupScreen } from '~/features/account/setup-screen'
 import { PlainColumn } from '~/features/account/plain-column'
 import { PlainPage } from '~/features/login/plain-page'
+import { appMessages } from '~/domain/messages/app'
 import { session } from '~/session/session'
 import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
 import { LoadingShell, Shell, TabBar } from './frame'
+import { storeUnsent } from './load-scores'
 
 const text = 'You are signed in as Nora Whitcombe. '.repeat(40)
 
@@ -65,6 +67,28 @@ test('the skip link is above a screen with a camera cut-out until it has the foc
   expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
   if (link instanceof HTMLElement) link.focus()
   expect(link.getBoundingClientRect().top).toBe(67)
+})
+
+test('until the scores that are not posted are read, their line is reserved, or the page says that it is offline', async () => {
+  const network = fakeNetwork(signInRoutes())
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+  vi.spyOn(indexedDB, 'databases').mockReturnValue(new Promise(() => {})) // they are never read
+  storeUnsent(true)
+  const children = [{ path: '*', element: null }]
+  const router = createMemoryRouter([{ element: <Shell />, children }])
+  const { getByRole, getByText, unmount } = await render(<RouterProvider router={router} />)
+  onTestFinished(async () => {
+    vi.restoreAllMocks()
+    await unmount()
+    await session.logout()
+    network.restore()
+  })
+  const view = getByRole('link', { name: 'View scores' })
+  await expect.element(view).toBeVisible()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  await expect.element(getByText(appMessages.offline)).toBeVisible()
+  await expect.element(view).not.toBeInTheDocument()
 })
 
 test('a visitor’s page keeps what is typed and the focus when another tab signs in', async () => {

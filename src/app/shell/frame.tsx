@@ -57,24 +57,30 @@ function OfflineBanner() {
   )
 }
 
-/** As high as the line about unsent scores, which replaces it once they are read, so that the page does not move. */
-const ExpectedLine = () => (
-  <Banner
-    kind="offline"
-    icon="clock"
-    action={
-      <Link className={buttonClass('line', { small: true })} to={paths.postScore()}>
-        View<VisuallyHidden> scores</VisuallyHidden>
-      </Link>
-    }
-  >
-    {null}
-  </Banner>
-)
+type LineProps = { children: ReactNode }
+
+/**
+ * As high as the line about unsent scores, which replaces it once they are read, so that the page does not move. Without a
+ * network it renders `children`, since a draft has no line then.
+ */
+function ExpectedLine({ children }: LineProps) {
+  if (!useIsOnline()) return children
+  return (
+    <Banner
+      kind="offline"
+      icon="clock"
+      action={
+        <Link className={buttonClass('line', { small: true })} to={paths.postScore()}>
+          View<VisuallyHidden> scores</VisuallyHidden>
+        </Link>
+      }
+    >
+      {null}
+    </Banner>
+  )
+}
 
 addIcons(sectionIcons)
-
-type LineProps = { children: ReactNode }
 
 // Loaded on demand: nothing is posted before the form was opened or a queued score exists. If this code cannot be
 // loaded, the form cannot either.
@@ -112,7 +118,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
   // Not on the score pages, which do not have this line.
   const isExpected = hasUnsent !== false && !hasWritten && golfer && status !== 'unreachable'
-  const lineBefore = isExpected ? <ExpectedLine /> : line
+  const lineBefore = isExpected ? <ExpectedLine>{line}</ExpectedLine> : line
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink
