@@ -6,6 +6,7 @@ import { outboxMessages } from '~/domain/messages/outbox'
 import { editScore, emptyEntry, type ScoreEntry } from '~/domain/scores/score-entry'
 import { untilReloadIsSafe } from '~/lib/before-reload'
 import { setClock, today } from '~/lib/clock'
+import { cachedAges, FEED_AGE } from '~/offline/cache'
 import { appBadge } from '~/platform/app-badge'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
@@ -63,6 +64,16 @@ test('a score being sent needs nothing from the golfer: Linx says that it is bei
   await expect.element(screen.getByText(outboxMessages.sending)).toBeVisible()
   await expect.element(screen.getByText(outboxMessages.beforeMidnight)).not.toBeInTheDocument()
   await expect.poll(() => badge.mock.lastCall).toEqual([0])
+})
+
+test('while a cached feed is shown, its age replaces the reminder to post, and the scores can still be opened', async () => {
+  const { screen } = await openWithDraft('/linx')
+  cachedAges.setState({ [FEED_AGE]: Date.now() })
+  await expect.element(screen.getByText(/^Linx from \d/)).toBeVisible()
+  await expect.element(screen.getByText(outboxMessages.beforeMidnight)).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'View scores' })).toBeVisible()
+  cachedAges.setState({}, true)
+  await expect.element(screen.getByText(outboxMessages.beforeMidnight)).toBeVisible()
 })
 
 test('past midnight the line no longer says to post by midnight, and the icon counts no score of today', async () => {

@@ -1,10 +1,15 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useStore } from 'zustand/react'
 import { Link } from '~/ui/actions/link'
+import { clockText } from '~/domain/dates/time-text'
 import { postReminder } from '~/domain/scores/post-reminder'
 import { appMessages } from '~/domain/messages/app'
+import { linxMessages } from '~/domain/messages/linx'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { now } from '~/lib/clock'
+import { cachedAges, feedAge } from '~/offline/cache'
 import { useToday } from '~/platform/visibility'
 import { useIsOnline } from '~/platform/connection'
 import { appBadge } from '~/platform/app-badge'
@@ -18,7 +23,8 @@ import { posting, duplicateScores, usePosting, useDuplicateScores } from '../pos
 
 /**
  * A line about unsent scores on every page: those that wait or need the golfer, the one being sent, and one just posted in the
- * background. Renders `children`, the line about the network, if there is nothing to say.
+ * background. The age of a cached feed replaces the reminder to post. Renders `children`, the line about the network, if there
+ * is nothing to say.
  */
 export function OutboxLine({ children }: { children: ReactNode }) {
   const isConnected = useIsOnline()
@@ -27,6 +33,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   const [duplicate] = useDuplicateScores()
   const { pathname } = useLocation()
   const day = useToday()
+  const age = useStore(cachedAges, feedAge)
   // A posted score stays in the list until the list is read again.
   const isOnItsWay = state.status === 'sending' || state.status === 'posted'
   const left = notSending(scores, isOnItsWay ? state.draft.id : undefined)
@@ -79,7 +86,10 @@ export function OutboxLine({ children }: { children: ReactNode }) {
       ? isConnected
         ? outboxMessages.waiting(waiting)
         : outboxMessages.offline(waiting)
-      : isConnected && !isEntering && reminder
+      : isConnected &&
+        !isEntering &&
+        reminder &&
+        (age === undefined ? reminder : linxMessages.from(clockText(age, now())))
   if (!text && isEntering && !isConnected)
     return (
       <Banner kind="offline">
