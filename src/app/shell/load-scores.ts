@@ -8,7 +8,7 @@ const STORES = ['linx-drafts', 'linx-media']
 const PREFIX = 'linx-drafts/'
 
 /** Set while the device has scores that are not posted, so that the next start reserves the height of their line. */
-const UNSENT = 'linx-unsent'
+const UNSENT = 'linx_unsent'
 
 /** Whether the device had scores that are not posted when they were last read. */
 export const expectsUnsent = (): boolean => localStore.get(UNSENT) !== undefined
