@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isGone } from '~/api/errors'
 import { allowedPictureUrl } from '~/api/host'
@@ -91,7 +92,7 @@ function joinedText(time: number): string {
 /** The role of most members, which is therefore not emphasized. */
 const USUAL_ROLE = 'Member'
 
-function Member({ member, userId }: { member: GroupMember; userId: number }) {
+const Member = memo(function Member({ member, userId }: { member: GroupMember; userId: number }) {
   const role = visibleText(member.role)
   const isUsual = role === USUAL_ROLE
   const joined = serverTime(member.dateTime)
@@ -109,4 +110,4 @@ function Member({ member, userId }: { member: GroupMember; userId: number }) {
       <HandicapCell value={member.handicap} />
     </li>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { startTransition, useState, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '~/lib/class-names'
 import { Button } from '~/ui/actions/button'
 import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
@@ -39,7 +39,11 @@ export function LimitedRows<T>({ rows, children, end }: LimitedRowsProps<T>) {
   return (
     <>
       {children(rows.slice(0, limit))}
-      {rows.length > limit ? <ShowMore onMore={() => setLimit(limit + ROWS_PER_STEP)} /> : end}
+      {rows.length > limit ? (
+        <ShowMore onMore={() => startTransition(() => setLimit(limit + ROWS_PER_STEP))} />
+      ) : (
+        end
+      )}
     </>
   )
 }

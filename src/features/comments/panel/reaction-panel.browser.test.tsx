@@ -67,8 +67,9 @@ test('of many comments the newest sixty are rendered, and the earlier ones on re
   await expect.element(earlier).not.toBeInTheDocument()
 })
 
-test('a letter and a press render no comment again', async () => {
-  const { screen } = await open('comments', 60)
+test('a letter, a press and a sent comment render no comment again', async () => {
+  const { screen, answer } = await open('comments', 60)
+  network.on('POST /api/comments', () => json({ updatedItem: { commentCount: 61 } }))
   const field = screen.getByRole('textbox', { name: 'Add a comment' })
   await expect.element(screen.getByRole('listitem').last()).toHaveTextContent('Word 60.')
   let reads = 0 // each comment reads the clock as it is rendered
@@ -82,6 +83,11 @@ test('a letter and a press render no comment again', async () => {
     field.element().dispatchEvent(new PointerEvent(type, { bubbles: true }))
   await new Promise((pressed) => void setTimeout(pressed)) // the press ends in a timeout
   await expect.element(field).toHaveValue('Well played!')
+  await screen.getByRole('button', { name: 'Send comment' }).click()
+  await expect.element(screen.getByRole('listitem').last()).toHaveTextContent('Well played!')
+  await expect.element(field).toHaveValue('')
+  await answer([aComment({ name: fullName(nora), commentText: 'Well played!' })])
+  expect(screen.getByRole('listitem').elements()).toHaveLength(61)
   expect(reads).toBeLessThan(60)
 })
 

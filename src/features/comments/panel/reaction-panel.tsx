@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   memo,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -44,28 +45,30 @@ type Props = {
   sending?: boolean
 }
 
-/** One comment: author, location, time and text. */
-const CommentRow = ({ row, userId, sending }: Props) => (
-  <li className={styles.comment} data-sending={sending || undefined}>
-    <Avatar name={row.name} src={allowedPictureUrl(row.picture)} size="s" />
-    <div>
-      <div className={styles.head}>
-        <div className={styles.name}>
-          <PersonName userId={userId} name={row.name} small />
+/** One comment: author, location, time and text. Not rendered again when others are added or one is sent. */
+const CommentRow = memo(function CommentRow({ row, userId, sending }: Props) {
+  return (
+    <li className={styles.comment} data-sending={sending || undefined}>
+      <Avatar name={row.name} src={allowedPictureUrl(row.picture)} size="s" />
+      <div>
+        <div className={styles.head}>
+          <div className={styles.name}>
+            <PersonName userId={userId} name={row.name} small />
+          </div>
+          <MetaLine time={sending ? undefined : row.dateTime}>
+            {[locationText(row), handicapText(row.handicap), sending && 'Sending…']}
+          </MetaLine>
         </div>
-        <MetaLine time={sending ? undefined : row.dateTime}>
-          {[locationText(row), handicapText(row.handicap), sending && 'Sending…']}
-        </MetaLine>
+        <p className={styles.text} dir="auto">
+          {visibleText(row.commentText)}
+        </p>
       </div>
-      <p className={styles.text} dir="auto">
-        {visibleText(row.commentText)}
-      </p>
-    </div>
-  </li>
-)
+    </li>
+  )
+})
 
 /** One golfer who gave a Woohoo. */
-function LikerRow({ row, userId }: Props) {
+const LikerRow = memo(function LikerRow({ row, userId }: Props) {
   const handicap = handicapText(row.handicap)
   return (
     <li className={styles.liker}>
@@ -84,7 +87,7 @@ function LikerRow({ row, userId }: Props) {
       )}
     </li>
   )
-}
+})
 
 const MAX_SKELETON_ROWS = 8
 
@@ -175,7 +178,10 @@ const CommentList = memo(function CommentList({ rows, sending, user }: ListProps
   return (
     <>
       {first > 0 && (
-        <ShowMore label="Show earlier comments" onMore={() => setEarlier(first - ROWS_PER_STEP)} />
+        <ShowMore
+          label="Show earlier comments"
+          onMore={() => startTransition(() => setEarlier(first - ROWS_PER_STEP))}
+        />
       )}
       <ul role="list" className={styles.list} ref={list}>
         {rows.slice(first).map((row, at) => (
