@@ -24,6 +24,8 @@ const APPROVE = 'PUT /api/follow/approve/7'
 const FOLLOWED = followMessages.done.following('Simone Carter')
 
 const person = (userId: number, fullName: string) => aFollowEntry({ userId, fullName })
+const golfers = (length: number) =>
+  Array.from({ length }, (_, at) => person(20 + at, `Golfer ${at}`))
 const people = [person(7, 'Simone Carter'), person(8, 'Grant Lindqvist')]
 
 let network: FakeNetwork
@@ -171,8 +173,7 @@ test('a list that could not be loaded shows the reason, never an empty list', as
 })
 
 test('a long list can be searched by name, ignoring accents', async () => {
-  const many = Array.from({ length: 9 }, (_, at) => person(20 + at, `Golfer ${at}`))
-  network.on(FOLLOWING, () => json([...many, person(40, 'José Ibarra')]))
+  network.on(FOLLOWING, () => json([...golfers(9), person(40, 'José Ibarra')]))
   const { screen, rows } = await open('following')
   const field = screen.getByRole('searchbox', { name: 'Search by name' })
   await userEvent.type(field, 'jose')
@@ -183,7 +184,7 @@ test('a long list can be searched by name, ignoring accents', async () => {
 })
 
 test('a search of the suggestions loads further pages until the golfer is found', async () => {
-  const many = Array.from({ length: 30 }, (_, at) => person(20 + at, `Golfer ${at}`))
+  const many = golfers(30)
   const pages = [0, 40, 80].map((more) =>
     many.map((_, at) => person(20 + more + at, `Golfer ${more + at}`)),
   )
@@ -208,7 +209,7 @@ test('a search of the suggestions loads further pages until the golfer is found'
 })
 
 test('when further pages fail during a search of the suggestions, only the golfer retries (R16)', async () => {
-  const many = Array.from({ length: 30 }, (_, at) => person(20 + at, `Golfer ${at}`))
+  const many = golfers(30)
   network.on(SUGGESTIONS, ({ url }) =>
     Number(url.searchParams.get('page')) === 1
       ? json({ ...someSuggestions(many), hasMore: true })
@@ -252,8 +253,7 @@ test('NET-12 a late response of another list never replaces the shown one', asyn
 })
 
 test('the last Show more moves the focus before the added rows', async () => {
-  const golfers = Array.from({ length: 61 }, (_, at) => person(at + 7, `Golfer ${at + 1}`))
-  network.on(FOLLOWING, () => json(golfers))
+  network.on(FOLLOWING, () => json(golfers(61)))
   document.body.id = 'main'
   onTestFinished(() => document.body.removeAttribute('id'))
   const { button, rows } = await open('following')
@@ -261,7 +261,19 @@ test('the last Show more moves the focus before the added rows', async () => {
   button('Show more').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(rows).toBe(61)
-  await expect.element(button('Unfollow Golfer 60')).toHaveFocus()
+  await expect.element(button('Unfollow Golfer 59')).toHaveFocus()
+})
+
+test('of the rows added by Show more only those near the screen are laid out', async () => {
+  network.on(FOLLOWING, () => json(golfers(130)))
+  const { button } = await open('following')
+  await button('Show more').click()
+  const near = { contentVisibilityAuto: true }
+  const isLaidOut = (name: string) => button(name).element().checkVisibility(near)
+  await expect.poll(() => isLaidOut('Unfollow Golfer 119')).toBe(false)
+  expect(isLaidOut('Unfollow Golfer 1')).toBe(true) // Back scrolls to where it was in the first sixty
+  button('Unfollow Golfer 119').element().focus()
+  await expect.poll(() => isLaidOut('Unfollow Golfer 119')).toBe(true)
 })
 
 test('HST-15 a double tap on Follow follows once, and does not press the Undo under it', async () => {
