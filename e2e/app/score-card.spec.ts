@@ -159,6 +159,7 @@ test('the form does not scroll sideways at 320 px, with normal text and with tex
 for (const [width, height] of [
   [390, 844],
   [320, 256],
+  [900, 700],
 ] as const)
   test(`the score pad covers no control focused by keyboard at ${width} x ${height}`, async ({
     page,

@@ -24,9 +24,9 @@ import type { HoleEntryControls } from './use-hole-entry'
 const MAX_WINDOW_SHARE = 0.6
 
 /**
- * Makes room for the pad, which covers the bottom of the page: sets the page's `--pad-size` to its height in px, so that what
- * gets the focus is scrolled to above it (WCAG 2.4.11), and `data-score-pad` to 'over', or to 'tall' for a pad that is part of
- * the form. If the pad covers the hole being entered, the page scrolls until that is in view; not at the end of the round.
+ * Makes room for the pad, which covers the bottom of the page: sets the page's scroll padding, so that what gets the focus is
+ * scrolled to above it (WCAG 2.4.11), and `data-score-pad` to 'over', or to 'tall' for a pad that is part of the form. If the
+ * pad covers the hole being entered, the page scrolls until that is in view; not at the end of the round.
  */
 function usePadSize(
   { hole, isOver }: Pick<HoleEntryControls, 'hole' | 'isOver'>,
@@ -42,17 +42,28 @@ function usePadSize(
     if (!element) return undefined
     const { style, dataset } = document.documentElement
     dataset['scorePad'] = 'over'
-    const observer = new ResizeObserver(() => {
-      const isTall = element.offsetHeight > innerHeight * MAX_WINDOW_SHARE
+    const measure = () => {
+      const { offsetHeight } = element
+      const isTall = offsetHeight > innerHeight * MAX_WINDOW_SHARE
       element.toggleAttribute('data-tall', isTall)
       dataset['scorePad'] = isTall ? 'tall' : 'over'
-      style.setProperty('--pad-size', `${element.offsetHeight}px`)
+      const below = Number.parseFloat(getComputedStyle(element).bottom) // NaN if it is part of the form
+      const isOverPage = !isTall && !Number.isNaN(below)
+      // Not by a custom property, since a change of one on <html> styles every element of the page again.
+      style.scrollPaddingBottom = isOverPage
+        ? `max(var(--tabbar) + var(--space-8), ${offsetHeight + below}px + var(--space-2))`
+        : ''
+    }
+    const observer = new ResizeObserver(() => {
+      measure()
       show()
     })
     observer.observe(element)
+    addEventListener('resize', measure) // in a lower window the pad is part of the form
     return () => {
+      removeEventListener('resize', measure)
       observer.disconnect()
-      style.removeProperty('--pad-size')
+      style.scrollPaddingBottom = ''
       delete dataset['scorePad']
     }
   }, [])
