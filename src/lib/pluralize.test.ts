@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pluralize } from './pluralize'
+import { countText, pluralize } from './pluralize'
 
 test.each([
   [0, '0 comments'],
@@ -10,3 +10,10 @@ test.each([
 ])('%d comments are counted as %s', (number, text) => {
   expect(pluralize(number, 'comment')).toBe(text)
 })
+
+test.each([-1234, -123, 0, 12_345, 123_456, 1_234_567, Number.MAX_SAFE_INTEGER])(
+  'the count %d has the commas of American English',
+  (number) => {
+    expect(countText(number)).toBe(number.toLocaleString('en-US'))
+  },
+)
