@@ -5,7 +5,8 @@ import { visibleText } from '~/domain/people/names'
 /** A golfer whom the host names without an id. */
 export type NamedGolfer = { name: string; picture?: string | null; city?: string | null }
 
-type Found = Map<string, { userId: number; picture: string; city: string }[]>
+type FoundGolfer = { userId: number; picture: string; city: string }
+type Found = Map<string, FoundGolfer[]>
 
 /** How the host's records call a golfer's name and picture. */
 const NAMES = ['name', 'fullName', 'userName']
@@ -16,24 +17,37 @@ const MAX_OBJECTS = 20_000
 
 const textIn = (value: unknown): string => visibleText(value) ?? ''
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
 /** The golfers with an id and a name in data of any shape, by name. */
-function golfersIn(loaded: unknown): Found {
+function golfersIn(loaded: readonly unknown[]): Found {
   const found: Found = new Map()
-  const queue: unknown[] = [loaded]
+  const queue: Record<string, unknown>[] = loaded.filter(isObject)
   for (let at = 0; at < queue.length && at < MAX_OBJECTS; at += 1) {
-    const value = queue[at]
-    if (typeof value !== 'object' || value === null) continue
+    const value = queue[at] ?? {}
     let [userId, name, picture, city] = [0, '', '', '']
-    for (const [key, entry] of Object.entries<unknown>({ ...value })) {
-      if (typeof entry === 'object' && entry !== null) queue.push(entry)
+    // Object.entries would take three times as long in a long feed.
+    for (const key in value) {
+      const entry = value[key]
+      if (isObject(entry)) queue.push(entry)
       else if (key === 'userId' && typeof entry === 'number') userId = entry
       else if (NAMES.includes(key)) name ||= textIn(entry)
       else if (PICTURES.includes(key)) picture ||= textIn(entry)
       else if (key === 'city') city = textIn(entry)
     }
-    if (userId > 0 && name) found.set(name, [...(found.get(name) ?? []), { userId, picture, city }])
+    if (userId > 0 && name) addGolfer(found, name, { userId, picture, city })
   }
   return found
+}
+
+/** Adds a golfer, once with each picture and city. */
+function addGolfer(found: Found, name: string, { userId, picture, city }: FoundGolfer): void {
+  const namesakes = found.get(name) ?? []
+  const isKnown = namesakes.some(
+    (one) => one.userId === userId && one.picture === picture && one.city === city,
+  )
+  if (!isKnown) found.set(name, [...namesakes, { userId, picture, city }])
 }
 
 /**
@@ -41,7 +55,7 @@ function golfersIn(loaded: unknown): Found {
  * `loaded`, and by city where both have one. 0 for anyone else, and where two golfers fit: a name without a link is
  * better than one that leads to a stranger.
  */
-export function createDirectory(loaded: unknown): (golfer: NamedGolfer) => number {
+export function createDirectory(loaded: readonly unknown[]): (golfer: NamedGolfer) => number {
   const found = golfersIn(loaded)
   return ({ name, picture, city }) => {
     const home = textIn(city)
