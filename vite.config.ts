@@ -37,7 +37,7 @@ const ALONE = [
   'src/{api,app,session,sw}/**/*.test.ts',
   'src/lib/before-reload.test.ts',
   'src/pages/linx-load.test.ts',
-  'src/features/feed/news/round-talk.test.ts',
+  'src/features/feed/news/round-reactions.test.ts',
   'src/features/push-prompt/mutations.test.ts',
 ]
 const IN_BROWSER = '**/*.browser.test.*'

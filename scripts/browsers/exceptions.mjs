@@ -18,6 +18,8 @@ export const EXCUSES = {
   'scroll-initial-target':
     'scrolls to the current tab when text is large; without it the golfer does',
   'overflow-anchor': 'those browsers have no scroll anchoring, so there is nothing to turn off',
+  'content-visibility': 'saves the layout of rows out of sight; without it all are laid out',
+  'contain-intrinsic-block-size': 'of content-visibility',
   'scrollbar-width': 'hides a scrollbar; without it the scrollbar is shown',
   'break-after': 'for print',
   cursor: 'an iPhone has no cursor',

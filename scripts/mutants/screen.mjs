@@ -37,8 +37,8 @@ export const screenMutants = [
     name: 'markup rendered',
     file: 'src/features/comments/panel/reaction-panel.tsx',
     search: `<p className={styles.text} dir="auto">
-        {visibleText(row.commentText)}
-      </p>`,
+          {visibleText(row.commentText)}
+        </p>`,
     replace: '<p dangerouslySetInnerHTML={{ __html: visibleText(row.commentText) }} />',
     tests: ['src/features/comments/reaction-bar.browser.test.tsx'],
   },

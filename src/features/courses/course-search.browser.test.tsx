@@ -142,7 +142,7 @@ test('a thousand courses are rendered sixty at a time', async () => {
   await expect.element(screen.getByText('1,000 courses found')).toBeInTheDocument()
   expect(screen.getByRole('link').elements()).toHaveLength(60)
   await screen.getByRole('button', { name: 'Show more' }).click()
-  expect(screen.getByRole('link').elements()).toHaveLength(120)
+  await expect.poll(() => screen.getByRole('link').elements()).toHaveLength(120)
 })
 
 test('the text of a course search is restored on Back, even an hour later, and the chosen course is passed on', async () => {
