@@ -24,7 +24,7 @@ import { buttonClass } from '~/ui/actions/button'
 import { Link } from '~/ui/actions/link'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './frame.module.css'
-import { expectsUnsent, loadScores, storeUnsent } from './load-scores'
+import { expectsUnsent, loadScores } from './load-scores'
 import { TopBar } from './top-bar'
 import { UpdateLine } from './update-line'
 import { SectionLinks } from './section-links'
@@ -57,30 +57,24 @@ function OfflineBanner() {
   )
 }
 
+addIcons(sectionIcons)
+
 type LineProps = { children: ReactNode }
 
-/**
- * As high as the line about unsent scores, which replaces it once they are read, so that the page does not move. Without a
- * network it renders `children`, since a draft has no line then.
- */
-function ExpectedLine({ children }: LineProps) {
-  if (!useIsOnline()) return children
-  return (
-    <Banner
-      kind="offline"
-      icon="clock"
-      action={
-        <Link className={buttonClass('line', { small: true })} to={paths.postScore()}>
-          View<VisuallyHidden> scores</VisuallyHidden>
-        </Link>
-      }
-    >
-      {null}
-    </Banner>
-  )
-}
-
-addIcons(sectionIcons)
+/** As high as the line about unsent scores, which replaces it once they are read, so that the page does not move. */
+const ExpectedLine = () => (
+  <Banner
+    kind="offline"
+    icon="clock"
+    action={
+      <Link className={buttonClass('line', { small: true })} to={paths.postScore()}>
+        View<VisuallyHidden> scores</VisuallyHidden>
+      </Link>
+    }
+  >
+    {null}
+  </Banner>
+)
 
 // Loaded on demand: nothing is posted before the form was opened or a queued score exists. If this code cannot be
 // loaded, the form cannot either.
@@ -106,6 +100,7 @@ function Frame({ children }: { children: ReactNode }) {
   const hasUnsent = useUnsentScores(status === 'signed-in', hasWritten)
   const canPost = (hasWritten || hasUnsent === true) && status === 'signed-in'
   const isStartOver = useIsStartOver() && status === 'signed-in'
+  const isOnline = useIsOnline()
   const line = (
     <>
       <OfflineBanner />
@@ -116,9 +111,9 @@ function Frame({ children }: { children: ReactNode }) {
       )}
     </>
   )
-  // Not on the score pages, which do not have this line.
+  // The score pages do not have this line, and without a network a draft has none.
   const isExpected = hasUnsent !== false && !hasWritten && golfer && status !== 'unreachable'
-  const lineBefore = isExpected ? <ExpectedLine>{line}</ExpectedLine> : line
+  const lineBefore = isExpected && isOnline ? <ExpectedLine /> : line
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink
@@ -167,9 +162,7 @@ function useUnsentScores(signedIn: boolean, hasWritten: boolean): boolean | unde
     let stop = () => {}
     let isUnmounted = false
     const found = (isUnsent: boolean) => {
-      if (isUnmounted) return
-      storeUnsent(isUnsent)
-      setHasUnsent((was) => was === true || isUnsent)
+      if (!isUnmounted) setHasUnsent((was) => was || isUnsent)
     }
     const follow = async () => {
       const scores = await loadScores(hasWritten)
