@@ -123,7 +123,9 @@ test('an offline logout asks before it deletes a waiting score, even if no servi
 }) => {
   await fillScore(page)
   await shell(page).account.click() // loads the menu's code
+  await expect(shell(page).logout).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(shell(page).logout).toBeHidden()
   await context.setOffline(true)
   await postOffline(page)
   await shell(page).account.click()
