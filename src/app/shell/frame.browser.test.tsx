@@ -11,7 +11,7 @@ import { session } from '~/session/session'
 import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
 import { LoadingShell, Shell, TabBar } from './frame'
-import { UNSENT } from './load-scores'
+import { storeUnsent } from './load-scores'
 
 const text = 'You are signed in as Nora Whitcombe. '.repeat(40)
 
@@ -73,7 +73,7 @@ test('until the scores that are not posted are read, their line is reserved, or 
   const network = fakeNetwork(signInRoutes())
   await session.login('nora@whitcombe.example', 'linxgolf1')
   vi.spyOn(indexedDB, 'databases').mockReturnValue(new Promise(() => {})) // they are never read
-  localStorage.setItem(UNSENT, 'true')
+  storeUnsent(true)
   const children = [{ path: '*', element: null }]
   const router = createMemoryRouter([{ element: <Shell />, children }])
   const { getByRole, getByText, unmount } = await render(<RouterProvider router={router} />)

@@ -24,7 +24,7 @@ import { buttonClass } from '~/ui/actions/button'
 import { Link } from '~/ui/actions/link'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './frame.module.css'
-import { expectsUnsent, loadScores } from './load-scores'
+import { expectsUnsent, loadScores, storeUnsent } from './load-scores'
 import { TopBar } from './top-bar'
 import { UpdateLine } from './update-line'
 import { SectionLinks } from './section-links'
@@ -162,7 +162,9 @@ function useUnsentScores(signedIn: boolean, hasWritten: boolean): boolean | unde
     let stop = () => {}
     let isUnmounted = false
     const found = (isUnsent: boolean) => {
-      if (!isUnmounted) setHasUnsent((was) => was || isUnsent)
+      if (isUnmounted) return
+      storeUnsent(isUnsent)
+      setHasUnsent((was) => was || isUnsent)
     }
     const follow = async () => {
       const scores = await loadScores(hasWritten)

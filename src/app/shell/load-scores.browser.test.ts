@@ -3,7 +3,7 @@ import { userDatabase } from '~/platform/db/user-database'
 import { session } from '~/session/session'
 import { aUser } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
-import { expectsUnsent, UNSENT } from './load-scores'
+import { expectsUnsent, storeUnsent } from './load-scores'
 
 const KEY = 'linx-drafts/comment/1/golf_scores/1004'
 let network: FakeNetwork
@@ -27,7 +27,7 @@ test('logout removes an unsent comment in web storage, even if the browser lists
 })
 
 test('after a logout the next start expects no line about unsent scores', async () => {
-  localStorage.setItem(UNSENT, 'true')
+  storeUnsent(true)
   expect(expectsUnsent()).toBe(true)
   await session.logout()
   expect(expectsUnsent()).toBe(false)

@@ -16,11 +16,9 @@ import { posting, startOutbox } from '~/features/scores/post/app-posting'
 import { now } from '~/lib/clock'
 import { cachedAges, feedAge } from '~/offline/cache'
 import { isOnline } from '~/lib/online'
-import { localStore } from '~/lib/safe-storage'
 import { browserConnection } from '~/platform/connection'
 import { hubEvents } from '~/realtime/hub-events'
 import { session } from '~/session/session'
-import { UNSENT } from './load-scores'
 
 clearDraftsOnLogout() // clears drafts at the end of a session (R7); once per page load
 startOutbox() // sends queued scores from any page (R5)
@@ -98,18 +96,11 @@ hubEvents.on('connected', () => {
   if (feedAge(cachedAges.getState()) !== undefined) void refetchUnanswered(queryClient)
 })
 
-/**
- * Calls the listener with whether the golfer has a score that is not posted; its state is then shown on every page. The next
- * start expects the same.
- */
+/** Calls the listener with whether the golfer has a score that is not posted; its state is then shown on every page. */
 export function onUnsent(listener: (hasUnsent: boolean) => void): () => void {
   const check = async () => {
     const state = session.state()
-    if (state.status !== 'signed-in') return
-    const hasUnsent = (await countUnsent(state.user.us_id)) > 0
-    if (hasUnsent) localStore.set(UNSENT, 'true')
-    else localStore.remove(UNSENT)
-    listener(hasUnsent)
+    if (state.status === 'signed-in') listener((await countUnsent(state.user.us_id)) > 0)
   }
   void check()
   return drafts.onChange(() => void check())
