@@ -85,55 +85,71 @@ function isCommonPart(id, root, info) {
 }
 
 /**
- * `start` is there before any page and has the entry, `after` needs it alone, `feed` is all that Linx adds, `parts` the sign-in page and what it shares with
- * pages other than Linx, `score` what the posting of scores shares, `ui` the parts of later screens, the screenless code that pages share and what seldom opened pages share,
- * `later` what follows the first screen of a golfer: each file more is a name in two lists that Linx has to load. A file imports only from those before it: two that import each other run
- * before their code has loaded.
+ * Names the file of each module that two screens may share. A file imports only from those before it in this list, because two
+ * files that import each other would run before their code has loaded:
+ * - `start`: the entry, which comes with every page
+ * - `after`: what follows every first screen; it needs only `start`
+ * - `feed`: what Linx adds
+ * - `parts`: the sign-in page, and what it shares with pages other than Linx
+ * - `score`: what the posting of scores shares
+ * - `ui`: parts of later screens, code without a screen that pages share, and what rarely opened pages share
+ * - `later`: what follows the first screen of a golfer
+ *
+ * Each further file would be one more name in two lists that Linx has to load.
  * @param {string} root @param {ModuleInfo} info
  */
 function nameAll(root, info) {
-  const main = root + ENTRY
-  const feedRoots = [root + FEED]
-  const entry = closure([main], info)
-  const feed = closure(feedRoots, info)
-  const login = closure([root + LOGIN], info)
-  const pages = [...entry].flatMap((id) => info(id)?.dynamicallyImportedIds ?? [])
-  const others = closure(
-    pages.filter((id) => id !== root + LOGIN),
-    info,
-  )
+  /** @param {readonly string[]} paths */
+  const withImports = (...paths) =>
+    closure(
+      paths.map((path) => root + path),
+      info,
+    )
+  const entry = withImports(ENTRY)
+  const feed = withImports(FEED)
+  const login = withImports(LOGIN)
+  const loadedByEntry = [...entry].flatMap((id) => info(id)?.dynamicallyImportedIds ?? [])
+  /** Each part that the entry loads, with its imports. */
+  const loaded = loadedByEntry.map((id) => ({ id, modules: closure([id], info) }))
+  /** @param {string} id of a module @param {(part: string) => boolean} counts @returns {number} how many such parts have it */
+  const users = (id, counts) =>
+    loaded.filter((part) => counts(part.id) && part.modules.has(id)).length
+
+  /** @param {string} id */
+  const isNotLogin = (id) => id !== root + LOGIN
+  const ofGolfers = [FEED, ...LATER].map((path) => root + path)
+  /** Parts that come with every page, so they must not load the feed. @param {string} id */
+  const isOfEveryPage = (id) => !id.startsWith(`${root}/src/pages/`) && !ofGolfers.includes(id)
+
   /** @type {Map<string, string>} */
   const names = new Map()
-  for (const id of feed) names.set(id, 'feed')
-  // What the entry loads besides the pages comes with every page, so it must not load the feed.
-  const ofGolfers = [...feedRoots, ...LATER.map((path) => root + path)]
-  const beside = closure(
-    pages.filter((id) => !id.startsWith(`${root}/src/pages/`) && !ofGolfers.includes(id)),
-    info,
+  /** Names the modules that have no name yet. @param {string} name @param {Iterable<string>} modules */
+  const put = (name, modules) => {
+    for (const id of modules) if (!names.has(id)) names.set(id, name)
+  }
+  const inFeed = [...feed]
+  put('start', entry)
+  put(
+    'start',
+    inFeed.filter((id) => login.has(id) && users(id, isNotLogin) > 0),
   )
-  for (const id of beside) if (feed.has(id)) names.set(id, 'start')
-  for (const id of login) names.set(id, others.has(id) && feed.has(id) ? 'start' : 'parts')
-  for (const id of entry) names.set(id, 'start')
-  for (const id of sharedByScore(root, info)) if (!names.has(id)) names.set(id, 'score')
-  for (const id of closure(
-    AFTER.map((path) => root + path),
-    info,
-  ))
-    if (!names.has(id)) names.set(id, 'after')
-  // A file for each would be one more name in the list of pages.
-  const each = pages.map((page) => closure([page], info))
-  for (const id of others)
-    if (
-      (SCREENLESS.test(id) || SELDOM.test(id)) &&
-      !names.has(id) &&
-      each.filter((one) => one.has(id)).length > 1
-    )
-      names.set(id, 'ui')
-  for (const id of closure(
-    LATER.map((path) => root + path),
-    info,
-  ))
-    if (!names.has(id) && !isCommonPart(id, root, info)) names.set(id, 'later')
+  put('parts', login)
+  put(
+    'start',
+    inFeed.filter((id) => users(id, isOfEveryPage) > 0),
+  )
+  put('feed', feed)
+  put('score', sharedByScore(root, info))
+  put('after', withImports(...AFTER))
+  const ofOthers = loaded.filter(({ id }) => isNotLogin(id)).flatMap(({ modules }) => [...modules])
+  put(
+    'ui',
+    ofOthers.filter((id) => (SCREENLESS.test(id) || SELDOM.test(id)) && users(id, () => true) > 1),
+  )
+  put(
+    'later',
+    [...withImports(...LATER)].filter((id) => !isCommonPart(id, root, info)),
+  )
   return names
 }
 
