@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { createListeners } from '~/lib/listeners'
 import { wholeCount } from '~/lib/numbers'
 import { realTimers, type Timers } from '~/lib/timers'
@@ -98,3 +99,12 @@ export function createHubEvents(timers: Timers): HubEventDispatcher {
 
 /** The events of this tab's hub. Pages subscribe before the hub itself is loaded, which is after the first screen. */
 export const hubEvents: HubEventDispatcher = createHubEvents(realTimers)
+
+/** Calls the latest handler for each event of that name while the component is mounted. */
+export function useHubEvent<Name extends HubEventName>(
+  name: Name,
+  handler: (...args: HubEvents[Name]) => void,
+): void {
+  const onEvent = useEffectEvent(handler)
+  useEffect(() => hubEvents.on(name, (...args) => onEvent(...args)), [name])
+}

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
 import { decodeRequestCount } from '~/api/decode/follow'
-import { useHubEvent } from '~/realtime/use-hub-event'
+import { useHubEvent } from '~/realtime/hub-events'
 import { useUser } from '~/session/use-session'
 
 /** The number of pending requests to follow the golfer, cached once for all components. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useSession } from '~/session/use-session'
 import { hub } from './hub'
-import { useHubEvent } from './use-hub-event'
+import { useHubEvent } from './hub-events'
 
 function Probe({ name, received }: { name: string; received: string[] }) {
   useHubEvent('resync', () => received.push(name))
