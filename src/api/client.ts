@@ -9,6 +9,9 @@ import { apiHost } from './host'
 import type { paths } from './schema'
 import { callFailed, pathWritten, sessionEnd } from './events'
 
+// An early script that runs later finds this and sends nothing.
+globalThis.linxEarly ??= new Map()
+
 /** The client of the host's API, typed by the OpenAPI document. */
 export type Api = Client<paths>
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { earlyKey } from './early-key'
-import { fetchOnce } from './early-responses'
+import { earlyKey, fetchOnce } from './early-responses'
 
 const URL = 'http://host.example/api/linx?view=Following&pageSize=25'
 const read = (token: string, init?: RequestInit) =>
@@ -17,7 +16,7 @@ const textOf = async (request: Request) => (await fetchOnce(request)).text()
 beforeEach(() => {
   network.mockReset()
   age.mockReturnValue(1000)
-  globalThis.linxEarly?.clear()
+  globalThis.linxEarly = new Map()
 })
 
 test('an early response is returned once; the next request is sent', async () => {

@@ -1,7 +1,13 @@
-import { earlyKey } from './early-key'
+/** Pending responses, by `earlyKey`. */
+export type EarlyResponses = Map<string, Promise<Response>>
 
-// An early script that runs later finds this and sends nothing.
-globalThis.linxEarly ??= new Map()
+declare global {
+  /** What the page's early script has requested (src/app/early). It sends nothing once the app has loaded. */
+  var linxEarly: EarlyResponses | undefined
+}
+
+/** Names a read by its address and token: another golfer's request is never answered with it. */
+export const earlyKey = (url: string, authorization: string | null): string => url + authorization
 
 /** An early response that is unused this many milliseconds after the page began is out of date. */
 const MAX_AGE_MS = 30_000

@@ -4,7 +4,7 @@
  * signed-in golfer it requests the first screen's data while the app loads, not after it. The app takes over the responses
  * (fetchOnce).
  */
-import { earlyKey } from '~/api/early/early-key'
+import { earlyKey } from '~/api/early/early-responses'
 import { START_SCREEN } from '~/lib/first-screen'
 import { localArea } from '~/lib/safe-storage'
 import { pageSetting } from '~/lib/page-setting'
