@@ -17,7 +17,7 @@ import type { SlowStorage } from '~/platform/storage/slow-storage.fake'
 import { createFakeTabs } from '~/platform/tabs.fake'
 import type { Tabs } from '~/platform/tabs'
 import { AUTH_REFRESH_FAILURE, createSession } from './create-session'
-import { createForceVerify } from './sign-in/force-verify'
+import { forceVerify } from './sign-in/force-verify'
 import { createSessionFlags } from './storage/session-flags'
 import { requestSignIn } from './sign-in/request-sign-in'
 
@@ -57,6 +57,7 @@ export function createFakeBrowser({ fetch, host = 'http://golf.test', ...rest }:
     const visibility = createFakeVisibility()
     const { local } = createFakeLocal()
     const flags = createSessionFlags(() => local)
+    const authOnly = createAuthOnly({ host, fetch, timers })
     let port: AuthPort = noAuth
     const api = createApi({ host, fetch, timers, auth: () => port, online: connection.isOnline })
     const session = createSession({
@@ -71,7 +72,7 @@ export function createFakeBrowser({ fetch, host = 'http://golf.test', ...rest }:
       events,
       address: () => address,
       device: () => device,
-      forceVerify: createForceVerify(createAuthOnly({ host, fetch, timers })),
+      forceVerify: (email) => forceVerify(email, authOnly),
       requestSignIn,
     })
     port = session.port

@@ -16,11 +16,8 @@ import type { RequestSignIn } from './sign-in/request-sign-in'
 /** Rarely needed, so loaded on demand. */
 async function forceVerify(email: string): Promise<boolean> {
   try {
-    const [{ authOnly }, { createForceVerify }] = await Promise.all([
-      import('~/api/auth-only'),
-      import('./sign-in/force-verify'),
-    ])
-    return await createForceVerify(authOnly)(email)
+    const code = await import('./sign-in/force-verify')
+    return await code.forceVerify(email)
   } catch {
     return false // the code could not be loaded: the login stays refused
   }
