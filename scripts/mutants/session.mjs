@@ -4,7 +4,7 @@ const RETURN_LOCATION = 'src/app/return-location.ts'
 
 /** One refresh at a time: shared within a tab, and across tabs by the lock. */
 const SHARED =
-  'inFlight ??= waitForUnload()\n        .then(() => lock(() => rotate(refused), isDone))'
+  'inFlight ??= waitForUnload()\n        .then(() => lock(() => refresh(oldToken), isDone))'
 
 /** What must never go wrong with who is signed in: R1 to R4, R10, R19. @type {import('./mutants.mjs').Mutant[]} */
 export const sessionMutants = [
@@ -12,14 +12,14 @@ export const sessionMutants = [
     name: 'refresh without sharing',
     file: REFRESHER,
     search: SHARED,
-    replace: 'inFlight = rotate(refused)',
+    replace: 'inFlight = refresh(oldToken)',
     tests: ['src/session/refresh/refresh.test.ts'],
   },
   {
     name: 'refresh shared in one tab only',
     file: REFRESHER,
     search: SHARED,
-    replace: 'inFlight ??= rotate(refused)',
+    replace: 'inFlight ??= refresh(oldToken)',
     tests: ['src/session/refresh/refresh.test.ts', 'src/session/refresh/three-tabs.test.ts'],
   },
   {
@@ -53,7 +53,7 @@ export const sessionMutants = [
   {
     name: 'no re-read after the lock',
     file: REFRESHER,
-    search: 'if (await renewedElsewhere(refused)) return // its token serves this tab too',
+    search: 'if (await renewedElsewhere(oldToken)) return // its token serves this tab too',
     replace: '',
     tests: ['src/session/refresh/refresh.test.ts', 'src/session/refresh/three-tabs.test.ts'],
   },
@@ -67,8 +67,8 @@ export const sessionMutants = [
   {
     name: 'late tokens stored after logout',
     file: REFRESHER,
-    search: 'if (store.refresh() !== sent.refreshToken || store.userId() !== sent.userId) {',
-    replace: 'if (store.refresh() === undefined && store.userId() === sent.userId) {',
+    search: 'if (store.refreshToken() !== sent.refreshToken || store.userId() !== sent.userId) {',
+    replace: 'if (store.refreshToken() === undefined && store.userId() === sent.userId) {',
     tests: ['src/session/refresh/refresh.test.ts', 'src/session/refresh/refresh-end.test.ts'],
   },
   {

@@ -8,10 +8,10 @@ export type AuthPort = {
   /** The stored access token; waits while a refresh runs in any tab. Undefined: send without one. */
   token(): Promise<string | undefined>
   /**
-   * After a 401 on a call sent with `refused`, `sends` times so far. True: a newer token is stored, send again.
+   * After a 401 on a call sent with `oldToken`, `sends` times so far. True: a newer token is stored, send again.
    * False: the 401 goes to the caller. Rejects when the session cannot continue (R1, R2, R4).
    */
-  renew(refused: string, sends: number): Promise<boolean>
+  renew(oldToken: string, sends: number): Promise<boolean>
   /** An authenticated call succeeded: the count of refresh attempts returns to 0 (R4). */
   accepted(): void
   /** Aborted when the current session ends; its calls are aborted for the same reason (R10). */

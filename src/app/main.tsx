@@ -82,7 +82,7 @@ async function start(): Promise<void> {
   const app = <Providers router={router} />
   if (isDrawn && !session.hasTokens()) {
     await routerReady(router)
-    if (isSignIn(router.state) && !session.refusal()) {
+    if (isSignIn(router.state) && !session.endError()) {
       startTransition(() => void hydrateRoot(root, app)) // in short tasks: the page can be used already
       return replayPress()
     }

@@ -258,7 +258,7 @@ test('the last letters typed into the sign-up before Back are there again, but f
 })
 
 test('the sign-in page shows why another tab signed the golfer out, even if the reason arrives later', async () => {
-  const refusal = vi.spyOn(session, 'refusal').mockReturnValue(undefined)
+  const refusal = vi.spyOn(session, 'endError').mockReturnValue(undefined)
   onTestFinished(() => refusal.mockRestore())
   const screen = await open(LoginPage, paths.login())
   await expect.element(screen.getByRole('button', { name: 'Login' })).toBeVisible()

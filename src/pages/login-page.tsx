@@ -16,7 +16,7 @@ import styles from './login-page.module.css'
 
 addIcons(sealIcon)
 
-const readReason = () => signedOutReason(session.refusal())
+const readReason = () => signedOutReason(session.endError())
 
 /** The start page of a signed-out visitor. After a sign-in the session's change navigates on. */
 export function Page() {

@@ -20,13 +20,13 @@ export type HubAccess = {
    * Handles a 401 on negotiate like that of any authenticated call that was sent `sends` times (R17). Resolves with whether a
    * newer token is stored.
    */
-  renew(refused: string, sends: number): Promise<boolean>
+  renew(oldToken: string, sends: number): Promise<boolean>
 }
 
 const hubAccess: HubAccess = {
   address: apiHost() + NEGOTIATE.slice(0, NEGOTIATE.lastIndexOf('/')),
   token: async () => (await session.port.token()) ?? '',
-  renew: (refused, sends) => session.port.renew(refused, sends),
+  renew: session.port.renew,
 }
 
 /** The live hub of this tab. Its library loads with the first connection. */

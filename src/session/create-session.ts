@@ -30,17 +30,17 @@ import { requestMessages } from '~/domain/messages/request'
 export type SessionEndedMessage = {
   /** The fingerprint of its refresh token. */
   ended: string | undefined
-  /** Why the host ended it; undefined after a logout. */
+  /** The error with which the host refused it; undefined after a logout. */
   refusal: ApiError | undefined
 }
 
-/** 'FINGERPRINT', or 'FINGERPRINT STATUS' when the host ended the session; undefined without a token. */
+/** 'FINGERPRINT', or 'FINGERPRINT STATUS' when the host refused the session; undefined without a token. */
 export function sessionEndedMessage(
   token: string | undefined,
-  because?: ApiError,
+  refusal?: ApiError,
 ): string | undefined {
   if (token === undefined) return undefined
-  return because ? `${tokenFingerprint(token)} ${because.status}` : tokenFingerprint(token)
+  return refusal ? `${tokenFingerprint(token)} ${refusal.status}` : tokenFingerprint(token)
 }
 
 /** Parses a message of another tab; any other text is ignored. */
@@ -104,7 +104,7 @@ export function createSession(parts: SessionParts): Session {
   const heartbeat = createLockHeartbeat(storage, timers)
   const refresher = createRefresher({
     store,
-    exchange: async (refreshToken, signal) =>
+    postRefreshToken: async (refreshToken, signal) =>
       unwrap(await api.POST('/api/auth/refresh-token', { body: { refreshToken }, signal })),
     lock: createLockWithTimeout({ lock, timers, heartbeat }),
     isShared: lock.isShared,
@@ -117,7 +117,7 @@ export function createSession(parts: SessionParts): Session {
   })
   const sessionState = createSessionState({
     store,
-    renew: (refused) => refresher.renew(refused),
+    renew: (oldToken) => refresher.renew(oldToken),
     cacheFallbackDelay: () => wait(timers, CACHE_FALLBACK_DELAY_MS),
     fetchUser: (newSession, signal, owner) =>
       fetchCurrentUser({ api, timers, newSession, signal, owner }),
@@ -125,7 +125,7 @@ export function createSession(parts: SessionParts): Session {
     onConfirmed: verificationMode.turnOff,
     clearFlags: flags.clear,
     setRefused: (refused) => (refused ? flags.set('refused') : flags.remove('refused')),
-    announce: (token, because) => tabs.announce(sessionEndedMessage(token, because)),
+    announce: (token, refusal) => tabs.announce(sessionEndedMessage(token, refusal)),
   })
   const logoutListeners = new Set<LogoutListener>()
   let hasStarted = false
@@ -146,7 +146,7 @@ export function createSession(parts: SessionParts): Session {
       if (ended !== undefined && refresher.isFromToken(ended)) void sessionState.end('elsewhere')
       else sessionState.syncFromStorage()
       if (ended !== undefined)
-        sessionState.setEndReason(
+        sessionState.setEndError(
           refusal ?? new ApiError(sessionMessages.elsewhere, 0),
           refusal !== undefined,
         )
@@ -178,7 +178,7 @@ export function createSession(parts: SessionParts): Session {
     tabs.announce()
     const state = await sessionState.open(true)
     if (state.status === 'anonymous')
-      throw sessionState.refusal() ?? new ApiError(sessionMessages.authenticationFailed, 401)
+      throw sessionState.endError() ?? new ApiError(sessionMessages.authenticationFailed, 401)
     return state
   }
 
@@ -214,8 +214,8 @@ export function createSession(parts: SessionParts): Session {
     state: sessionState.state,
     subscribe: sessionState.subscribe,
     hasTokens: store.hasTokens,
-    refusal: () =>
-      sessionState.refusal() ??
+    endError: () =>
+      sessionState.endError() ??
       (flags.has('refused') ? new ApiError(sessionMessages.authenticationFailed, 401) : undefined),
     login: (email, password) => sessionState.pauseSync(() => logIn(email, password)),
     signInWithTokens: (response) => sessionState.pauseSync(() => signInWithTokens(response)),

@@ -32,16 +32,20 @@ export function createSessionPort({
     async token() {
       await refresher.whenIdle()
       syncFromStorage()
-      if (store.access() === undefined && store.refresh() !== undefined && !verificationMode.isOn())
+      if (
+        store.accessToken() === undefined &&
+        store.refreshToken() !== undefined &&
+        !verificationMode.isOn()
+      )
         await refresher.renew(undefined)
-      const token = store.access()
+      const token = store.accessToken()
       // An authenticated call without a stored token, but not the late call of a screen whose session has ended (R10).
       if (token === undefined && !hadGolfer) verificationMode.turnOn()
       return token
     },
-    async renew(refused, sends) {
-      if (verificationMode.isOn() || store.refresh() === undefined) return false
-      await refresher.renew(refused, sends)
+    async renew(oldToken, sends) {
+      if (verificationMode.isOn() || store.refreshToken() === undefined) return false
+      await refresher.renew(oldToken, sends)
       return true
     },
     accepted: () => refresher.accepted(),

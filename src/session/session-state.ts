@@ -11,14 +11,14 @@ import type { TokenStore } from './token-store'
 export type ActiveSession = {
   /** Aborted when the session ends, and with it every call of this golfer. */
   readonly ended: AbortSignal
-  end(because: unknown): void
+  end(error: unknown): void
   /** The golfer's id as stored; undefined when none was. */
   owner: string | undefined
 }
 
 function createActiveSession(owner: string | undefined): ActiveSession {
   const controller = new AbortController()
-  return { owner, ended: controller.signal, end: (because) => controller.abort(because) }
+  return { owner, ended: controller.signal, end: (error) => controller.abort(error) }
 }
 
 /** The listeners that clear a golfer's data. */
@@ -37,13 +37,15 @@ function createEndListeners() {
   }
 }
 
-/** Statuses of the current-user fetch that end a session. */
-const ENDING_STATUSES = new Set([401, 403, 404])
+/** Statuses of the current-user fetch with which the host refuses a session: it ends (R2). */
+const REFUSAL_STATUSES = new Set([401, 403, 404])
+
+const isRefusal = ({ status }: ApiError): boolean => REFUSAL_STATUSES.has(status)
 
 type Options = {
   store: TokenStore
-  /** Refreshes `refused`, the stored access token that has expired. */
-  renew: (refused: string | undefined) => Promise<void>
+  /** Refreshes `oldToken`, the stored access token that has expired. */
+  renew: (oldToken: string | undefined) => Promise<void>
   /** Resolves when a start has waited long enough for the host; then the stored record is used. */
   cacheFallbackDelay: () => Promise<void>
   /** `owner`: the only id whose record is accepted. */
@@ -54,10 +56,10 @@ type Options = {
   onConfirmed: () => void
   /** Clears the flags of the browser session. */
   clearFlags: () => void
-  /** Stores for the browser session whether the host has ended the golfer's session. */
+  /** Stores for the browser session whether the host has refused the golfer's session. */
   setRefused: (refused: boolean) => void
-  /** Notifies the other tabs: the refresh token of the ended session, and why the host ended it. */
-  announce: (token: string | undefined, because: ApiError | undefined) => void
+  /** Notifies the other tabs: the refresh token of the ended session, and the error with which the host refused it. */
+  announce: (token: string | undefined, refusal: ApiError | undefined) => void
 }
 
 /** The states of a session (starting, anonymous, signed in, unreachable) and the ways between them. */
@@ -76,12 +78,12 @@ export function createSessionState({
   const endings = createEndListeners()
   let activeSession: ActiveSession | undefined
   let opening: Promise<SessionState> | undefined
-  let refusal: ApiError | undefined
+  let endError: ApiError | undefined
   let syncPauses = 0
   /** The golfer's record is the stored one: the host has not responded yet. */
   let isFromCache = false
-  /** Another tab ended the session, and the reason has not arrived yet. */
-  let isReasonPending = false
+  /** Another tab ended the session, and its error has not arrived yet. */
+  let isEndErrorPending = false
 
   function setState(next: SessionState): SessionState {
     states.setState(next, true)
@@ -92,39 +94,44 @@ export function createSessionState({
     if (!store.hasTokens()) return setState({ status: 'anonymous' })
     const mine = createActiveSession(store.userId())
     activeSession = mine
-    isReasonPending = false
+    isEndErrorPending = false
     isFromCache = false
     const isMine = () => activeSession === mine
     let hasUsedCache = false
-    const answered = requestUser(newSession, mine).then(
+    const response = requestUser(newSession, mine).then(
       (user) => {
         // Or the stored record was used, and a newer request has got its response since.
         if (!isMine() || (hasUsedCache && !isFromCache)) return getState()
-        return accept(user, mine)
+        return applyUser(user, mine)
       },
       (error: unknown) => {
         if (!isMine() || !(error instanceof ApiError)) return getState()
-        return hasUsedCache && !ENDING_STATUSES.has(error.status) ? getState() : fail(error, mine)
+        if (isRefusal(error)) return refuse(error)
+        return hasUsedCache ? getState() : setWithoutUser(error, mine)
       },
     )
-    if (newSession) return answered
-    const meanwhile = cacheFallbackDelay().then(() => {
-      if (!isMine() || getState().status !== 'starting') return answered
-      const storedGolfer = setSignedInFromCache(mine)
-      hasUsedCache = storedGolfer !== undefined
-      return storedGolfer ?? answered
+    if (newSession) return response
+    const cacheFallback = cacheFallbackDelay().then(() => {
+      if (!isMine() || getState().status !== 'starting') return response
+      const fromCache = setSignedInFromCache(mine)
+      hasUsedCache = fromCache !== undefined
+      return fromCache ?? response
     })
-    return Promise.race([answered, meanwhile])
+    return Promise.race([response, cacheFallback])
   }
 
   async function requestUser(newSession: boolean, mine: ActiveSession): Promise<User> {
-    const isStale = store.access() === undefined || store.isExpired()
-    if (isStale && store.refresh() !== undefined) await renew(store.access())
+    const isStale = store.accessToken() === undefined || store.isExpired()
+    if (isStale && store.refreshToken() !== undefined) await renew(store.accessToken())
     return fetchUser(newSession, mine.ended, newSession ? mine.owner : undefined)
   }
 
-  function fail(error: ApiError, mine: ActiveSession): SessionState {
-    return (isHostMissing(error) ? setSignedInFromCache(mine) : undefined) ?? reject(error)
+  /** Without the host's record: the stored one is used if the host is missing; otherwise the golfer can retry. */
+  function setWithoutUser(error: ApiError, mine: ActiveSession): SessionState {
+    return (
+      (isHostMissing(error) ? setSignedInFromCache(mine) : undefined) ??
+      setState({ status: 'unreachable', error, userId: idNumber(mine.owner) })
+    )
   }
 
   /**
@@ -140,7 +147,7 @@ export function createSessionState({
   }
 
   /** Uses the host's record. If it is not that of the stored golfer who is shown, their session ends first (R10). */
-  function accept(user: User, mine: ActiveSession): SessionState | Promise<SessionState> {
+  function applyUser(user: User, mine: ActiveSession): SessionState | Promise<SessionState> {
     if (isFromCache && mine.owner !== String(user.us_id)) {
       void sessionState.end('changed')
       store.saveUser(user) // without a network the stored golfer would be shown again
@@ -150,7 +157,7 @@ export function createSessionState({
   }
 
   function setSignedIn(user: User, mine: ActiveSession): SessionState {
-    refusal = undefined
+    endError = undefined
     setRefused(false)
     onConfirmed()
     store.saveUser(user) // the server's record wins over whatever was stored
@@ -159,14 +166,13 @@ export function createSessionState({
     return setState({ status: 'signed-in', user })
   }
 
-  function reject(error: ApiError): SessionState {
-    if (!ENDING_STATUSES.has(error.status))
-      return setState({ status: 'unreachable', error, userId: idNumber(activeSession?.owner) })
+  /** Ends a session that the host has refused. While an email address is being verified, its tokens stay. */
+  function refuse(error: ApiError): SessionState {
     if (!isVerifying()) {
       void sessionState.end('refused', error)
       return getState()
     }
-    activeSession = undefined // just verified: the tokens stay
+    activeSession = undefined
     return setState({ status: 'anonymous' })
   }
 
@@ -175,8 +181,8 @@ export function createSessionState({
     /** A listener that throws does not stop a session from starting or ending. */
     subscribe: (listener: () => void): (() => void) => states.subscribe(isolated(listener)),
     onEnd: (listener: EndListener) => endings.add(listener),
-    /** Why the host or another tab ended the last session; undefined after a logout here or a sign-in. */
-    refusal: () => refusal,
+    /** The error with which the host or another tab ended the last session; undefined after a logout here or a sign-in. */
+    endError: () => endError,
 
     /** Determines from the stored tokens who is signed in; concurrent calls share one attempt. */
     start: (): Promise<SessionState> => (opening ??= load(false)),
@@ -192,30 +198,30 @@ export function createSessionState({
     },
 
     /** Ends the session in this tab. What is stored is cleared too, unless it already belongs to another golfer. */
-    end(reason: EndReason, because?: ApiError): Promise<void> {
-      const ended = activeSession
-      if (!ended) return Promise.resolve()
+    end(reason: EndReason, error?: ApiError): Promise<void> {
+      const ending = activeSession
+      if (!ending) return Promise.resolve()
       activeSession = undefined
       opening = undefined
       isFromCache = false
-      refusal = because
-      isReasonPending = reason === 'elsewhere'
-      const token = store.refresh()
+      endError = error
+      isEndErrorPending = reason === 'elsewhere'
+      const token = store.refreshToken()
       if (reason !== 'changed') store.clear()
       clearFlags()
-      if (because) setRefused(true)
-      ended.end(because ?? abortError('The session has ended.'))
+      if (error) setRefused(true)
+      ending.end(error ?? abortError('The session has ended.'))
       const cleared = endings.notify(reason)
       setState({ status: 'anonymous' })
-      if (reason !== 'elsewhere' && reason !== 'changed') announce(token, because)
+      if (reason !== 'elsewhere' && reason !== 'changed') announce(token, error)
       return cleared
     },
 
-    /** Sets why a session ended in another tab; the change of storage may arrive before the reason. */
-    setEndReason(because: ApiError, isRefused: boolean): void {
-      if (!isReasonPending || activeSession) return
-      isReasonPending = false
-      refusal = because
+    /** Sets the error of a session that ended in another tab; the change of storage may arrive before it. */
+    setEndError(error: ApiError, isRefused: boolean): void {
+      if (!isEndErrorPending || activeSession) return
+      isEndErrorPending = false
+      endError = error
       setRefused(isRefused)
       setState({ status: 'anonymous' })
     },
@@ -234,7 +240,7 @@ export function createSessionState({
       )
         void sessionState.end('changed')
       const isSignedOut = !activeSession && getState().status === 'anonymous' && !isVerifying()
-      if (isSignedOut && syncPauses === 0 && store.access() !== undefined)
+      if (isSignedOut && syncPauses === 0 && store.accessToken() !== undefined)
         void sessionState.open(false)
     },
 
@@ -254,11 +260,11 @@ export function createSessionState({
       if (!mine) return
       try {
         const user = await fetchUser(false, mine.ended, isFromCache ? undefined : mine.owner)
-        if (activeSession === mine) await accept(user, mine)
+        if (activeSession === mine) await applyUser(user, mine)
       } catch (error) {
         if (activeSession !== mine) return
-        if (!(error instanceof ApiError) || !ENDING_STATUSES.has(error.status)) throw error
-        reject(error)
+        if (!(error instanceof ApiError) || !isRefusal(error)) throw error
+        refuse(error)
       }
     },
   }

@@ -72,8 +72,8 @@ export type Session = {
   subscribe(listener: () => void): () => void
   /** Whether tokens are stored, so that a signed-in page may begin to load before the state is known. */
   hasTokens(): boolean
-  /** Why the host or another tab ended the last session; undefined after a logout in this tab and after a sign-in. */
-  refusal(): ApiError | undefined
+  /** The error with which the host or another tab ended the last session; undefined after a logout in this tab and after a sign-in. */
+  endError(): ApiError | undefined
   /** Rejects with an `ApiError` that can be shown; `UnverifiedEmailError` when the address could not be verified. */
   login(email: string, password: string): Promise<void>
   /**

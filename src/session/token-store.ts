@@ -25,8 +25,8 @@ export type Tokens = {
 
 /** The tokens of the signed-in golfer, shared by all tabs. */
 export type TokenStore = {
-  access(): string | undefined
-  refresh(): string | undefined
+  accessToken(): string | undefined
+  refreshToken(): string | undefined
   /** The id of the golfer the tokens belong to, as text. */
   userId(): string | undefined
   /** Whether the access token has probably expired. A hint: the server's 401 decides (R13). */
@@ -61,14 +61,14 @@ export function createTokenStore(storage: LocalOrCookieStorage): TokenStore {
     return undefined
   }
   const store: TokenStore = {
-    access: () => token('auth_token'),
-    refresh: () => token('refresh_token'),
+    accessToken: () => token('auth_token'),
+    refreshToken: () => token('refresh_token'),
     userId: () => storage.get('user_id') || undefined,
     isExpired() {
       const expiry = wholeCount(storage.get('token_expiry'))
       return expiry === undefined || expiry <= now()
     },
-    hasTokens: () => store.access() !== undefined || store.refresh() !== undefined,
+    hasTokens: () => store.accessToken() !== undefined || store.refreshToken() !== undefined,
     save({ accessToken, refreshToken, expiresIn }, userId) {
       // The access token is written last: a tab that sees it can rely on the rest, and a crash in between never leaves
       // a used refresh token together with a new access token.
@@ -76,9 +76,9 @@ export function createTokenStore(storage: LocalOrCookieStorage): TokenStore {
       storage.set('token_expiry', String(Math.round(now() + expiresIn * 1000)))
       if (refreshToken !== undefined) storage.set('refresh_token', refreshToken)
       storage.set('auth_token', accessToken)
-      const stored = store.refresh()
+      const stored = store.refreshToken()
       const hasRefresh = refreshToken === undefined ? stored !== undefined : stored === refreshToken
-      const isStored = store.access() === accessToken && hasRefresh
+      const isStored = store.accessToken() === accessToken && hasRefresh
       if (!isStored) store.clear()
       return isStored
     },

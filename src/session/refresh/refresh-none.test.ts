@@ -103,10 +103,10 @@ test('tokens that expire at once lead to at most one refresh per call, never to 
 
 test('a refresh without a stored refresh token fails, and sends nothing', async () => {
   const [timers, storage] = [createFakeTimers(), createFakeStorage()]
-  const exchange = vi.fn()
+  const postRefreshToken = vi.fn()
   const refresher = createRefresher({
     store: createTokenStore(storage),
-    exchange,
+    postRefreshToken,
     lock: (work) => work(),
     isShared: true,
     heartbeat: createLockHeartbeat(storage, timers),
@@ -119,5 +119,5 @@ test('a refresh without a stored refresh token fails, and sends nothing', async 
     status: 401,
     message: sessionMessages.noRefreshToken,
   })
-  expect(exchange).not.toHaveBeenCalled()
+  expect(postRefreshToken).not.toHaveBeenCalled()
 })

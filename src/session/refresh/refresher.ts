@@ -23,7 +23,7 @@ const MAX_RETRY_AFTER_MS = 10_000
 type Options = {
   store: TokenStore
   /** POST refresh-token; rejects with an `ApiError`, status 0 when there was no response. */
-  exchange: (refreshToken: string, signal: AbortSignal) => Promise<unknown>
+  postRefreshToken: (refreshToken: string, signal: AbortSignal) => Promise<unknown>
   lock: LockWithTimeout
   /** Whether all tabs share the lock. */
   isShared: boolean
@@ -39,11 +39,11 @@ type Options = {
 /** Refreshes the tokens of a tab; see `createRefresher`. */
 export type Refresher = {
   /**
-   * Makes sure that a newer token than `refused` is stored, for a call sent `sends` times. One refresh serves all calls and
+   * Makes sure that a newer token than `oldToken` is stored, for a call sent `sends` times. One refresh serves all calls and
    * tabs (R1). Rejects with an `ApiError`: status 0 when there was no response (the tokens stay), else 401; or with an abort
    * when the session ended meanwhile.
    */
-  renew(refused: string | undefined, sends?: number): Promise<void>
+  renew(oldToken: string | undefined, sends?: number): Promise<void>
   /** Runs work that replaces the tokens in another way, while no tab refreshes. Rejects as the work does. */
   withLock(work: () => Promise<void>): Promise<void>
   /** Resolves when no refresh runs, in this tab or in another. */
@@ -57,7 +57,7 @@ export type Refresher = {
 /** R1 to R4: one refresh for all calls and tabs; no response is not a refusal; an ended session is never restored. */
 export function createRefresher({
   store,
-  exchange,
+  postRefreshToken,
   lock,
   isShared,
   heartbeat,
@@ -71,9 +71,9 @@ export function createRefresher({
   /** The refresh token that this tab's last refresh was sent with, and the one it returned. */
   let last: { from: string; to: string | undefined } | undefined
 
-  const newerThan = (refused: string | undefined): boolean => {
-    const current = store.access()
-    return current !== undefined && current !== refused
+  const hasNewerThan = (oldToken: string | undefined): boolean => {
+    const current = store.accessToken()
+    return current !== undefined && current !== oldToken
   }
 
   function refuse(message: string, cause?: unknown): never {
@@ -83,16 +83,16 @@ export function createRefresher({
     throw error
   }
 
-  async function rotate(refused: string | undefined): Promise<void> {
-    if (await renewedElsewhere(refused)) return // its token serves this tab too
-    const [token, refreshToken] = [store.access(), store.refresh()]
+  async function refresh(oldToken: string | undefined): Promise<void> {
+    if (await renewedElsewhere(oldToken)) return // its token serves this tab too
+    const [token, refreshToken] = [store.accessToken(), store.refreshToken()]
     if (refreshToken === undefined) throw new ApiError(sessionMessages.noRefreshToken, 401)
     const userId = store.userId()
     const endHeartbeat = heartbeat.start()
     let wasAnswered = true
     try {
-      const response = await exchangeWithRetries(refreshToken, refused)
-      if (response) storeResponse(response, { refreshToken, userId, refused })
+      const response = await refreshWithRetries(refreshToken, oldToken)
+      if (response) storeResponse(response, { refreshToken, userId, oldToken })
     } catch (error) {
       wasAnswered = !isUnanswered(error)
       throw error
@@ -106,25 +106,25 @@ export function createRefresher({
    * Whether another tab has stored a newer token. The lock may arrive before the values that its last holder stored: a token
    * that is marked as used is never sent again, because a host that sees it twice may end the session.
    */
-  async function renewedElsewhere(refused: string | undefined): Promise<boolean> {
-    const token = store.access() ?? store.refresh()
-    const hasChanged = () => newerThan(refused) || !store.hasTokens()
+  async function renewedElsewhere(oldToken: string | undefined): Promise<boolean> {
+    const token = store.accessToken() ?? store.refreshToken()
+    const hasChanged = () => hasNewerThan(oldToken) || !store.hasTokens()
     if (
       token !== undefined &&
-      !newerThan(refused) &&
+      !hasNewerThan(oldToken) &&
       !(await usedTokens.waitForStorage(token, hasChanged))
     )
       throw new ApiError(requestMessages.network, 0, { endpoint: REFRESH })
-    return newerThan(refused)
+    return hasNewerThan(oldToken)
   }
 
   /**
    * The server's response; undefined when another tab has stored new tokens. A busy host is retried, up to three attempts. All
    * of this ends within the timeout of one refresh, so that no waiting tab gives up and refreshes too.
    */
-  async function exchangeWithRetries(
+  async function refreshWithRetries(
     refreshToken: string,
-    refused: string | undefined,
+    oldToken: string | undefined,
   ): Promise<SessionResponse | undefined> {
     const limit = new AbortController()
     const cancelTimeout = timers.after(TIMEOUTS_MS.refresh, () =>
@@ -133,15 +133,15 @@ export function createRefresher({
     try {
       for (;;) {
         try {
-          return decodeSession(await exchange(refreshToken, limit.signal))
+          return decodeSession(await postRefreshToken(refreshToken, limit.signal))
         } catch (error) {
           if (isUnanswered(error)) throw error // no response is not a refusal (R2)
           const delay = retryDelay(error)
           if (delay) await wait(timers, delay, limit.signal)
-          else if (!isShared && store.refresh() === refreshToken)
+          else if (!isShared && store.refreshToken() === refreshToken)
             await wait(timers, SIBLING_WAIT_MS)
           if (!store.hasTokens()) throw abortError('The session has ended.')
-          if (newerThan(refused)) return undefined
+          if (hasNewerThan(oldToken)) return undefined
           if (!delay) return refuse(sessionMessages.refreshFailed, error)
         }
       }
@@ -162,11 +162,11 @@ export function createRefresher({
 
   function storeResponse(
     response: SessionResponse,
-    sent: { refreshToken: string; userId: string | undefined; refused: string | undefined },
+    sent: { refreshToken: string; userId: string | undefined; oldToken: string | undefined },
   ): void {
     // Late tokens of a session that has ended, or of another golfer's, are thrown away (R3).
-    if (store.refresh() !== sent.refreshToken || store.userId() !== sent.userId) {
-      if (store.userId() === sent.userId && newerThan(sent.refused)) return
+    if (store.refreshToken() !== sent.refreshToken || store.userId() !== sent.userId) {
+      if (store.userId() === sent.userId && hasNewerThan(sent.oldToken)) return
       throw abortError('The session has ended.')
     }
     const { success, accessToken, refreshToken, expiresIn, userId } = response
@@ -182,13 +182,16 @@ export function createRefresher({
   }
 
   return {
-    async renew(refused, sends = 1) {
-      if (sends > MAX_ATTEMPTS || (!inFlight && !newerThan(refused) && attempts >= MAX_ATTEMPTS)) {
+    async renew(oldToken, sends = 1) {
+      if (
+        sends > MAX_ATTEMPTS ||
+        (!inFlight && !hasNewerThan(oldToken) && attempts >= MAX_ATTEMPTS)
+      ) {
         refuse(sessionMessages.authenticationFailed)
       }
-      const isDone = () => newerThan(refused)
+      const isDone = () => hasNewerThan(oldToken)
       inFlight ??= waitForUnload()
-        .then(() => lock(() => rotate(refused), isDone))
+        .then(() => lock(() => refresh(oldToken), isDone))
         .finally(() => {
           inFlight = undefined
         })
@@ -207,7 +210,7 @@ export function createRefresher({
       attempts = 0
     },
     isFromToken(fingerprint) {
-      const token = store.refresh()
+      const token = store.refreshToken()
       const from = last && last.to === token ? last.from : undefined
       return [token, from].some((one) => one !== undefined && tokenFingerprint(one) === fingerprint)
     },

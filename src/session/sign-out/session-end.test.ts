@@ -210,7 +210,7 @@ test.each([401, 403, 404])(
     await world.timers.advance(100)
     await reload
     expect(one.session.state()).toEqual({ status: 'anonymous' })
-    expect(one.session.refusal()?.status).toBe(status)
+    expect(one.session.endError()?.status).toBe(status)
   },
 )
 
@@ -220,12 +220,12 @@ test('the reason why a session was refused is known until the next sign-in, and 
   })
   const [one] = world.tabs
   await one.session.reloadUser()
-  expect(one.session.refusal()?.status).toBe(403)
+  expect(one.session.endError()?.status).toBe(403)
   expect(one.flags.has('refused')).toBe(true) // so that the sign-in page shows it after a reload
   await one.session.login('nora@whitcombe.example', 'x')
-  expect(one.session.refusal()).toBeUndefined()
+  expect(one.session.endError()).toBeUndefined()
   await one.session.logout()
-  expect(one.session.refusal()).toBeUndefined()
+  expect(one.session.endError()).toBeUndefined()
   expect(one.flags.has('refused')).toBe(false)
 })
 
@@ -236,22 +236,22 @@ test('every tab shows why the host ended the session; after a logout only the ot
   const [one, two] = world.tabs
   const visitor = world.browser.openTab()
   await one.session.reloadUser()
-  expect(two.session.refusal()?.status).toBe(403)
+  expect(two.session.endError()?.status).toBe(403)
   expect(two.flags.has('refused')).toBe(true)
   await visitor.session.start() // opened afterwards: it was never signed in
-  expect(visitor.session.refusal()).toBeUndefined()
+  expect(visitor.session.endError()).toBeUndefined()
 
   await one.session.login('nora@whitcombe.example', 'x')
   await world.timers.advance(0)
   expect(two.session.state().status).toBe('signed-in')
   await one.session.logout()
   expect(world.states()).toEqual(['anonymous', 'anonymous'])
-  expect(one.session.refusal()).toBeUndefined()
-  expect(two.session.refusal()?.message).toBe(sessionMessages.elsewhere)
+  expect(one.session.endError()).toBeUndefined()
+  expect(two.session.endError()?.message).toBe(sessionMessages.elsewhere)
   expect(two.flags.has('refused')).toBe(false)
 
   await two.session.login('nora@whitcombe.example', 'x')
-  expect(two.session.refusal()).toBeUndefined()
+  expect(two.session.endError()).toBeUndefined()
 })
 
 test('the reason is shown even in a tab that noticed the empty storage first', async () => {
@@ -260,7 +260,7 @@ test('the reason is shown even in a tab that noticed the empty storage first', a
   })
   const [one, two] = world.tabs
   const shown: unknown[] = []
-  two.session.subscribe(() => shown.push(two.session.refusal()?.status))
+  two.session.subscribe(() => shown.push(two.session.endError()?.status))
   world.storage.remove('auth_token')
   world.storage.remove('refresh_token')
   two.visibility.set(true)

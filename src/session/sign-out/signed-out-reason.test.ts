@@ -11,6 +11,6 @@ test.each([
   [new ApiError(sessionMessages.storeFailed, 401), sessionMessages.storeFailed],
   [new ApiError(sessionMessages.elsewhere, 0), sessionMessages.elsewhere],
   [undefined, undefined],
-])('a golfer signed out after %s reads: %s', (refusal, message) => {
-  expect(signedOutReason(refusal)).toBe(message)
+])('a golfer signed out after %s reads: %s', (endError, message) => {
+  expect(signedOutReason(endError)).toBe(message)
 })

@@ -5,8 +5,8 @@ import { sessionMessages } from '~/domain/messages/session'
 const SHOWN: readonly string[] = [sessionMessages.storeFailed, sessionMessages.elsewhere]
 
 /** The message for a golfer whose session the host or another tab has ended. */
-export function signedOutReason(refusal: ApiError | undefined): string | undefined {
-  if (!refusal) return undefined
-  if (SHOWN.includes(refusal.message)) return refusal.message
-  return refusal.status === 401 ? sessionMessages.ranOut : sessionMessages.accountGone
+export function signedOutReason(endError: ApiError | undefined): string | undefined {
+  if (!endError) return undefined
+  if (SHOWN.includes(endError.message)) return endError.message
+  return endError.status === 401 ? sessionMessages.ranOut : sessionMessages.accountGone
 }
