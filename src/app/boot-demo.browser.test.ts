@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { InPage } from '#mocks/browser'
 import { now, setClock } from '~/lib/clock'
 import { bootDemo } from './boot-demo'
-import { showProvider } from './demo-address'
+import { showProvider } from './demo/demo-address'
 
 const SATURDAY = Date.parse('2026-06-13T23:30:00Z')
 const MINUTE = 60_000

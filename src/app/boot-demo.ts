@@ -37,72 +37,36 @@ import {
   worldPart,
   showLinkProblem,
   showProvider,
-} from './demo-address'
-
-/** How long the first visit waits for the worker, in milliseconds, so that the feed's pictures load. */
-const WORKER_TIMEOUT_MS = 10_000
-
-/** Caching starts this many milliseconds after the first frame. */
-const CACHE_FILES_DELAY_MS = 3000
-
-/** The part of the worker's registration that is used here. */
-type Registered = {
-  readonly active: Pick<ServiceWorker, 'postMessage'> | null
-  readonly installing: (EventTarget & Pick<ServiceWorker, 'state'>) | null
-}
+} from './demo/demo-address'
+import { cacheFilesLater, workerReady, type WorkerRegistration } from './demo/demo-worker'
 
 /** Where the fake identity provider's pages are. */
 const PROVIDER = '/_identity/'
 
-/** Absent on plain http, except on this machine. */
-const container: ServiceWorkerContainer | undefined = navigator.serviceWorker
-
 /** The running demo; the fake backend may still be loading. */
 export type Demo = { page(): Promise<InPage> }
 
+/** The session that this device has stored. */
+const tokens = createTokenStore(signInStorage)
+
 /** Whether this device has a session of that golfer. */
 const isSignedIn = (email: string | undefined): boolean =>
-  createTokenStore(signInStorage).hasTokens() && signInStorage.get('last_email') === email
+  tokens.hasTokens() && signInStorage.get('last_email') === email
+
+/** The golfer who is signed in on this device. */
+const golferId = (): number | undefined =>
+  Number(tokens.hasTokens() ? tokens.userId() : undefined) || undefined
 
 /** Signs a golfer in without a request. */
 async function signIn({ world }: InPage, email: string): Promise<void> {
-  const { userId, ...tokens } = await world.runExclusive(async () => {
+  const { userId, ...newTokens } = await world.runExclusive(async () => {
     const session = await world.backend().signIn(email)
     world.backend().changed()
     return session
   })
-  if (!isSignedIn(email)) createTokenStore(signInStorage).clear() // to the other tabs it is a logout
-  createTokenStore(signInStorage).save(tokens, userId)
+  if (!isSignedIn(email)) tokens.clear() // to the other tabs it is a logout
+  tokens.save(newTokens, userId)
   signInStorage.set('last_email', email) // as signing in does
-}
-
-/**
- * Waits until the worker controls the page: it fetches the fake's pictures, and on a first visit it takes control only after
- * the page has loaded. Resolves at once if there is none, and after a time limit.
- */
-async function workerReady(worker: Promise<Registered | undefined> | undefined): Promise<void> {
-  if (!worker || !container || container.controller) return
-  const { promise: isThere, resolve: done } = deferred()
-  container.addEventListener('controllerchange', () => done(), { once: true })
-  setTimeout(done, WORKER_TIMEOUT_MS) // the registration may resolve late, or never
-  void claim(worker, done)
-  await isThere
-}
-
-/** Asks the worker to control this page; `done` is called when there is none that could. */
-async function claim(worker: Promise<Registered | undefined>, done: () => void): Promise<void> {
-  const registration = await worker
-  if (!registration) return done()
-  const { active, installing } = registration
-  installing?.addEventListener('statechange', () => {
-    if (installing.state === 'redundant') done()
-  })
-  active?.postMessage({ type: 'CLAIM' }) // after a hard reload no other code claims the page
-}
-
-/** Has the worker cache all files of the build, so that the demo starts offline. */
-function cacheFilesLater(): void {
-  setTimeout(() => container?.controller?.postMessage({ type: 'KEEP_FILES' }), CACHE_FILES_DELAY_MS)
 }
 
 function refuse(problem: LinkProblem): Promise<never> {
@@ -118,7 +82,7 @@ function joinShared(
   requested: string,
   tabs: readonly OpenTab[],
 ): string {
-  if (requested === '' || worldPart(requested) !== '') return requested
+  if (worldPart(requested) !== '') return requested
   const shared = readLink(sharedWorld())
   const isOpen = shared.ok && tabs.some(({ world }) => world === worldKey(shared.link.world))
   return isOpen && sharedWorld() !== '' ? `${sharedWorld()}&${requested}` : requested
@@ -152,9 +116,70 @@ async function importWorld({ controls }: InPage, name: string): Promise<boolean>
   return true
 }
 
+/** What this tab opens. */
+type TabStart = {
+  link: DemoLink
+  /** The link of the address, with the world that it joins; undefined if the tab opens what it has opened before. */
+  requested: string | undefined
+  /** The golfer to sign in; undefined if whoever is signed in stays. */
+  golfer: string | undefined
+  /** '' is the browser's own. */
+  device: string
+  /** Whether the story of the link starts at its first step. */
+  startsOver: boolean
+  /** Whether an earlier visitor, or another world, has left drafts and cached pages on the device. */
+  hasForeignData: boolean
+}
+
+/** What the link of the address opens, and on which device. */
+async function requestedStart(fake: Fake, requested: string, isReset: boolean): Promise<TabStart> {
+  const { golferOf, otherTabs, readLink, worldKey } = fake
+  const tabs = await otherTabs()
+  const joined = joinShared(fake, requested, tabs)
+  const read = readLink(joined)
+  if (!read.ok) return refuse(read.problem)
+  const { link } = read
+  const golfer = golferOf(link)
+  const key = worldKey(link.world)
+  const device = chooseDevice(golfer, key, tabs, isReset)
+  // A further golfer who joins the story that another tab watches does not start it over.
+  const isGuest =
+    golfer !== golferOf({ ...link, as: undefined }) &&
+    ((isReset && device !== '') || tabs.some(({ world }) => world === key))
+  const startsOver = new URLSearchParams(requested).has('story') && !isGuest
+  const last = readLink(homeWorld())
+  const isOtherWorld = last.ok && worldKey(last.link.world) !== key
+  const isAlone = !tabs.some((tab) => tab.device === device)
+  const hasForeignData = isAlone && (startsOver || isOtherWorld || device !== '')
+  return { link, requested: joined, golfer, device, startsOver, hasForeignData }
+}
+
+/** What this tab has opened before, or for a new tab the world of the browser's own device. */
+async function rememberedStart(
+  { readLink }: Fake,
+  restartedGolfer: string | undefined,
+): Promise<TabStart> {
+  const remembered = readLink(rememberedLink())
+  const read = remembered.ok ? remembered : readLink('') // a link stored by another version of the demo
+  if (!read.ok) return refuse(read.problem)
+  return {
+    link: read.link,
+    requested: undefined,
+    golfer: restartedGolfer,
+    device: rememberedDevice(),
+    startsOver: false,
+    hasForeignData: false,
+  }
+}
+
 /** Imports or seeds the world that a link opens. Returns the unknown part of a requested link, if any. */
-async function openWorld({ checkGolfer }: Fake, page: InPage, link: DemoLink, requested: string) {
-  if (requested !== '' && link.import !== undefined && !(await importWorld(page, link.import))) {
+async function openWorld(
+  { checkGolfer }: Fake,
+  page: InPage,
+  { link, requested }: TabStart,
+): Promise<LinkProblem | undefined> {
+  const isRequested = requested !== undefined
+  if (isRequested && link.import !== undefined && !(await importWorld(page, link.import))) {
     const known = ['the name of a world that a failed story has left: npm run qa, then npm start']
     return { parameter: 'import', value: link.import, known }
   }
@@ -163,39 +188,18 @@ async function openWorld({ checkGolfer }: Fake, page: InPage, link: DemoLink, re
   if (link.as !== undefined || link.clock !== undefined) await backend.ready()
   // The golfer of a remembered link may have another address or no account by now, so only a requested link is checked.
   const emails = backend.users().map(({ email }) => email)
-  return requested === '' ? undefined : checkGolfer(link, emails)
+  return isRequested ? checkGolfer(link, emails) : undefined
 }
 
-/** Installs the fake in this page, in the state that the link requests; `requested` is empty for a remembered link. */
+/** Installs the fake in this page, opens the world, and signs the golfer in. */
 async function openFake(
-  requested: string,
-  restarted: string | undefined,
+  fake: Fake,
+  start: TabStart,
   picturesReady: Promise<void>,
-  isReset: boolean,
 ): Promise<InPage> {
-  const fake = await loadInPage()
-  const { applyRecipe, golferOf, otherTabs, readLink, startInPage, worldKey } = fake
-  const tabs = requested === '' ? [] : await otherTabs()
-  const joined = joinShared(fake, requested, tabs)
-  let read = readLink(joined || rememberedLink())
-  if (!read.ok && requested === '') read = readLink('') // a link stored by another version of the demo
-  if (!read.ok) return refuse(read.problem)
-  const { link } = read
-  const golfer = requested === '' ? restarted : golferOf(link)
-  const key = worldKey(link.world)
-  const device = requested === '' ? rememberedDevice() : chooseDevice(golfer, key, tabs, isReset)
-  // A story starts at its first step, unless a further golfer joins the one that another tab watches.
-  const isGuest =
-    golfer !== golferOf({ ...link, as: undefined }) &&
-    ((isReset && device !== '') || tabs.some(({ world }) => world === key))
-  const startsOver = new URLSearchParams(requested).has('story') && !isGuest
-  const last = readLink(homeWorld())
-  const isOtherWorld = last.ok && worldKey(last.link.world) !== key
-  const isAlone = requested !== '' && !tabs.some((tab) => tab.device === device)
-  // Drafts and cached pages of an earlier visitor or of another world.
-  if (isAlone && (startsOver || isOtherWorld || device !== '')) await clearAppData()
-
-  const page = await startInPage({
+  const { link, requested, golfer, device, startsOver } = start
+  if (start.hasForeignData) await clearAppData()
+  const page = await fake.startInPage({
     opening: link.world,
     picturesReady,
     startsOver,
@@ -208,25 +212,20 @@ async function openFake(
   const { world, conditions } = page
   const users = () => world.backend().users()
   const signedIn = () => users().find(({ id }) => id === golferId())?.email
-  const problem = await openWorld(fake, page, link, requested)
+  const problem = await openWorld(fake, page, start)
   if (problem) {
     await page.stop()
     return refuse(problem)
   }
-  applyRecipe({ backend: world.backend(), conditions }, link, requested !== '')
+  const isRequested = requested !== undefined
+  fake.applyRecipe({ backend: world.backend(), conditions }, link, isRequested)
   setClock(() => world.backend().clock.now() + conditions.current().skewMinutes * 60_000)
-  if (requested !== '') {
-    rememberOpening(joined)
-    rememberLink(joined)
+  if (isRequested) {
+    rememberOpening(requested)
+    rememberLink(requested)
   }
   if (golfer !== undefined) await signIn(page, golfer)
   return page
-}
-
-/** The golfer who is signed in on this device. */
-function golferId(): number | undefined {
-  const tokens = createTokenStore(signInStorage)
-  return Number(tokens.hasTokens() ? tokens.userId() : undefined) || undefined
 }
 
 /**
@@ -234,7 +233,7 @@ function golferId(): number | undefined {
  * values are shown instead. For a visitor of the sign-in page the fake, the largest part of the demo, is loaded after the
  * page.
  */
-export async function bootDemo(worker?: Promise<Registered | undefined>): Promise<Demo> {
+export async function bootDemo(worker?: Promise<WorkerRegistration | undefined>): Promise<Demo> {
   ignoreDeviceSignal()
   const picturesReady = workerReady(worker)
   if (worker) cacheFilesLater()
@@ -245,16 +244,23 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
   if (misspelled) return refuse(misspelled)
   const requested = takeFromAddress(LINK_PARAMETERS)
   if (requested !== '') leaveDevice?.() // the link decides again
-  const remembered = requested || rememberedLink()
-  const restarted = takeRestartedGolfer()
-  const isPlain = requested === '' && !restarted && remembered === worldPart(remembered)
+  const remembered = rememberedLink()
+  const restartedGolfer = takeRestartedGolfer()
+  const isPlain = requested === '' && !restartedGolfer && remembered === worldPart(remembered)
   const isFront = location.pathname === paths.login() && location.hash === ''
 
   let opening: Promise<InPage> | undefined
   let isOpen = false
   const { promise: loadedPage, resolve: pageLoaded } = deferred<InPage>()
+  async function open(): Promise<InPage> {
+    const fake = await loadInPage()
+    const start = requested
+      ? await requestedStart(fake, requested, isReset)
+      : await rememberedStart(fake, restartedGolfer)
+    return openFake(fake, start, picturesReady)
+  }
   const page = (): Promise<InPage> =>
-    (opening ??= openFake(requested, restarted, picturesReady, isReset).then(
+    (opening ??= open().then(
       (found) => {
         isOpen = true
         pageLoaded(found)
@@ -274,7 +280,7 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
     openingLink,
     clearOnNextStart,
   })
-  if (isPlain && isFront && !createTokenStore(signInStorage).hasTokens()) {
+  if (isPlain && isFront && !tokens.hasTokens()) {
     holdEarlyRequests(page)
     afterPaint(() => void page().catch(() => undefined)) // the next request reports it
     return { page }
