@@ -10,7 +10,7 @@ import { itemKey } from '~/domain/feed/item-key'
 import { firstScreen } from '~/lib/first-screen'
 import { FeedList } from './feed-list'
 import type { FeedCard } from './new-linx'
-import { createRowHeights } from '../scroll/row-window'
+import { createRowHeights } from '../scroll/row-heights'
 import { readingArea } from '../scroll/scroll-positions'
 import { item, range, user } from './linx-feed.fake'
 

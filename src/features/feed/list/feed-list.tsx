@@ -24,7 +24,8 @@ import { LinxEntry, type ItemProps } from '../cards/linx-item'
 import styles from './feed-list.module.css'
 import type { FeedCard } from './new-linx'
 import type { RowRange } from '../scroll/fast-scroll'
-import { createRowWindow, type MeasuredHeights, type RowWindow } from '../scroll/row-window'
+import type { MeasuredHeights } from '../scroll/row-heights'
+import { createRowWindow, type RowWindow } from '../scroll/row-window'
 
 /** The entry to focus as soon as it has rendered, which for a virtual row may be some frames later. */
 export type PendingFocus = {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { realTimers } from '~/lib/timers'
 import type { RowRange } from './fast-scroll'
-import { createRowWindow, type MeasuredHeights, type RowWindow } from './row-window'
+import { createRowWindow, type RowWindow } from './row-window'
 
 const frame = () => new Promise((drawn) => void requestAnimationFrame(drawn))
 
@@ -62,7 +62,7 @@ afterEach(() => {
 /** A list in the page without React: it renders the rows of the range, each as tall as `heightOf` says. */
 async function show(count: number, heightOf: (at: number) => number, first: RowRange) {
   await page.viewport(390, 800)
-  const measured: MeasuredHeights = new Map()
+  const measured = new Map<string, number>()
   const [box, above, below] = [0, 1, 2].map(() => document.createElement('div'))
   if (!box || !above || !below) throw new Error('three elements')
   box.style.overflowAnchor = 'none'

@@ -1,71 +1,6 @@
 import { realTimers } from '~/lib/timers'
 import type { BriefRange, RowRange } from './fast-scroll'
-
-/** The assumed height of a row until it is measured, in px: most rounds are about this tall. */
-const USUAL_PX = 330
-
-/** The measured heights in px, by the rows' keys. */
-export type MeasuredHeights = Map<string, number>
-
-/** Where the rows of a list are, in px below its top; those that are not measured count as `USUAL_PX`. */
-export type RowHeights = {
-  /** The measured or assumed height of a row, in px. */
-  heightOf(key: string): number
-  /** The index of a row; -1 if there is none. */
-  indexOf(key: string): number
-  /** Sets the keys of all rows in order; the offsets down to the first changed key stay cached. */
-  setKeys(keys: readonly string[]): void
-  /** Stores the height of a row, searched for from index `from` on; returns how many px taller it is than it counted before. */
-  measure(key: string, height: number, from: number): number
-  /** The offset of a row's top; of the end of the list for an index that is too high. */
-  offset(at: number): number
-  /** The index of the row at an offset; that of the first or last row for an offset outside of the list. */
-  rowAt(offset: number): number
-}
-
-/** Creates the heights of a list without rows; measured ones are read from `measured` and stored there. */
-export function createRowHeights(measured: MeasuredHeights): RowHeights {
-  let keys: readonly string[] = []
-  const heightOf = (key: string) => measured.get(key) ?? USUAL_PX
-  // The cached offsets of the first rows; those of the others are computed when they are needed.
-  const offsets = [0]
-
-  function offset(at: number): number {
-    const to = Math.min(at, keys.length)
-    for (const key of keys.slice(offsets.length - 1, to))
-      offsets.push((offsets.at(-1) ?? 0) + heightOf(key))
-    return offsets[to] ?? 0
-  }
-
-  /** Drops the cached offsets below this row. */
-  const forgetBelow = (at: number) => (offsets.length = Math.min(offsets.length, at + 1))
-
-  return {
-    setKeys(next) {
-      const changed = next.findIndex((key, at) => key !== keys[at])
-      if (changed >= 0) forgetBelow(changed)
-      keys = next
-    },
-    heightOf,
-    indexOf: (key) => keys.indexOf(key),
-    measure(key, height, from) {
-      const more = height - heightOf(key)
-      measured.set(key, height)
-      if (more !== 0) forgetBelow(Math.max(keys.indexOf(key, from), 0))
-      return more
-    },
-    offset,
-    rowAt(wanted) {
-      let [low, high] = [0, Math.max(keys.length - 1, 0)]
-      while (low < high) {
-        const middle = Math.ceil((low + high) / 2)
-        if (offset(middle) <= wanted) low = middle
-        else high = middle - 1
-      }
-      return low
-    },
-  }
-}
+import { createRowHeights, type MeasuredHeights, type RowHeights } from './row-heights'
 
 /** How far above and below the screen rows are rendered, in px. */
 const BUFFER_PX = 600
@@ -143,10 +78,11 @@ export function createRowWindow(
 ): RowWindow {
   const keyOf = new WeakMap<Element, string>()
   const heights = createRowHeights(measured)
+  /** The rows that are rendered, and those that `onRange` was called with last. */
   let shown = firstShown
   let requested = firstShown
   let parts: Parts | undefined
-  /** How far above their offsets the rows are on the page, in px, until the scroll position is corrected. */
+  /** How far above their offsets the rows are on the page, in px, until `correct` scrolls the window. */
   let drift = 0
   /** Whether some of the rows have been on the screen; not directly after a jump. */
   let isSeen = false
@@ -154,7 +90,8 @@ export function createRowWindow(
   /** Whether the last input was a press or the key to the top: a scroll after it goes to the top of the page. */
   let isPressed = false
   let pressedAt = 0 // the time of that input, in milliseconds since the page was opened
-  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Runs out when the list is at rest. */
+  let restTimer: ReturnType<typeof setTimeout> | undefined
   let briefRange: BriefRange | undefined
 
   function applyHeights() {
@@ -165,6 +102,7 @@ export function createRowWindow(
     parts.box.style.minHeight = `${heights.offset(Infinity) - drift}px`
   }
 
+  /** Puts the rows at their offsets, and scrolls the window by the same distance, so that nothing in view moves. */
   function correct() {
     if (!parts || drift === 0) return
     const top = window.scrollY + drift // read first, since the browser scrolls a page that gets shorter
@@ -174,9 +112,9 @@ export function createRowWindow(
   }
 
   function correctAtRest() {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      timer = undefined
+    clearTimeout(restTimer)
+    restTimer = setTimeout(() => {
+      restTimer = undefined
       if (!isTouched) correct()
       if (shown.full) update()
     }, REST_MS)
@@ -188,18 +126,18 @@ export function createRowWindow(
     else applyHeights()
   }
 
-  function wanted({ box }: Parts): RowRange {
+  function rangeToRender({ box }: Parts): RowRange {
     const top = drift - box.getBoundingClientRect().top
     return nextRange(shown, { top, bottom: top + window.innerHeight }, heights, briefRange)
   }
 
   function update() {
     if (!parts || heights.offset(Infinity) === 0) return
-    let next = wanted(parts)
+    let next = rangeToRender(parts)
     if (drift !== 0 && (next.start >= shown.end || next.end <= shown.start)) {
       drift = 0 // after a jump nothing in view has to stay in place
       applyHeights()
-      next = wanted(parts)
+      next = rangeToRender(parts)
     }
     if (next === requested) return
     requested = next
@@ -208,7 +146,7 @@ export function createRowWindow(
 
   function onScroll() {
     // Dragging the scrollbar is neither a press nor any other input.
-    if (timer === undefined && realTimers.elapsed() - pressedAt > PRESS_MS) isPressed = false
+    if (restTimer === undefined && realTimers.elapsed() - pressedAt > PRESS_MS) isPressed = false
     parts?.box.setAttribute('data-scrolled', '')
     update()
     correctAtRest()
@@ -226,8 +164,8 @@ export function createRowWindow(
   }
 
   const observer = new ResizeObserver((entries) => {
-    const before = drift
-    const isRead = !isPressed || timer === undefined
+    const driftBefore = drift
+    const isScrollingToTop = isPressed && restTimer !== undefined
     const reported = entries
       .map(({ target, borderBoxSize }) => ({
         key: keyOf.get(target),
@@ -241,14 +179,15 @@ export function createRowWindow(
       // WebKit reports 0 for rows that have just been inserted while a style sheet loads, and the height later.
       if (key === undefined || !height) continue
       const isNew = !measured.has(key)
-      const more = heights.measure(key, height, shown.start)
-      const was = bottom - moved
+      const growth = heights.measure(key, height, shown.start)
+      const [top, bottomBefore] = [bottom - moved - height, bottom - moved - growth]
       // Nothing of a new row at the top of the screen has been read, but what is below it may have been.
-      if (isRead && (was <= more || (isNew && isSeen && was < height))) drift += more
-      moved += more
+      const isAboveReading = bottomBefore <= 0 || (isNew && isSeen && top < 0)
+      if (isAboveReading && !isScrollingToTop) drift += growth
+      moved += growth
     }
     isSeen = true
-    if (drift !== before) {
+    if (drift !== driftBefore) {
       applyOrCorrect()
       correctAtRest()
     } else if (moved < 0 && heights.offset(shown.end) === heights.offset(Infinity)) applyHeights()
@@ -269,8 +208,8 @@ export function createRowWindow(
       return () => {
         parts = undefined
         isTouched = false
-        clearTimeout(timer)
-        timer = undefined
+        clearTimeout(restTimer)
+        restTimer = undefined
         stop.abort()
         observer.disconnect()
       }

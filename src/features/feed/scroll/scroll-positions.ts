@@ -2,7 +2,7 @@ import { sessionEnd } from '~/api/events'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
-import type { MeasuredHeights } from './row-window'
+import type { MeasuredHeights } from './row-heights'
 
 /** The maximum number of views stored, the most recent ones. */
 export const MAX_VIEWS = 20
