@@ -16,9 +16,9 @@ export type ActiveSession = {
   owner: string | undefined
 }
 
-function createActiveSession(owner: string | undefined): ActiveSession {
+function createActiveSession(): ActiveSession {
   const controller = new AbortController()
-  return { owner, ended: controller.signal, end: (error) => controller.abort(error) }
+  return { owner: undefined, ended: controller.signal, end: (error) => controller.abort(error) }
 }
 
 /** The listeners that clear a golfer's data. */
@@ -92,7 +92,8 @@ export function createSessionState({
 
   async function load(newSession: boolean): Promise<SessionState> {
     if (!store.hasTokens()) return setState({ status: 'anonymous' })
-    const mine = createActiveSession(store.userId())
+    // If the same golfer signs in again, the calls that are under way go on, and end with the new session (R10).
+    const mine = { ...(activeSession ?? createActiveSession()), owner: store.userId() }
     activeSession = mine
     isEndErrorPending = false
     isFromCache = false

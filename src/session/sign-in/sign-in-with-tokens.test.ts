@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json, refusal } from '~/testing/responses'
+import { json, never, refusal } from '~/testing/responses'
 import { aFeedPage, aUser, marcus } from '~/testing/builders'
 import { decodeProviderSession } from '~/api/decode/auth'
 import { deferred } from '~/lib/deferred'
@@ -74,6 +74,20 @@ test('a golfer who sets a new password while signed in is not logged out: the sc
   expect(reasons).toEqual([])
   expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
   expect(storage.get('auth_token')).toBe('a-3')
+})
+
+test('a call that was under way when the golfer signed in again ends with the next logout (R10)', async () => {
+  const { browser, server } = browserWith({ [USER]: marcusReply, [LINX]: never })
+  const { session, api } = browser.openTab()
+  await session.start()
+  await session.signInWithTokens(answer())
+  const call = api
+    .GET('/api/linx', { params: { query: { view: 'Following' } } })
+    .catch((error: unknown) => error)
+  await expect.poll(() => server.count(LINX)).toBe(1)
+  await session.signInWithTokens(answer({ authToken: 'a-3', refreshToken: 'r-3' }))
+  await session.logout()
+  expect(await call).toMatchObject({ name: 'AbortError' })
 })
 
 test('the golfer’s other tabs, which see one write after the other, stay signed in (R7)', async () => {
