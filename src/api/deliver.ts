@@ -34,11 +34,12 @@ export async function deliver(
   path: string,
   delivery: Delivery,
 ): Promise<Response> {
-  const unblockReload = isRead(request) ? undefined : blockReload() // no reload during a write (R12)
+  const isWrite = !isRead(request)
+  const unblockReload = isWrite ? blockReload() : undefined // no reload during a write (R12)
   try {
     const response = await call(request, path, delivery)
     endpoints.set(response, `${request.method} ${path}`)
-    if (unblockReload) delivery.onWritten?.(path)
+    if (isWrite) delivery.onWritten?.(path)
     return response
   } catch (error) {
     if (error instanceof ApiError) delivery.onFailure(error)
@@ -71,12 +72,10 @@ function send(
   delivery: Delivery,
   signals = [request.signal],
 ): Promise<ReceivedResponse> {
-  const { fetch, timers } = delivery
-  const limit = timeoutOf(path, request)
   return exchange(request, {
-    fetch,
-    timers,
-    timeoutMs: limit,
+    fetch: delivery.fetch,
+    timers: delivery.timers,
+    timeoutMs: timeoutOf(path, request),
     signals,
     endpoint: `${request.method} ${path}`,
   })
@@ -97,16 +96,16 @@ async function sendSignedIn(
     const received = await send(attempt, path, delivery, signals)
     if (received.response.ok && token !== undefined) auth.accepted()
     if (received.response.status !== 401 || token === undefined) return received
-    const again = await abortable(auth.renew(token, sends), ...signals).catch((error: unknown) =>
-      failWithOwnEndpoint(error, request, path),
+    const isRenewed = await abortable(auth.renew(token, sends), ...signals).catch(
+      (error: unknown) => failWithOwnEndpoint(error, request, path),
     )
-    if (!again) return received
+    if (!isRenewed) return received
   }
 }
 
 /**
- * The refresh was refused, or the session ended during it. The call itself was answered with 401, so it had no effect: its
- * error names its own endpoint, while the error of a call that is still pending names the refresh.
+ * Throws the error of a call whose refresh failed. The call was answered with 401, so it had no effect: its error names its own
+ * endpoint. A call that was still pending at the end of the session fails with the error of the refresh instead.
  */
 function failWithOwnEndpoint(error: unknown, request: Request, path: string): never {
   if (!(error instanceof ApiError) || error.status !== 401) throw error

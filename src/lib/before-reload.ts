@@ -1,4 +1,4 @@
-const open = new Set<{ isUnread: boolean }>()
+const blocks = new Set<{ isUnread: boolean }>()
 let waiting: (() => void)[] = []
 
 /**
@@ -7,10 +7,10 @@ let waiting: (() => void)[] = []
  * not opened; a reload that the golfer requests does not wait for it.
  */
 export function blockReload(isUnread = false): () => void {
-  const work = { isUnread }
-  open.add(work)
+  const block = { isUnread }
+  blocks.add(block)
   return () => {
-    open.delete(work)
+    blocks.delete(block)
     const resolvers = waiting
     waiting = []
     for (const resolve of resolvers) resolve()
@@ -19,6 +19,6 @@ export function blockReload(isUnread = false): () => void {
 
 /** Resolves when nothing delays a reload: call it before any programmatic one. `isPressed`: the golfer has requested the reload. */
 export async function untilReloadIsSafe(isPressed = false): Promise<void> {
-  while ([...open].some(({ isUnread }) => !(isUnread && isPressed)))
+  while ([...blocks].some(({ isUnread }) => !(isUnread && isPressed)))
     await new Promise<void>((resolve) => waiting.push(resolve))
 }

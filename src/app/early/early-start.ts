@@ -13,7 +13,8 @@ import { beginsAtFeed, firstRequests, startScreenAt } from './first-requests'
 import { loadApp } from './load-app'
 import { hasStoredSession } from './stored-session'
 
-function start(): void {
+/** Requests the first data of the page for a signed-in golfer. */
+function requestFirstData(): void {
   if (globalThis.linxEarly) return // the app has already loaded
   // Where local storage is blocked, reading it throws and nothing is requested early.
   const token = localArea().getItem('auth_token')
@@ -125,7 +126,7 @@ function pageParsed(): void {
 
 if (!document.documentElement.dataset['start']) fitStartScreen() // index.html has none
 try {
-  if (import.meta.env.MODE !== 'demo') start() // the demo's host is in the page: nothing can be requested before
+  if (import.meta.env.MODE !== 'demo') requestFirstData() // the demo's host is in the page: nothing can be requested before
 } catch {
   // the app starts without it, a little later
 }

@@ -1,7 +1,6 @@
 import { decodeSession, type SessionResponse } from '~/api/decode/auth'
 import { ApiError, isUnanswered, networkError } from '~/api/errors'
 import { TIMEOUTS_MS } from '~/api/timeouts-and-retries'
-import { requestMessages } from '~/domain/messages/request'
 import { sessionMessages } from '~/domain/messages/session'
 import { abortError } from '~/lib/abort'
 import { wait, type Timers } from '~/lib/timers'
@@ -107,14 +106,11 @@ export function createRefresher({
    * that is marked as used is never sent again, because a host that sees it twice may end the session.
    */
   async function renewedElsewhere(oldToken: string | undefined): Promise<boolean> {
+    if (hasNewerThan(oldToken)) return true
     const token = store.accessToken() ?? store.refreshToken()
     const hasChanged = () => hasNewerThan(oldToken) || !store.hasTokens()
-    if (
-      token !== undefined &&
-      !hasNewerThan(oldToken) &&
-      !(await usedTokens.waitForStorage(token, hasChanged))
-    )
-      throw new ApiError(requestMessages.network, 0, { endpoint: REFRESH })
+    if (token !== undefined && !(await usedTokens.waitForStorage(token, hasChanged)))
+      throw networkError(undefined, REFRESH)
     return hasNewerThan(oldToken)
   }
 
