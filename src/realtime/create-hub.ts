@@ -111,15 +111,15 @@ export function createHub({ connect, timers, events, isSignedIn, onWake }: Optio
     }
   }
 
-  /** Attempts until one succeeds or the delays are used up. When the tab wakes up, the delays restart. */
+  /** Attempts until one succeeds or the delays are used up. When the tab wakes up, it attempts at once, and all delays follow. */
   async function attempts(delays: number[], signal: AbortSignal): Promise<Open | undefined> {
-    let hasFailed = false
-    for (let [step, waits] = [0, delays]; step < waits.length; step += 1) {
-      const ms = waits[step] ?? 0
-      if (ms > 0 && (await waitOrWake(ms, signal))) [step, waits] = [0, FIRST_DELAYS_MS]
+    let remaining = delays
+    for (let hasFailed = false; remaining.length > 0; hasFailed = true) {
+      const [ms = 0, ...later] = remaining
+      const wokeUp = ms > 0 && (await waitOrWake(ms, signal))
+      remaining = wokeUp ? RETRY_DELAYS_MS : later
       const open = await attempt(hasFailed, signal)
       if (open) return open
-      hasFailed = true
     }
     return undefined
   }

@@ -232,14 +232,11 @@ export function createSessionState({
 
     /** Applies what other tabs have changed in storage. */
     syncFromStorage(): void {
-      if (activeSession && !store.hasTokens()) void sessionState.end('elsewhere')
+      const owner = activeSession?.owner
       const userId = store.userId()
-      if (
-        activeSession?.owner !== undefined &&
-        userId !== undefined &&
-        userId !== activeSession.owner
-      )
-        void sessionState.end('changed')
+      const hasOtherGolfer = owner !== undefined && userId !== undefined && userId !== owner
+      if (activeSession && !store.hasTokens()) void sessionState.end('elsewhere')
+      else if (hasOtherGolfer) void sessionState.end('changed')
       const isSignedOut = !activeSession && getState().status === 'anonymous' && !isVerifying()
       if (isSignedOut && syncPauses === 0 && store.accessToken() !== undefined)
         void sessionState.open(false)
