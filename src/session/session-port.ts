@@ -25,6 +25,7 @@ export function createSessionPort({
   activeSession,
   syncFromStorage,
 }: Options): AuthPort {
+  /** Whether a golfer has been signed in since the page was opened. */
   let hadGolfer = false
 
   return {

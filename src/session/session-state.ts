@@ -21,22 +21,6 @@ function createActiveSession(): ActiveSession {
   return { owner: undefined, ended: controller.signal, end: (error) => controller.abort(error) }
 }
 
-/** The listeners that clear a golfer's data. */
-function createEndListeners() {
-  const listeners = new Set<EndListener>()
-  return {
-    add(listener: EndListener): () => void {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    /** Notifies all of them at once; resolves when all are done. A failing listener does not affect the others. */
-    async notify(reason: EndReason): Promise<void> {
-      const cleanups = [...listeners].map(async (listener) => listener(reason))
-      await Promise.allSettled(cleanups)
-    },
-  }
-}
-
 /** Statuses of the current-user fetch with which the host refuses a session: it ends (R2). */
 const REFUSAL_STATUSES = new Set([401, 403, 404])
 
@@ -75,7 +59,8 @@ export function createSessionState({
   announce,
 }: Options) {
   const { getState, ...states } = createStore<SessionState>(() => ({ status: 'starting' }))
-  const endings = createEndListeners()
+  /** They clear the golfer's data. */
+  const endListeners = new Set<EndListener>()
   let activeSession: ActiveSession | undefined
   let opening: Promise<SessionState> | undefined
   let endError: ApiError | undefined
@@ -181,7 +166,10 @@ export function createSessionState({
     state: getState,
     /** A listener that throws does not stop a session from starting or ending. */
     subscribe: (listener: () => void): (() => void) => states.subscribe(isolated(listener)),
-    onEnd: (listener: EndListener) => endings.add(listener),
+    onEnd(listener: EndListener): () => void {
+      endListeners.add(listener)
+      return () => void endListeners.delete(listener)
+    },
     /** The error with which the host or another tab ended the last session; undefined after a logout here or a sign-in. */
     endError: () => endError,
 
@@ -198,10 +186,13 @@ export function createSessionState({
       return sessionState.open(false)
     },
 
-    /** Ends the session in this tab. What is stored is cleared too, unless it already belongs to another golfer. */
-    end(reason: EndReason, error?: ApiError): Promise<void> {
+    /**
+     * Ends the session in this tab; resolves when all listeners are done. What is stored is cleared too, unless it already
+     * belongs to another golfer.
+     */
+    async end(reason: EndReason, error?: ApiError): Promise<void> {
       const ending = activeSession
-      if (!ending) return Promise.resolve()
+      if (!ending) return
       activeSession = undefined
       opening = undefined
       isFromCache = false
@@ -212,10 +203,11 @@ export function createSessionState({
       clearFlags()
       if (error) setRefused(true)
       ending.end(error ?? abortError('The session has ended.'))
-      const cleared = endings.notify(reason)
+      // Async, so that one that throws does not stop the others.
+      const cleanups = Array.from(endListeners, async (listener) => listener(reason))
       setState({ status: 'anonymous' })
       if (reason !== 'elsewhere' && reason !== 'changed') announce(token, error)
-      return cleared
+      await Promise.allSettled(cleanups)
     },
 
     /** Sets the error of a session that ended in another tab; the change of storage may arrive before it. */
