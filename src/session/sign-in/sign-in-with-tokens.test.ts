@@ -90,6 +90,29 @@ test('a call that was under way when the golfer signed in again ends with the ne
   expect(await call).toMatchObject({ name: 'AbortError' })
 })
 
+test('a write from before a golfer signed in again is never sent with the token of the next golfer (R10)', async () => {
+  const answered = deferred()
+  const WRITE = 'POST /api/linx/update-us_last_notify'
+  const { browser, server } = browserWith({
+    [USER]: ({ headers }) =>
+      headers.get('Authorization') === 'Bearer nora' ? json(aUser()) : json(marcus),
+    async [WRITE]() {
+      await answered.promise
+      return refusal(401)
+    },
+  })
+  const { session, api } = browser.openTab()
+  await session.start()
+  await session.signInWithTokens(answer())
+  const write = api.POST('/api/linx/update-us_last_notify').catch((error: unknown) => error)
+  await expect.poll(() => server.count(WRITE)).toBe(1)
+  await session.signInWithTokens(answer({ authToken: 'a-3', refreshToken: 'r-3' }))
+  await session.signInWithTokens(answer({ authToken: 'nora', refreshToken: 'r-4', userId: 1 }))
+  answered.resolve()
+  expect(await write).toMatchObject({ name: 'AbortError' })
+  expect(server.count(WRITE)).toBe(1)
+})
+
 test('the golfer’s other tabs, which see one write after the other, stay signed in (R7)', async () => {
   const timers = createFakeTimers()
   const slow = createSlowStorage(timers, () => 1)
