@@ -59,7 +59,7 @@ export const writeMutants = [
   },
   {
     name: 'the attempt not stored before it is sent',
-    file: 'src/features/scores/draft/drafts.ts',
+    file: 'src/features/scores/draft/draft-sending.ts',
     search:
       'tryClaim(draft, { ...draft, attempt, waiting: undefined, refusal: undefined }, replaces),',
     replace: 'tryClaim(draft, { ...draft, waiting: undefined, refusal: undefined }, replaces),',

@@ -12,3 +12,16 @@ export function deferred<T = void>(): {
   })
   return { promise, resolve, reject }
 }
+
+/**
+ * Creates a function that runs operations one at a time, in the order of its calls. A failure goes to its caller, and the next
+ * operation runs.
+ */
+export function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const turn = last.then(work)
+    last = turn.catch(() => {})
+    return turn
+  }
+}

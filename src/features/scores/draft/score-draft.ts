@@ -271,6 +271,9 @@ export function readDraftAt(key: string, value: unknown): ScoreDraft | undefined
   return draft && slot ? { ...draft, slot } : draft
 }
 
-/** Reads a stored draft of the golfer and course of `draft`; undefined if it is not one. */
-export const readDraftFor = (stored: unknown, { userId, course }: ScoreDraft) =>
-  readDraft(stored, { userId, courseId: String(course.courseId) })
+/** Reads the stored value of a draft's key; undefined if it is not the same score. */
+export function readSameDraft(stored: unknown, draft: ScoreDraft): ScoreDraft | undefined {
+  const { id, userId, course } = draft
+  const found = readDraft(stored, { userId, courseId: String(course.courseId) })
+  return found?.id === id ? found : undefined
+}
