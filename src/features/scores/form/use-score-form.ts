@@ -162,7 +162,7 @@ export function useScoreForm(options: ScoreFormOptions): ScoreFormState {
   /** Makes what is typed a score of its own, without photos, which belong to the posted one. */
   async function keepAsNew(): Promise<void> {
     drop()
-    files.dropAll()
+    files.cancel()
     const id = randomKey()
     await drafts.save({ ...draft, id, media: [], attempt: undefined, refusal: undefined })
     onReplaced()
@@ -170,7 +170,7 @@ export function useScoreForm(options: ScoreFormOptions): ScoreFormState {
 
   function discard(): void {
     drop()
-    files.dropAll() // if they were stored later, the draft would be, too
+    files.cancel() // if they were stored later, the draft would be, too
     options.onDiscard(draft)
   }
 

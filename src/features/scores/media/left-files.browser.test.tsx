@@ -111,6 +111,25 @@ test('a post that waits for a photo goes on in the form that opens again, and is
   expect(posts).toHaveBeenCalledOnce()
 })
 
+// R7, UPL-13.
+test('a score that is discarded while Post waits for its photos is not posted', async () => {
+  const posts = vi.spyOn(posting, 'post').mockReturnValue(true)
+  const { screen, router, photo, finish } = await leaveWithPhoto(async ({ field, tee, post }) => {
+    await field('Total').fill('84')
+    await tee('White').click()
+    await post.click()
+  })
+  await router.navigate(-1)
+  vi.spyOn(draftMedia, 'add').mockReturnValueOnce(new Promise(() => {}))
+  const other = new File([photo], '2.jpg', { type: 'image/jpeg' })
+  await screen.getByLabelText('Photos and video').last().upload(other)
+  finish()
+  await expect.element(screen.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(screen.getByText('0 of 3')).toBeVisible()
+  expect(posts).not.toHaveBeenCalled()
+})
+
 // R7.
 test('a photo that is ready while the form is opening again, after its draft was read, is in it', async () => {
   const { screen, router, photo, finish } = await leaveWithPhoto()

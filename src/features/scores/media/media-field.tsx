@@ -10,7 +10,8 @@ import { useSingleTap } from '~/ui/actions/use-single-tap'
 import type { MediaRef } from '../draft/score-draft'
 import { draftMedia } from '../draft/device-drafts'
 import styles from './media-field.module.css'
-import type { MediaFiles, PendingFile } from './use-media-files'
+import type { PendingFile } from './file-queue'
+import type { MediaFiles } from './use-media-files'
 
 /** The object URL of a stored file, revoked on unmount (R24); undefined while the file is read, null if its bytes are gone. */
 function useMediaUrl(media: MediaRef): string | null | undefined {
