@@ -39,10 +39,6 @@ const withStoredAttempt = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft =
   refusal: undefined,
 })
 
-/** What was typed; in a slot of its own if another draft is stored in its place. */
-const withFreeSlot = (typed: ScoreDraft, stored?: ScoreDraft): ScoreDraft =>
-  stored && stored.id !== typed.id && !isEmptyDraft(stored) ? { ...typed, slot: typed.id } : typed
-
 /** The records of the scores that were posted from this device, in any tab. */
 function createPostedScores(store: KeyValueStore) {
   const keyOfPosted = (userId: number): string => `posted/${userId}`
@@ -110,18 +106,25 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
     await files?.removeOf(draft.userId, draft.id)
   }
 
-  /** Writes what was typed; see `save`. */
-  const write = (draft: ScoreDraft): Promise<void> =>
-    store.update(keyOf(draft), (old) => {
+  /** Writes what was typed; in a slot of its own if another tab has stored another score in its place. */
+  async function write(draft: ScoreDraft): Promise<void> {
+    let isTaken = false
+    await store.update(keyOf(draft), (old) => {
       if (signedOutUsers.has(draft.userId) || postedIds.has(draft.id)) return undefined
-      return storedDraft(withStoredAttempt(draft, readSameDraft(old, draft)))
+      const stored = readDraftAt(keyOf(draft), old)
+      const isSame = stored?.id === draft.id
+      isTaken = stored !== undefined && !isSame && !isEmptyDraft(stored)
+      return isTaken
+        ? undefined
+        : storedDraft(withStoredAttempt(draft, isSame ? stored : undefined))
     })
+    if (isTaken && draft.slot !== draft.id) await write({ ...draft, slot: draft.id })
+  }
 
   /** Stores the backup of a page that closed before its draft was written. */
   async function restoreBackup(key: string): Promise<void> {
     const typed = readDraftAt(key, backup.read(key))
-    if (typed && !(await isPosted(typed)))
-      await write(withFreeSlot(typed, readDraftAt(key, await store.get(key))))
+    if (typed && !(await isPosted(typed))) await write(typed)
     backup.remove(key)
   }
 
@@ -165,7 +168,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
 
     /**
      * Stores what was typed. A stored attempt stays, also one of another tab. A score that waits for signal stops waiting, since
-     * Post was pressed for its earlier content. Only one write, since the page may be closing.
+     * Post was pressed for its earlier content. Usually one write, since the page may be closing.
      */
     async save(draft: ScoreDraft): Promise<void> {
       const isEmpty = isEmptyDraft(draft)

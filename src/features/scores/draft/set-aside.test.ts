@@ -74,6 +74,16 @@ test('what was typed on a page that closed does not replace another draft of the
   expect(await listed()).toMatchObject([{ id: 'new', slot: 'new' }, { id: 'old' }])
 })
 
+test('what is typed does not replace a score that another tab has begun at the course', async () => {
+  await open().save(sampleDraft({ id: 'theirs' }))
+  await open().save(sampleDraft({ id: 'mine' }))
+  await open().save(sampleDraft({ id: 'mine', notes: 'Wind.' }))
+  expect((await open().list(1)).map(({ id, notes }) => [id, notes])).toEqual([
+    ['mine', 'Wind.'],
+    ['theirs', sampleDraft().notes],
+  ])
+})
+
 test('a score that was set aside can be opened and changed in its slot, and stays there', async () => {
   const drafts = open()
   await drafts.setAside(await waitingScore())

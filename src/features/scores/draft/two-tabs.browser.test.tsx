@@ -134,6 +134,23 @@ test('if another tab has begun another score at the course, further typing keeps
   await expect.poll(totalsOf).toEqual(expect.arrayContaining(['85', '90']))
 })
 
+test('a score that is typed into an empty form before it has read the one of another tab keeps both', async () => {
+  const { field } = await openForm(userId)
+  const total = field('Total')
+  await expect.element(total).toHaveValue('')
+  await otherTab.save(begunElsewhere())
+  const reading = deferred<ScoreDraft[]>()
+  const read = await drafts.list(userId)
+  const list = vi.spyOn(drafts, 'list').mockReturnValueOnce(reading.promise)
+  comeToTab()
+  await total.fill('8')
+  reading.resolve(read)
+  await total.fill('84')
+  list.mockRestore()
+  await expect.poll(totalsOf).toEqual(expect.arrayContaining(['84', '90']))
+  await expect.element(total).toHaveFocus()
+})
+
 test('the form says that another tab has posted the score, also while the golfer is typing', async () => {
   const { screen, field, stored } = await openTyped()
   const reading = deferred<PostedRecord>()

@@ -73,15 +73,19 @@ export function useAutosavedDraft(initial: ScoreDraft): {
   }
 
   async function takeOver(hasFiles: boolean): Promise<boolean> {
+    const before = latest.current
+    const list = await drafts.list(before.userId)
     const mine = latest.current
-    const stored = (await drafts.list(mine.userId)).find((one) => keyOf(one) === keyOf(mine))
-    if (!stored || saver.isSaving() || latest.current !== mine) return false
-    if (stored.id !== mine.id && isEmptyDraft(mine) && !hasFiles) return true
+    const stored = list.find((one) => keyOf(one) === keyOf(mine))
+    if (!stored) return false
+    if (stored.id !== mine.id) {
+      if (isEmptyDraft(mine) && !hasFiles) return true
+      show({ ...mine, slot: mine.id }) // what is typed here from now on must not replace the other score
+      return false
+    }
+    if (saver.isSaving() || mine !== before) return false
     const { attempt, waiting, refusal } = mine
-    const next =
-      stored.id === mine.id
-        ? { ...withCurrentRound(stored, mine), attempt, waiting, refusal } // opening the form has stored nothing
-        : { ...mine, slot: mine.id } // what is typed here from now on must not replace the other score
+    const next = { ...withCurrentRound(stored, mine), attempt, waiting, refusal } // opening the form has stored nothing
     if (textOf(next) !== textOf(mine)) show(next)
     return false
   }

@@ -159,13 +159,17 @@ test('such a post is stored to be sent later if its form is left before the othe
   const photos = screen.getByLabelText('Photos and video')
   await photos.last().upload(new File(['a'], 'a.jpg'))
   await post.click()
-  posting.post(sampleDraft({ id: crypto.randomUUID(), userId }), { teeName: 'Blue' })
+  const course = { courseId: 14002, courseName: 'Larkspur Municipal' }
+  posting.post(sampleDraft({ id: crypto.randomUUID(), userId, course }), { teeName: 'Blue' })
   prepared.resolve({ media: { id: 'd/a', name: 'a.jpg', kind: 'image', bytes: 3 } })
   await expect.element(screen.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
   await router.navigate('/postscore')
   await expect
     .poll(() => drafts.list(userId), { timeout: 5000 })
-    .toMatchObject([{ media: [{ id: 'd/a' }], waiting: { teeName: 'White' } }])
+    .toMatchObject([
+      { media: [{ id: 'd/a' }], waiting: { teeName: 'White' } },
+      { course, attempt: { teeName: 'Blue' } },
+    ])
 })
 
 test('another golfer who goes back to the form of a posted score gets a form, not the notice that it is posted', async () => {
