@@ -1,4 +1,5 @@
 import { playedDay } from './played-date'
+import { ownRow } from './posted-card'
 import { serverTime } from '../dates/server-time'
 
 type Card = {
@@ -29,8 +30,7 @@ const FULL_ROUND = 18
 export function lastFive(items: readonly FiveItem[], userId: number): FiveRound[] {
   const rounds = items
     .flatMap((item) => {
-      const row = item.playerScores?.find((player) => player.userId === userId)
-      const card = row ?? (item.userId === userId ? item : undefined)
+      const card = ownRow(item, userId)
       const day = playedDay(item)
       const isFull = card !== undefined && (card.holes ?? item.holes) === FULL_ROUND
       if (!isFull || !card.scoreTotal || day === undefined) return []

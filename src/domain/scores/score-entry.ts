@@ -270,17 +270,12 @@ export type PostedStrokes = {
 
 const sideOf = (nine: Nine): 'Front9' | 'Back9' => (nine === 'front' ? 'Front9' : 'Back9')
 
-/** The only nine with scores; undefined if both have some. */
-const nineOfHoles = ({ front, back }: ScoreSums): Nine | undefined =>
-  back === undefined ? 'front' : front === undefined ? 'back' : undefined
-
 /**
  * The strokes to post: the total, and the nines if they were entered. Undefined while Post is not ready, and for nine holes
  * across both nines.
  */
 export function strokesToPost(entry: ScoreEntry): PostedStrokes | undefined {
-  const sums = scoreSums(entry)
-  const { front, back, total } = sums
+  const { front, back, total } = scoreSums(entry)
   if (total === undefined || !canPost(entry) || holesFault(entry)) return undefined
   const score = {
     scoreTotal: total,
@@ -293,7 +288,7 @@ export function strokesToPost(entry: ScoreEntry): PostedStrokes | undefined {
     case '9':
       return { holesPlayed: 9, teeSetSide: sideOf(entry.nine), ...score }
     case 'hole-by-hole-9':
-      return { holesPlayed: 9, teeSetSide: sideOf(nineOfHoles(sums) ?? 'front'), ...score }
+      return { holesPlayed: 9, teeSetSide: sideOf(nineByHole(entry)), ...score }
     case 'hole-by-hole-10-18':
       return { holesPlayed: scored(entry.holes), teeSetSide: 'All18', ...score }
   }

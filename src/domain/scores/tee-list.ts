@@ -139,26 +139,23 @@ export function teeChoice(
   gender?: ScoreGender,
 ): TeeChoice {
   if (!gender) return { own: teeList(ratings), others: [] }
-  const isOther = (row: TeeRating) => {
-    const rated = scoreGender(row.Gender)
-    return rated !== undefined && rated !== gender
-  }
-  const idsOf = (rows: readonly TeeRating[]) =>
-    new Set(rows.map(({ TeeSetRatingId }) => TeeSetRatingId))
-  const listed = ratings.filter((row) => !isOther(row))
-  const listedIds = idsOf(listed)
-  const more = others.filter(
-    ({ Gender, TeeSetRatingId }) =>
-      scoreGender(Gender) === gender && !listedIds.has(TeeSetRatingId),
-  )
-  const own = [...listed, ...more]
-  const ids = idsOf(own)
-  const requested = others
-    .filter(({ TeeSetRatingId }) => !ids.has(TeeSetRatingId))
-    .map((row) => ({ ...row, Gender: row.Gender ?? otherGender(gender) }))
-  const mine = teeList(own)
-  const rest = readTees([...requested, ...ratings.filter(isOther)])
-  return { own: mine, others: withGenders(rest, [...mine, ...rest]) }
+  const other = otherGender(gender)
+  const listed = ratings.filter((row) => scoreGender(row.Gender) !== other)
+  const more = others.filter((row) => scoreGender(row.Gender) === gender)
+  const ownRows = [...listed, ...without(more, listed)]
+  const otherRows = [
+    ...without(others, ownRows).map((row) => ({ ...row, Gender: row.Gender ?? other })),
+    ...ratings.filter((row) => scoreGender(row.Gender) === other),
+  ]
+  const own = teeList(ownRows)
+  const rest = readTees(otherRows)
+  return { own, others: withGenders(rest, [...own, ...rest]) }
+}
+
+/** The rows of the tee sets that are not among `sets`. */
+function without(rows: readonly TeeRating[], sets: readonly TeeRating[]): TeeRating[] {
+  const ids = new Set(sets.map(({ TeeSetRatingId }) => TeeSetRatingId))
+  return rows.filter(({ TeeSetRatingId }) => !ids.has(TeeSetRatingId))
 }
 
 /** The gender whose ratings do not apply to a golfer. */

@@ -105,9 +105,7 @@ async function move(from: KeyValueStore, put: Put): Promise<void> {
   }
 }
 
-/**
- * Joins two lists, fallbackReady out entries of the first that the second also has; entries are compared by `id` if they have one.
- */
+/** Joins two lists, without the entries of the first that the second has, too; they are compared by `id` if they have one. */
 function joined(stored: readonly unknown[], moved: readonly unknown[]): unknown[] {
   const identityOf = (entry: unknown) => JSON.stringify(fieldOf(entry, 'id') ?? entry)
   const known = new Set(moved.map(identityOf))

@@ -83,14 +83,16 @@ export function useHoleEntry(
 
   /** Writes the score of a hole. Returns its score before, and the holes after the change. */
   function write(hole: number, score: number | null): { before: number | null; holes: Holes } {
-    const seen = { before: entry.holes[hole - 1] ?? null, holes: entry.holes }
+    let before: number | null = null
+    let holes = entry.holes
+    // Called at once, with the newest entry, which may not be rendered yet.
     onChange((now) => {
       const next = editScore(now, { kind: 'hole', hole, score })
-      seen.before = now.holes[hole - 1] ?? null
-      seen.holes = next.holes
+      before = now.holes[hole - 1] ?? null
+      holes = next.holes
       return next
     })
-    return seen
+    return { before, holes }
   }
 
   /** The next hole without a score, or the end of the round. */

@@ -98,27 +98,32 @@ export function createPosting({ send, files, check, drafts, isOnline, newId }: P
     earlierAttempt: Attempt,
     isKnownNotPosted?: boolean,
   ): Promise<boolean> {
+    const resendable = { ...earlierAttempt, canResend: true }
     try {
       const { verdict, doubt, sent } = await check(draft, earlierAttempt)
       if (!isCurrent(draft)) return true // the session has ended
-      if (verdict === 'posted') await succeed(draft, sent, {})
+      if (verdict === 'posted') {
+        await succeed(draft, sent, {})
+        return true
+      }
       // While a score waited, a slow list had enough time.
       const isDoubtSettled = draft.waiting && doubt === 'only-listed'
-      const isUnclear = verdict === 'unclear' && !isKnownNotPosted && !isDoubtSettled
-      if (isUnclear && draft.waiting) {
+      if (verdict === 'not-found' || isKnownNotPosted || isDoubtSettled) return false
+      if (draft.waiting) {
         const message = doubtMessages[doubt ?? 'only-listed']
         await drafts.stopWaiting(draft, message)
-        setRefused(draft, message, { ...earlierAttempt, canResend: true })
-      } else if (isUnclear) setUnconfirmed(draft, { ...earlierAttempt, canResend: undefined })
-      return verdict === 'posted' || isUnclear
+        setRefused(draft, message, resendable)
+      } else setUnconfirmed(draft, { ...earlierAttempt, canResend: undefined })
+      return true
     } catch (error) {
-      if (!isAbort(error) && (isKnownNotPosted || !isOutcomeUnknown(error))) return false
-      if (isAbort(error) || draft.waiting) show(draft, { status: 'idle' })
+      const hasSessionEnded = isAbort(error)
+      if (!hasSessionEnded && (isKnownNotPosted || !isOutcomeUnknown(error))) return false
+      if (!hasSessionEnded && !draft.waiting) {
+        setRefused(draft, failureText(error, scoreEntryMessages.failed), resendable)
+        return true
+      }
+      show(draft, { status: 'idle' })
       if (draft.waiting) throw error
-      setRefused(draft, failureText(error, scoreEntryMessages.failed), {
-        ...earlierAttempt,
-        canResend: true,
-      })
       return true
     }
   }
