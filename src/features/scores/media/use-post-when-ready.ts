@@ -37,6 +37,7 @@ export function usePostWhenReady({ files, readyCount, isBlocked, post, preparePo
   const { pending, faults } = files
   const [postponed, setPostponed] = useState<Postponement | undefined>(files.resumedPostponement)
   const [wasFileRefused, setWasFileRefused] = useState(false)
+  /** Increased when the files are ready; the score is posted after that render. */
   const [continuations, setContinuations] = useState(0)
   const preparing = pending.filter(({ failed }) => failed === undefined).length
 

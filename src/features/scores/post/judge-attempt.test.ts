@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LinxItem } from '~/api/types'
-import { isRecordedTwice, judgeAttempt as judge, likelyDuplicates } from './judge-attempt'
+import { isRecordedTwice, judgeAttempt as judge, scoresBefore } from './judge-attempt'
 import type { Attempt } from '../draft/score-draft'
 import { sampleAttempt, sampleDraft } from '../draft/score-draft.fake'
 
@@ -144,11 +144,11 @@ test('SCR-21 a list with more new entries than are read is unclear', () => {
 test('before a score is sent, similar scores and the host’s newest time are recorded', () => {
   const sought = { ...me, ...sampleAttempt() }
   const items = [posted({ activityDate: 'soon', scoreTotal: 90 }), posted({ sourceId: 8 })]
-  expect(likelyDuplicates(items, sought)).toEqual({
+  expect(scoresBefore(items, sought)).toEqual({
     known: ['golf_scores/8'],
     after: Date.parse('2026-06-13T23:30:00Z'),
   })
-  expect(likelyDuplicates([], sought)).toEqual({ known: [] })
+  expect(scoresBefore([], sought)).toEqual({ known: [] })
 })
 
 describe('SCR-19 a score in My Linx that was sent once', () => {

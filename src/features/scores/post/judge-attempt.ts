@@ -63,10 +63,10 @@ const knownScores = (items: readonly LinxItem[], sought: SoughtScore): string[] 
   items.filter((item) => isSameScore(item, sought)).map(itemKey)
 
 /** What My Linx has before a score is sent: the scores like it, and the time of its newest entry by the host's clock. */
-export function likelyDuplicates(
-  items: readonly LinxItem[],
-  sought: SoughtScore,
-): Pick<LostAttempt, 'known' | 'after'> {
+export type ScoresBefore = Pick<LostAttempt, 'known' | 'after'>
+
+/** Reads from the golfer's own entries of My Linx what it has before a score is sent. */
+export function scoresBefore(items: readonly LinxItem[], sought: SoughtScore): ScoresBefore {
   const after = newestMoment(items)
   return { known: knownScores(items, sought), ...(after > 0 && { after }) }
 }

@@ -9,7 +9,7 @@ import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
 import { attemptAfter, attemptBefore } from '../draft/attempts'
 import type { Drafts } from '../draft/drafts'
-import type { Finding } from './judge-attempt'
+import type { Finding, ScoresBefore } from './judge-attempt'
 import type { Attempt, PostDetails, ScoreDraft, Sent } from '../draft/score-draft'
 import { canSendNow, createPostingState, type PostResponse } from './posting-state'
 import type { Sending } from './send-score'
@@ -42,8 +42,6 @@ type Parts = {
   isOnline: () => boolean
   newId: () => string
 }
-
-type ScoresBefore = Pick<Attempt, 'known' | 'after'>
 
 /** How a score is posted. */
 export type PostOptions = PostDetails & {

@@ -20,7 +20,7 @@ import type { Attempt, ScoreDraft } from '../draft/score-draft'
 import { drafts } from '../draft/device-drafts'
 import { isPartnerOpen } from '../draft/new-draft'
 import { canSendNow } from './posting-state'
-import { likelyDuplicates } from './judge-attempt'
+import { scoresBefore } from './judge-attempt'
 import { posting } from './app-posting'
 import { ownRounds } from './own-rounds'
 
@@ -133,7 +133,7 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
     if (!strokes) return
     const isAccepted = posting.post(withPars(draft), {
       teeName: tee.name,
-      scoresBefore: likelyDuplicates(linx(), { ...draft, strokes }),
+      scoresBefore: scoresBefore(linx(), { ...draft, strokes }),
       replaces: openAttempt,
       isKnownNotPosted,
       ...(withoutMedia && { withoutMedia }),

@@ -5,7 +5,7 @@ import type { Connection } from '~/platform/connection'
 import type { Visibility } from '~/platform/visibility'
 import type { Drafts } from '../draft/drafts'
 import { canSendNow } from '../post/posting-state'
-import { likelyDuplicates } from '../post/judge-attempt'
+import { scoresBefore } from '../post/judge-attempt'
 import type { ScoreDraft } from '../draft/score-draft'
 import type { Posting } from '../post/posting'
 
@@ -56,7 +56,7 @@ export function createOutbox(parts: Parts) {
     if (!draft || !strokes) return false
     const rounds = await readLinx(golfer)
     if (userId() !== golfer) return false
-    return posting.sendWaiting(draft, likelyDuplicates(rounds, { ...draft, strokes }))
+    return posting.sendWaiting(draft, scoresBefore(rounds, { ...draft, strokes }))
   }
 
   async function run(): Promise<void> {
