@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '~/ui/actions/link'
 import type { LinxItem } from '~/api/types'
 import {
   type CourseRef,
+  type DetailsReading,
   isFromPicker,
   isPostedEntry,
   readDetailsState,
@@ -20,6 +21,7 @@ import { Masthead } from '~/ui/layout/masthead'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { toasts } from '~/ui/feedback/toasts'
 import { draftMedia, drafts, entryHabits } from '../draft/device-drafts'
+import type { EntryHabits } from '../draft/entry-habits'
 import type { ScoreDraft } from '../draft/score-draft'
 import { waitForClosedForms } from '../media/use-media-files'
 import { isEmptyDraft, isUntouched, newDraft, withCurrentRound } from '../draft/new-draft'
@@ -65,13 +67,6 @@ type Props = {
   myLinx: () => readonly LinxItem[]
 }
 
-type OpenForm = {
-  /** How many forms were opened before this one. */
-  reopenings: number
-  /** The tees of the draft that was discarded. */
-  teeSetId?: number | undefined
-}
-
 /** The time to undo, in milliseconds; longer than elsewhere, since a card of 18 holes is a lot to lose. */
 const DISCARD_UNDO_MS = 10_000
 
@@ -105,30 +100,13 @@ async function discard(
   })
 }
 
-/** Score entry for a course: with the stored draft (R7), else with the values of the last round. */
-export function ScoreEntry(props: Props) {
-  const { state, courseId, userId } = props
-  // Decided when it is opened, since the form stays below its receipt.
-  const [isPosted] = useState(isPostedEntry(state, userId))
-  const details = isPosted && readDetailsState(state, courseId)
-  if (details && details.kind === 'usable') return <AlreadyPosted course={details.course} />
-  return <OpenEntry {...props} />
-}
-
-function OpenEntry({ userId, courseId, state, myLinx }: Props) {
-  const [{ reopenings, teeSetId }, setForm] = useState<OpenForm>({ reopenings: 0 })
-  const reopen = (chosen?: number) =>
-    setForm((now) => ({ reopenings: now.reopenings + 1, teeSetId: chosen }))
+/** The draft stored for the page, and the golfer's habits. Read again each time a form opens. */
+const storedEntry = (
+  { userId, courseId, state }: Pick<Props, 'userId' | 'courseId' | 'state'>,
+  reopenings: number,
+) => {
   const slot = slotOf(state)
-  const navigate = useNavigate()
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
-  const stored = useQuery({
+  return queryOptions({
     queryKey: ['draft', userId, courseId, slot, reopenings],
     queryFn: async () => {
       await waitForClosedForms()
@@ -141,33 +119,97 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
       }
     },
     staleTime: Infinity,
-    gcTime: 0, // read again each time the form opens
+    gcTime: 0,
   })
-  const fromState = readDetailsState(state, courseId)
-  const draft = stored.data?.draft
-  // Without router state or a draft, as from a link, the course is found among those played lately.
-  const isFromLink = fromState.kind === 'faulty' && fromState.isAbsent
-  const isCourseUnknown = isFromLink && draft === null
+}
+
+/**
+ * The course of the page and what is filled in: from the router's state; without one, as from a link, and without a draft, from
+ * the last round there. Undefined while that is loading.
+ */
+function useDetails(
+  { courseId, state }: Pick<Props, 'courseId' | 'state'>,
+  draft: ScoreDraft | null | undefined,
+): DetailsReading | undefined {
+  const given = readDetailsState(state, courseId)
+  const isFromLink = given.kind === 'faulty' && given.isAbsent
   // With a draft, too: the early script has requested them, and a check after a lost post must not get that response (R6).
   const recent = useQuery({ ...courses.recent(), enabled: isFromLink })
-  if (!stored.data || (isCourseUnknown && recent.isLoading)) return <FormSkeleton />
+  if (!isFromLink || draft !== null) return given
+  if (recent.isLoading) return undefined
+  const played = recent.data?.find(({ courseID }) => String(courseID) === courseId)
+  return played ? readDetailsState(recentCourseLink(played).state, courseId) : given
+}
 
-  const { habits } = stored.data
-  const played =
-    isCourseUnknown && recent.data?.find(({ courseID }) => String(courseID) === courseId)
-  const details = played ? readDetailsState(recentCourseLink(played).state, courseId) : fromState
-  const usable = details.kind === 'usable' ? details : undefined
-  const course = usable?.course ?? draft?.course
-  if (!course) return <CourseMissing message={details.kind === 'faulty' ? details.message : ''} />
-  const autoFill = { ...usable?.autoFill, teeSetId: usable?.autoFill.teeSetId ?? teeSetId }
+type Known = {
+  stored: { draft: ScoreDraft | null; habits: EntryHabits }
+  /** Undefined if the course is known from the draft only. */
+  details: Extract<DetailsReading, { kind: 'usable' }> | undefined
+  /** The tees of a draft that was discarded in this place. */
+  teeSetId: number | undefined
+}
+
+/** The draft that a form begins with: the stored one, if there is one, or a new one; and whether it was begun before. */
+function initialDraft(
+  userId: number,
+  course: CourseRef,
+  { stored: { draft, habits }, details, teeSetId }: Known,
+): { initial: ScoreDraft; wasRestored: boolean } {
+  const autoFill = { ...details?.autoFill, teeSetId: details?.autoFill.teeSetId ?? teeSetId }
   // A link does not say which round a draft is for.
-  const playedToo = usable?.playedToo ?? {
+  const playedToo = details?.playedToo ?? {
     parentScoreId: draft?.parentScoreId,
     parentGroupId: draft?.parentGroupId,
   }
   const fresh = newDraft(userId, course, { autoFill, playedToo, habits })
   const initial = draft ? withCurrentRound(draft, fresh) : fresh
   const wasRestored = !isEmptyDraft(initial) || (initial === draft && !isUntouched(initial, fresh))
+  return { initial, wasRestored }
+}
+
+/** Score entry for a course: with the stored draft (R7), else with the values of the last round. */
+export function ScoreEntry(props: Props) {
+  const { state, courseId, userId } = props
+  // Decided when it is opened, since the form stays below its receipt.
+  const [isPosted] = useState(isPostedEntry(state, userId))
+  const details = isPosted && readDetailsState(state, courseId)
+  if (details && details.kind === 'usable') return <AlreadyPosted course={details.course} />
+  return <OpenEntry {...props} />
+}
+
+type OpenForm = {
+  /** How many forms were opened before this one. */
+  reopenings: number
+  /** The tees of the draft that was discarded. */
+  teeSetId?: number | undefined
+}
+
+function OpenEntry(props: Props) {
+  const { userId, courseId, state, myLinx } = props
+  const [{ reopenings, teeSetId }, setForm] = useState<OpenForm>({ reopenings: 0 })
+  const reopen = (chosen?: number) =>
+    setForm((now) => ({ reopenings: now.reopenings + 1, teeSetId: chosen }))
+  const slot = slotOf(state)
+  const navigate = useNavigate()
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  const { data: stored } = useQuery(storedEntry(props, reopenings))
+  const details = useDetails(props, stored?.draft)
+  if (!stored || !details) return <FormSkeleton />
+
+  const usable = details.kind === 'usable' ? details : undefined
+  const course = usable?.course ?? stored.draft?.course
+  if (!course) return <CourseMissing message={details.kind === 'faulty' ? details.message : ''} />
+  const { initial, wasRestored } = initialDraft(userId, course, {
+    stored,
+    details: usable,
+    teeSetId,
+  })
   const openSlot = (next?: string) =>
     navigate(paths.postScoreDetails(courseId), {
       replace: true,
@@ -187,7 +229,7 @@ function OpenEntry({ userId, courseId, state, myLinx }: Props) {
       initial={initial}
       wasRestored={wasRestored}
       fromLinx={usable?.fromLinx ?? false}
-      recentPartners={habits.partners}
+      recentPartners={stored.habits.partners}
       myLinx={myLinx}
       onDiscard={(discarded) => void discard(discarded, reopen, openIfHere)}
       onReplaced={reopen}
