@@ -144,14 +144,15 @@ export function PartnersField({ draft, change, submitted, recent }: Props) {
   /** A recent partner leaves another typed name in the search. */
   function add(golfer: Golfer, isFound = false): void {
     setAdded(golfer.userId)
-    change((now) => ({
-      partners:
-        now.partners.some(({ userId: id }) => id === golfer.userId) ||
-        now.partners.length >= MAX_PARTNERS
-          ? now.partners
-          : [...now.partners, { ...golfer, dollars: '' }],
-      partnerName: isFound || matchesName(golfer.name, partnerName) ? undefined : partnerName,
-    }))
+    change(({ partners: now }) => {
+      // Two quick presses add a golfer once.
+      const canAdd =
+        now.length < MAX_PARTNERS && now.every(({ userId: id }) => id !== golfer.userId)
+      return {
+        partners: canAdd ? [...now, { ...golfer, dollars: '' }] : now,
+        partnerName: isFound || matchesName(golfer.name, partnerName) ? undefined : partnerName,
+      }
+    })
   }
 
   function remove(removedId: number): void {
@@ -205,8 +206,7 @@ export function PartnersField({ draft, change, submitted, recent }: Props) {
       )}
       {isFull ? (
         <p className={styles.sum}>A score can have up to {MAX_PARTNERS} partners.</p>
-      ) : null}
-      {!isFull && (
+      ) : (
         <PartnerSearch
           ref={search}
           userId={userId}
