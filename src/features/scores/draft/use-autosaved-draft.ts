@@ -52,8 +52,8 @@ export function useAutosavedDraft(initial: ScoreDraft): {
   change: ChangeDraft
   drop: () => void
   /**
-   * Shows what another tab has stored of this score, unless something is typed here meanwhile. Resolves with true if another
-   * score is stored in its place and this draft is empty. With `hasFiles`, files are being prepared
+   * Shows what another tab has stored of this score, unless something is typed here meanwhile. If another score is stored in its
+   * place, this draft gets a slot of its own; or, if it is empty, resolves with true. With `hasFiles`, files are being prepared
    * for it, and it does not count as empty.
    */
   takeOver: (hasFiles: boolean) => Promise<boolean>

@@ -134,7 +134,27 @@ export function createPosting({ send, files, check, drafts, isOnline, newId }: P
     return true
   }
 
-  /** Sends the score once, after a check of the attempt it replaces, and shows what has become of it. */
+  /** Sends a score that is claimed, once, and shows what has become of it. */
+  async function sendClaimed({ draft, attempt, ...sending }: Omit<Sending, 'onProgress'>) {
+    const onProgress = (share: number) => show(draft, { status: 'sending', draft, share })
+    const started = performance.now()
+    try {
+      const result = await send({ draft, attempt, ...sending, onProgress })
+      if (!result) return setUnconfirmed(draft, attempt)
+      await succeed(draft, attempt, result, { sent: attempt, tookMs: performance.now() - started })
+    } catch (error) {
+      if (isAbort(error)) return show(draft, { status: 'idle' }) // the session has ended; the stored attempt stays open
+      if (isOutcomeUnknown(error)) return setUnconfirmed(draft, attempt)
+      const message = error instanceof ApiError ? error.message : scoreEntryMessages.failed
+      const isKeySpent = isRejection(error)
+      if (isKeySpent && error.status !== 400 && (await isAlreadyPosted(draft, attempt))) return
+      const refusal = draft.waiting && message
+      await drafts.release(draft, attempt.id, { refusal, isKeySpent })
+      setRefused(draft, message, attemptBefore(attempt, isKeySpent))
+    }
+  }
+
+  /** Checks the attempt that this one replaces, claims the score and sends it; or shows why it is not sent. */
   async function run(
     draft: ScoreDraft,
     strokes: PostedStrokes,
@@ -155,28 +175,7 @@ export function createPosting({ send, files, check, drafts, isOnline, newId }: P
     const claim = await drafts.claim(draft, attempt, earlier?.id)
     if (claim.kind !== 'claimed') return showDenial(draft, claim)
     if (!isCurrent(draft)) return drafts.release(draft, attempt.id) // the session has ended: nothing is sent (R10)
-    const onProgress = (share: number) => show(draft, { status: 'sending', draft, share })
-    const started = performance.now()
-    try {
-      const result = await send({
-        draft,
-        attempt,
-        details: options,
-        files: media.files,
-        onProgress,
-      })
-      if (!result) return setUnconfirmed(draft, attempt)
-      await succeed(draft, attempt, result, { sent: attempt, tookMs: performance.now() - started })
-    } catch (error) {
-      if (isAbort(error)) return show(draft, { status: 'idle' }) // the session has ended; the stored attempt stays open
-      if (isOutcomeUnknown(error)) return setUnconfirmed(draft, attempt)
-      const message = error instanceof ApiError ? error.message : scoreEntryMessages.failed
-      const isKeySpent = isRejection(error)
-      if (isKeySpent && error.status !== 400 && (await isAlreadyPosted(draft, attempt))) return
-      const refusal = draft.waiting && message
-      await drafts.release(draft, attempt.id, { refusal, isKeySpent })
-      setRefused(draft, message, attemptBefore(attempt, isKeySpent))
-    }
+    await sendClaimed({ draft, attempt, details: options, files: media.files })
   }
 
   /** Stores the score until there is signal. */
