@@ -60,25 +60,32 @@ export function newDraft(
   }
 }
 
-/**
- * A stored draft for the round of the `fresh` one. With content, only the friend's round that it belongs to is added, if that is
- * of the draft's day and the draft belongs to no other. Without content, it becomes the round of the `fresh` one: a friend's or
- * one of the golfer's own, unless it is for that already, or one of today, if it is of an earlier day and its date was not chosen.
- */
-export function withCurrentRound(draft: ScoreDraft, fresh: ScoreDraft): ScoreDraft {
+/** A stored draft when its page is opened for the round of a `fresh` one: a friend's round, or one of the golfer's own. */
+export const withCurrentRound = (draft: ScoreDraft, fresh: ScoreDraft): ScoreDraft =>
+  isEmptyDraft(draft) ? movedToRound(draft, fresh) : joinedToRound(draft, fresh)
+
+/** A draft without content is for the fresh round from now on; for the same round, a date that the golfer has chosen stays. */
+function movedToRound(draft: ScoreDraft, fresh: ScoreDraft): ScoreDraft {
   const { datePlayed, startedOn, parentScoreId, parentGroupId } = fresh
   const isSame = draft.parentScoreId === parentScoreId && draft.parentGroupId === parentGroupId
-  if (!isEmptyDraft(draft)) {
-    const hasParent = draft.parentScoreId !== undefined || draft.parentGroupId !== undefined
-    // Once Post was pressed, the score is compared with what was sent.
-    const isFree = !draft.attempt && !draft.waiting && !hasParent
-    const isJoined = isFree && !isSame && draft.datePlayed === datePlayed
-    return isJoined ? { ...draft, parentScoreId, parentGroupId } : draft
-  }
-  if (!isSame) return { ...draft, datePlayed, startedOn, parentScoreId, parentGroupId }
-  const isOld = draft.datePlayed === draft.startedOn && draft.startedOn !== startedOn
-  return isOld ? { ...draft, datePlayed, startedOn } : draft
+  const isDateChosen = draft.datePlayed !== draft.startedOn
+  if (isSame && (isDateChosen || draft.startedOn === startedOn)) return draft
+  return { ...draft, datePlayed, startedOn, parentScoreId, parentGroupId }
 }
+
+/** A draft with content keeps its round; one that belongs to no friend's round joins that of the fresh one, if it is of its day. */
+function joinedToRound(draft: ScoreDraft, fresh: ScoreDraft): ScoreDraft {
+  const { datePlayed, parentScoreId, parentGroupId } = fresh
+  // Once Post was pressed, the score is compared with what was sent.
+  const isFree = !draft.attempt && !draft.waiting && !hasParent(draft)
+  return isFree && hasParent(fresh) && draft.datePlayed === datePlayed
+    ? { ...draft, parentScoreId, parentGroupId }
+    : draft
+}
+
+/** Whether a score belongs to a friend's round. */
+const hasParent = ({ parentScoreId, parentGroupId }: ScoreDraft): boolean =>
+  parentScoreId !== undefined || parentGroupId !== undefined
 
 /** Whether a stored draft equals a `fresh` one, apart from the entry mode. */
 export const isUntouched = (draft: ScoreDraft, fresh: ScoreDraft): boolean =>
