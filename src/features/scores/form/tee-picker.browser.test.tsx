@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { deferred } from '~/lib/deferred'
 import { signInForEachTest } from '~/session/signed-in.fake'
 import { json, never, refusal } from '~/testing/responses'
-import { aTeeSet } from '~/testing/builders'
+import { aHole, aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
-import { kindNetwork, newGolfer, openForm, TEES } from './score-entry.fake'
+import { byHole, HOLES, kindNetwork, newGolfer, openForm, TEES } from './score-entry.fake'
 
 signInForEachTest()
 let network: FakeNetwork
@@ -42,6 +42,24 @@ test('the fields below four tees do not move when the tees load', async () => {
   await expect.element(tee('Red')).toBeVisible()
   expect(top()).toBe(before)
 })
+
+test.each([320, 414])(
+  'on a phone of %i px the tees do not move when the pars load',
+  async (width) => {
+    await page.viewport(width, 896)
+    onTestFinished(() => page.viewport(414, 896))
+    const loaded = deferred<Response>()
+    network.on(HOLES, () => loaded.promise)
+    const { screen, tee } = await openForm(newGolfer(), byHole)
+    await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+    await expect.element(screen.getByText('Loading pars…')).toBeVisible()
+    const top = () => tee('White').element().getBoundingClientRect().top
+    const before = top()
+    loaded.resolve(json(Array.from({ length: 18 }, (_, at) => aHole({ hole: at + 1 }))))
+    await expect.element(screen.getByRole('button', { name: /^Hole 1, par \d/ })).toBeVisible()
+    expect(top()).toBe(before)
+  },
+)
 
 test('tees that were stored for the gender of before can be chosen, also if the others cannot be loaded', async () => {
   network.on(TEES, ({ url: { searchParams } }) =>

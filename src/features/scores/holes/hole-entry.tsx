@@ -244,7 +244,13 @@ function NoPars({ hasTees, holes, cell }: NoParsProps) {
         </Button>
       </p>
     )
-  if (holes.isFetching) return <p className={styles.note}>Loading pars…</p>
+  if (holes.isFetching)
+    return (
+      <div className={styles.loading}>
+        <p className={styles.note}>Loading pars…</p>
+        <HoleLegend />
+      </div>
+    )
   const why = hasTees ? 'These tees have no pars on file.' : 'Choose tees below to see the pars.'
   return <p className={styles.note}>{why} You can enter scores without them.</p>
 }
