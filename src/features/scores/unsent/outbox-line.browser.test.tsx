@@ -106,7 +106,7 @@ test('the list of unsent scores has no reminder for one that is being sent', asy
   posting.post(draft, { teeName: 'Blue' })
   await expect.element(screen.getByText('Sending', { exact: true })).toBeVisible()
   await expect.element(screen.getByText(outboxMessages.beforeMidnight)).not.toBeInTheDocument()
-  await expect.element(screen.getByText('All is well.')).toBeVisible()
+  await expect.element(screen.getByText(outboxMessages.sending)).not.toBeInTheDocument()
 })
 
 test('the list of unsent scores shows the holes of a round under way, but not of a finished one or a total', async () => {
@@ -133,6 +133,23 @@ test('the list of unsent scores shows the holes of a round under way, but not of
   await expect.element(link(1)).toHaveAccessibleDescription(/Draft ?40 thru 7, /)
   await expect.element(link(2)).toHaveAccessibleDescription(/Draft ?44, /)
   await expect.element(link(3)).toHaveAccessibleDescription(/Draft ?84, /)
+})
+
+test('on the score pages no line about Linx or live updates moves the form; elsewhere it is shown', async () => {
+  await signIn()
+  const open = (path: string) =>
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <OutboxLine>Linx from 4:10 PM.</OutboxLine>
+        <p>{path}</p>
+      </MemoryRouter>,
+    )
+  const form = await open(paths.postScoreDetails('14001'))
+  await expect.element(form.getByText(paths.postScoreDetails('14001'))).toBeVisible()
+  await expect.element(form.getByText('Linx from 4:10 PM.')).not.toBeInTheDocument()
+  await form.unmount()
+  const linx = await open(paths.linx())
+  await expect.element(linx.getByText('Linx from 4:10 PM.')).toBeVisible()
 })
 
 test.each([

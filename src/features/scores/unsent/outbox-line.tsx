@@ -24,7 +24,7 @@ import { posting, duplicateScores, usePosting, useDuplicateScores } from '../pos
 /**
  * A line about unsent scores on every page: those that wait or need the golfer, the one being sent, and one just posted in the
  * background. The age of a cached feed replaces the reminder to post. Renders `children`, the line about the network, if there
- * is nothing to say.
+ * is nothing to say, except on the score pages.
  */
 export function OutboxLine({ children }: { children: ReactNode }) {
   const isConnected = useIsOnline()
@@ -90,7 +90,9 @@ export function OutboxLine({ children }: { children: ReactNode }) {
         !isEntering &&
         reminder &&
         (age === undefined ? reminder : linxMessages.from(clockText(age, now())))
-  if (!text && isEntering && !isConnected)
+  // Nor the age of the feed or the state of live updates, which say nothing about a score and would move the form.
+  if (!text && isEntering && isConnected) return null
+  if (!text && isEntering)
     return (
       <Banner kind="offline">
         <b>{appMessages.offline} </b>
