@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { json, refusal } from '~/testing/responses'
 import { aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
+import { draftMedia } from '../draft/device-drafts'
 import { kindNetwork, newGolfer, openForm, POST, posted, TEES } from './score-entry.fake'
 
 let network: FakeNetwork
@@ -76,6 +77,25 @@ test('notes of 500 characters are kept, one more is cut, and a message says so',
   await notes.fill('x'.repeat(501))
   await expect.element(limit).toBeVisible()
   await expect.element(notes).toHaveValue('x'.repeat(500))
+})
+
+test('if the score is cleared while Post waits for a photo, the form says what is missing and offers no post', async () => {
+  vi.spyOn(draftMedia, 'add').mockReturnValueOnce(new Promise(() => {}))
+  onTestFinished(() => vi.restoreAllMocks())
+  const { screen, field, tee, post } = await openForm(newGolfer())
+  await field('Total').fill('84')
+  await tee('White').click()
+  const photo = new File(['photo'], '1.jpg', { type: 'image/jpeg' })
+  await screen.getByLabelText('Photos and video').last().upload(photo)
+  await post.click()
+  const without = screen.getByRole('button', { name: 'Post without it' })
+  await expect.element(without).toBeVisible()
+  await field('Total').fill('')
+  await expect.element(without).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Enter your total, or both nines.')).toBeVisible()
+  await expect.element(post).toBeDisabled()
+  await field('Total').fill('85')
+  await expect.element(without).toBeVisible()
 })
 
 test('on a phone what Tab focuses is scrolled to above the post bar', async () => {

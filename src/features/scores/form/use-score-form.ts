@@ -196,7 +196,7 @@ export function useScoreForm(options: ScoreFormOptions): ScoreFormState {
       tee,
       reason,
       isTyping: isBeingTyped(typed.entry, leftEntry),
-      postponed,
+      postponed: whyNotReady(draft.entry) ? undefined : postponed, // what is missing is said instead
       busy: isSending,
       disabled: reason !== undefined || !canSend,
       form: 'score-form',
