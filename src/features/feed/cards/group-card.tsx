@@ -5,7 +5,7 @@ import { firstName, nameList, visibleText } from '~/domain/people/names'
 import { locationText } from '~/domain/people/location-text'
 import { playedLine } from '~/domain/scores/played-date'
 import { classNames } from '~/lib/class-names'
-import { today } from '~/lib/clock'
+import { useToday } from '~/platform/visibility'
 import { pluralize } from '~/lib/pluralize'
 import { uniqueBy } from '~/lib/unique'
 import { ReactionBar } from '~/features/comments/reaction-bar'
@@ -138,7 +138,7 @@ export function GroupCard({ item, isNew, userId, article, opened }: ItemProps) {
 }
 
 function GroupFacts({ item, players }: { item: LinxItem; players: number }) {
-  const played = playedLine(item, today())
+  const played = playedLine(item, useToday())
   const facts = [holesLine({ holes: item.holes }), pluralize(players, 'player'), played].filter(
     (fact) => fact !== undefined,
   )

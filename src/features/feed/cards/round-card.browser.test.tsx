@@ -2,9 +2,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { shareMessages } from '~/domain/messages/share'
+import { setClock } from '~/lib/clock'
 import { settle } from '~/lib/timers.fake'
 import { openShareSheet } from '~/ui/actions/share-sheet.fake'
-import { group, round, show } from './cards.fake'
+import { group, player, round, show } from './cards.fake'
 
 test('a round whose effect on the index is unknown shows the golfer’s index', async () => {
   const screen = await show(
@@ -33,6 +34,19 @@ test('a round of an unknown kind shows the host’s text of what was done; one t
   expect(along?.textContent).not.toContain('posted a score')
   expect(own?.textContent).toMatch(/YouBoulder/)
   expect(empty?.querySelector('h2')?.textContent).toBe('Bellwether Links')
+})
+
+test.each([
+  ['score', round()],
+  ['round of several golfers', group([player(2)])],
+])('past midnight a %s that was played yesterday says its day', async (_, item) => {
+  onTestFinished(() => setClock(Date.now))
+  setClock(() => new Date(2026, 5, 13, 23, 59).getTime())
+  const screen = await show({ ...item, activityDate: new Date(2026, 5, 13, 21).toISOString() })
+  await expect.element(screen.getByText('Played yesterday')).toBeVisible()
+  setClock(() => new Date(2026, 5, 14, 0, 1).getTime())
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(screen.getByText('Played Friday')).toBeVisible()
 })
 
 test('the letter of a nine-hole score is a separate word', async () => {

@@ -5,7 +5,7 @@ import { playedLine } from '~/domain/scores/played-date'
 import { locationText } from '~/domain/people/location-text'
 import { teeTone } from '~/domain/scores/tee-tone'
 import { classNames } from '~/lib/class-names'
-import { today } from '~/lib/clock'
+import { useToday } from '~/platform/visibility'
 import { Ledger, type LedgerColumn } from '~/ui/layout/ledger'
 import { Swatch } from '~/ui/display/swatch'
 import { BetsLine } from '~/features/bets/bets-line'
@@ -48,7 +48,7 @@ export function RoundCard({ item, isNew, userId, article, opened }: ItemProps) {
 function RoundFacts({ item }: { item: LinxItem }) {
   const tee = visibleText(item.teeName)
   const holes = holesLine(item)
-  const played = playedLine(item, today())
+  const played = playedLine(item, useToday())
   if (!tee && !holes && !played) return null
   return (
     <p className={styles.facts}>
