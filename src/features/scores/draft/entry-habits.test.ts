@@ -16,11 +16,11 @@ test('the next score at a course starts with the settings of the last one', asyn
     course: undefined,
   })
   const partners = [{ ...marcus, dollars: '-5' }]
-  await habits.remember(sampleDraft({ entry, scoreType: 'T', showTo: 'Private', partners }))
+  await habits.remember(sampleDraft({ entry, scoreType: 'T', showTo: 'Private', partners }), 3)
   expect(await habits.read(1, '14001')).toMatchObject({
     showTo: 'Private',
     partners: [marcus],
-    course: { mode: '9', nine: 'back', scoreType: 'T' },
+    course: { mode: '9', nine: 'back', scoreType: 'T', tees: 3 },
   })
   expect((await habits.read(1, '14002')).course).toBeUndefined()
   expect((await habits.read(2, '14001')).partners).toEqual([])

@@ -1,5 +1,5 @@
 import { MODES, type EntryMode, type Nine } from '~/domain/scores/score-entry'
-import { fieldsOf, integer, listOf, oneOf, or, record } from '~/lib/decode'
+import { fieldsOf, id, integer, listOf, maybe, oneOf, or, record } from '~/lib/decode'
 import type { KeyValueStore } from '~/platform/db/key-value-store'
 import {
   golferFields,
@@ -12,7 +12,13 @@ import {
 } from './score-draft'
 
 /** The settings of a golfer's last score at a course. */
-export type CourseHabit = { mode: EntryMode; nine: Nine; scoreType: ScoreType }
+export type CourseHabit = {
+  mode: EntryMode
+  nine: Nine
+  scoreType: ScoreType
+  /** How many tees were rated for the golfer; undefined if none or unknown. */
+  tees: number | undefined
+}
 
 /** The defaults of a new score, besides those from the last round. */
 export type EntryHabits = {
@@ -38,6 +44,7 @@ const storedCourses = listOf(
     mode: oneOf(MODES),
     nine: or<Nine, Nine>(oneOf(['front', 'back']), 'front'),
     scoreType: oneOf(SCORE_TYPES),
+    tees: maybe(id),
   }),
 )
 
@@ -57,9 +64,10 @@ function readStored(value: unknown): Stored {
 function updatedHabits(
   old: Stored,
   { course, entry, scoreType, showTo, partners }: ScoreDraft,
+  tees: number | undefined,
 ): Stored {
   const { courseId } = course
-  const habit = { courseId, mode: entry.mode, nine: entry.nine, scoreType }
+  const habit = { courseId, mode: entry.mode, nine: entry.nine, scoreType, tees }
   const ids = new Set(partners.map(({ userId }) => userId))
   return {
     showTo,
@@ -83,8 +91,8 @@ export function createEntryHabits(store: Pick<KeyValueStore, 'get' | 'update'>) 
       const course = courses.find((one) => String(one.courseId) === courseId)
       return { showTo, partners, course }
     },
-    /** Remembers the settings of a posted score for the next one. */
-    remember: (draft: ScoreDraft): Promise<void> =>
-      store.update(keyOf(draft.userId), (old) => updatedHabits(readStored(old), draft)),
+    /** Remembers the settings of a posted score, and how many tees its course has for the golfer, for the next one. */
+    remember: (draft: ScoreDraft, tees?: number): Promise<void> =>
+      store.update(keyOf(draft.userId), (old) => updatedHabits(readStored(old), draft, tees)),
   }
 }

@@ -81,7 +81,7 @@ test('notes of 500 characters are kept, one more is cut, and a message says so',
 
 test('if the score is cleared while Post waits for a photo, the form says what is missing and offers no post', async () => {
   vi.spyOn(draftMedia, 'add').mockReturnValueOnce(new Promise(() => {}))
-  onTestFinished(() => vi.restoreAllMocks())
+  onTestFinished(() => void vi.restoreAllMocks())
   const { screen, field, tee, post } = await openForm(newGolfer())
   await field('Total').fill('84')
   await tee('White').click()

@@ -229,7 +229,7 @@ function OpenEntry(props: Props) {
       initial={initial}
       wasRestored={wasRestored}
       fromLinx={usable?.fromLinx ?? false}
-      recentPartners={stored.habits.partners}
+      habits={stored.habits}
       myLinx={myLinx}
       onDiscard={(discarded) => void discard(discarded, reopen, openIfHere)}
       onReplaced={reopen}

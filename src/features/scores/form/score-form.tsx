@@ -38,7 +38,7 @@ type Props = ScoreFormOptions & {
   wasRestored: boolean
   /** The form was opened from a friend's item. */
   fromLinx: boolean
-  recentPartners: EntryHabits['partners']
+  habits: EntryHabits
   /** Opens a form for another round at the course, while this score waits for signal. */
   onAnother: () => void
   /** The form takes the place of another one, whose pressed button may have had the focus. */
@@ -95,7 +95,7 @@ export function ScoreForm(props: Props) {
               place={place}
               initial={props.initial}
               wasRestored={props.wasRestored}
-              recentPartners={props.recentPartners}
+              habits={props.habits}
             />
           </fieldset>
         </form>
@@ -138,11 +138,11 @@ function Notices({ state, onAnother }: NoticesProps) {
 
 type CardsProps = { state: ScoreFormState; place: PostPlace } & Pick<
   Props,
-  'initial' | 'wasRestored' | 'recentPartners'
+  'initial' | 'wasRestored' | 'habits'
 >
 
 /** The fields of the score. */
-function FormCards({ state, place, recentPartners, ...props }: CardsProps) {
+function FormCards({ state, place, habits, ...props }: CardsProps) {
   const { draft, change, day, submitted, post } = state
   const { datePlayed } = props.initial
   const [wasRestored] = useState(props.wasRestored) // decided once, since the defaults change at midnight
@@ -167,6 +167,7 @@ function FormCards({ state, place, recentPartners, ...props }: CardsProps) {
       <Card inside="section">
         <TeePicker
           tees={state.tees}
+          expected={habits.course?.tees}
           nine={playedNine(draft.entry)}
           chosen={post.tee?.id}
           onChoose={(teeSetId) => change(() => ({ teeSetId }))}
@@ -192,7 +193,7 @@ function FormCards({ state, place, recentPartners, ...props }: CardsProps) {
         />
         <MediaField files={state.files} media={draft.media} onChange={state.editMedia} />
       </Card>
-      <PartnersField draft={draft} change={change} submitted={submitted} recent={recentPartners} />
+      <PartnersField draft={draft} change={change} submitted={submitted} recent={habits.partners} />
       <Card inside="section">
         <Segmented
           legend="Show to"

@@ -6,6 +6,8 @@ import { signInForEachTest } from '~/session/signed-in.fake'
 import { json, never, refusal } from '~/testing/responses'
 import { aHole, aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
+import { entryHabits } from '../draft/device-drafts'
+import { sampleDraft } from '../draft/score-draft.fake'
 import { byHole, HOLES, kindNetwork, newGolfer, openForm, TEES } from './score-entry.fake'
 
 signInForEachTest()
@@ -28,19 +30,25 @@ test('on the narrowest phone a long tee name stays beside its rating', async () 
   expect(right).toBeLessThanOrEqual(rating.getBoundingClientRect().left)
 })
 
-test('the fields below four tees do not move when the tees load', async () => {
+test.each([
+  [4, 'a course without an earlier score', undefined],
+  [3, 'a course that had three tees before', 3],
+  [5, 'a course that had five tees before', 5],
+])('the fields below %i tees of %s do not move when the tees load', async (count, _, before) => {
+  const userId = newGolfer()
+  if (before) await entryHabits.remember(sampleDraft({ userId }), before)
   const loaded = deferred<Response>()
   network.on(TEES, () => loaded.promise)
-  const { screen, tee } = await openForm(newGolfer())
+  const { screen, tee } = await openForm(userId)
   await expect.element(screen.getByRole('group', { name: 'Loading tees' })).toBeVisible()
   const top = () => screen.getByLabelText('Date played').element().getBoundingClientRect().top
-  const before = top()
-  const names = ['Black', 'Blue', 'White', 'Red']
+  const loading = top()
+  const names = ['Red', 'Black', 'Blue', 'White', 'Gold'].slice(0, count)
   loaded.resolve(
     json(names.map((TeeSetRatingName, at) => aTeeSet({ TeeSetRatingId: at, TeeSetRatingName }))),
   )
   await expect.element(tee('Red')).toBeVisible()
-  expect(top()).toBe(before)
+  expect(top()).toBe(loading)
 })
 
 test.each([320, 414])(

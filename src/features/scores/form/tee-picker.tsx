@@ -57,6 +57,8 @@ export const teeLabel = ({ name, gender }: Tee): string => (gender ? `${name} ($
 
 type Props = {
   tees: Tees
+  /** How many tees the course had for the golfer's last score there. */
+  expected?: number | undefined
   /** The nine whose ratings are shown; all holes when undefined. */
   nine: Nine | undefined
   chosen: number | undefined
@@ -65,7 +67,7 @@ type Props = {
 }
 
 /** The tee table: a row is a choice. */
-export function TeePicker({ tees, nine, chosen, onChoose, error }: Props) {
+export function TeePicker({ tees, expected, nine, chosen, onChoose, error }: Props) {
   const { choice, rated, others, gender } = tees
   const table = { nine, chosen, onChoose }
   const isSettled = gender === undefined || others.isSuccess
@@ -87,7 +89,7 @@ export function TeePicker({ tees, nine, chosen, onChoose, error }: Props) {
         <p className={styles.none}>{scoreEntryMessages.noTees}</p>
       )}
       {!choice && rated.error && <Failure query={rated} />}
-      {!choice && !rated.error && <TeeSkeleton />}
+      {!choice && !rated.error && <TeeSkeleton count={expected} />}
       {(choice || !rated.error) && gender && <OtherTees tees={tees} gender={gender} {...table} />}
     </fieldset>
   )
@@ -181,11 +183,14 @@ const Figures = ({ rating }: { rating: Rating | undefined }) => (
   </>
 )
 
-/** As high as a table of four tees, which most courses have, so that the fields below do not move. */
-const TeeSkeleton = () => (
+/** More than any course has, since the stored number may be wrong. */
+const MOST_TEES = 30
+
+/** As high as the table of tees, so that the fields below do not move. Most courses have four. */
+const TeeSkeleton = ({ count = 4 }: { count?: number | undefined }) => (
   <div className={styles.tees} role="group" aria-busy="true" aria-label="Loading tees">
     <div className={styles.heads} />
-    {[1, 2, 3, 4].map((row) => (
+    {Array.from({ length: Math.min(count, MOST_TEES) }, (_, row) => (
       <div key={row} className={styles.tee}>
         <Skeleton height="1rem" />
       </div>

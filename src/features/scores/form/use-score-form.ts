@@ -106,7 +106,7 @@ export function useScoreForm(options: ScoreFormOptions): ScoreFormState {
     userId: draft.userId,
     myLinx,
     onAccepted() {
-      void entryHabits.remember(draft)
+      void entryHabits.remember(draft, tees.choice?.own.length)
       drop() // the claim stores the draft as it is sent
       setRefusal(undefined)
     },
