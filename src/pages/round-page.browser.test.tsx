@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
@@ -55,6 +55,24 @@ test.each([
   await expect.element(heading).toHaveTextContent(title)
   await expect.element(heading).toHaveFocus()
 })
+
+test.each([
+  [414, 12],
+  [1280, 16],
+])(
+  'in a window of %i px the tees are %i px below the picture of the golfer',
+  async (width, gap) => {
+    await page.viewport(width, 896)
+    onTestFinished(() => page.viewport(414, 896))
+    signedIn.network.on('GET /api/linx', () => json(aFeedPage([{ ...item, holes: 18 }])))
+    await openRound()
+    const facts = page.getByText('18 holes', { exact: true })
+    await expect.element(facts).toBeVisible()
+    const picture = page.getByRole('article').element().querySelector('[data-size]')
+    const { bottom = 0 } = picture?.getBoundingClientRect() ?? {}
+    expect(facts.element().getBoundingClientRect().top - bottom).toBeGreaterThanOrEqual(gap)
+  },
+)
 
 test('the headings of a round with bets skip no level', async () => {
   const groupBets = [{ userId: marcus.us_id, name: 'Marcus Bell', dollars: 12 }]
