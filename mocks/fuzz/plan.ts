@@ -20,6 +20,8 @@ const BUSY = new Set([
 ])
 /** Operations called less often: deletions would soon empty the world. */
 const RARE = new Set(['deleteCurrentUser', 'connectHub'])
+/** Operations that need a connection of the hub, which closes soon after its negotiation if nothing is sent. */
+const ON_CONNECTION = new Set(['connectHub', 'sendToHub', 'disconnectHub'])
 const weighted = operations.flatMap((operation) => {
   const times = BUSY.has(operation.id) ? 16 : RARE.has(operation.id) ? 1 : 4
   return Array.from({ length: times }, () => operation)
@@ -27,14 +29,19 @@ const weighted = operations.flatMap((operation) => {
 
 const SECOND = 1000
 
-/** Data of earlier responses for later requests: hub tokens, by the golfer who negotiated them, and refresh tokens. */
+/**
+ * Data of earlier responses for later requests: refresh tokens, and hub tokens by the golfer who negotiated them, the latest
+ * golfer last.
+ */
 export type Memory = { hubTokens: Map<string, string[]>; refreshTokens: string[] }
 
 /** Plans the next request: any operation of the document, as one of the world's golfers or without a session. */
 export function planRequest(backend: Backend, dice: Dice, memory: Memory): PlannedRequest {
   let operation = dice.pick(weighted)
   if (operation.id === 'deleteCurrentUser' && dice.int(0, 4) > 0) operation = dice.pick(weighted)
-  const golfer = anyOf(dice, backend.db.users.rows().slice(0, 12))
+  const golfers = backend.db.users.rows().slice(0, 12)
+  const connected = golfers.find(({ email }) => email === [...memory.hubTokens.keys()].at(-1))
+  const golfer = (ON_CONNECTION.has(operation.id) && connected) || anyOf(dice, golfers)
   const as = dice.int(0, 19) === 0 ? null : (golfer?.email ?? null)
   const planned = validRequest(backend, dice, operation, { memory, as, golferId: golfer?.id })
   const roll = dice.int(0, 99)
@@ -89,7 +96,9 @@ function ownValues(
 ): Readonly<Record<string, unknown>> {
   const golfer = golferId === undefined ? undefined : db.users.get(golferId)
   const fresh = `golfer${dice.int(1, 400)}@golf.example`
-  const waiting = db.follows.where('followedId', golferId ?? 0)
+  const waiting = db.follows
+    .where('followedId', golferId ?? 0)
+    .filter(({ status }) => status === 'Pending')
   const values: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     createUser: { email: fresh },
     login: { email: golfer?.email },

@@ -193,13 +193,20 @@ async function shortened(
   return list
 }
 
-function remember(memory: Memory, { as }: PlannedRequest, { status, text }: Answered): void {
-  if (status !== 200 || !text.startsWith('{')) return
+function remember(
+  memory: Memory,
+  { as, operationId }: PlannedRequest,
+  { status, text }: Answered,
+): void {
+  // The response of connectHub is a series of messages, each of them JSON.
+  if (status !== 200 || operationId === 'connectHub' || !text.startsWith('{')) return
   const { connectionToken, refreshToken } = asJson(JSON.parse(text))
   if (typeof refreshToken === 'string')
     memory.refreshTokens = newest(memory.refreshTokens, refreshToken)
   if (typeof connectionToken !== 'string' || as === null) return
-  memory.hubTokens.set(as, newest(memory.hubTokens.get(as) ?? [], connectionToken))
+  const tokens = newest(memory.hubTokens.get(as) ?? [], connectionToken)
+  memory.hubTokens.delete(as) // so that this golfer becomes the last
+  memory.hubTokens.set(as, tokens)
 }
 
 const newest = (list: readonly string[], text: string): string[] => [...list, text].slice(-5)
