@@ -30,6 +30,7 @@ import {
   rememberedDevice,
   rememberOpening,
   restartAs,
+  returnToAddress,
   sharedWorld,
   clearOnNextStart,
   takeFromAddress,
@@ -69,7 +70,8 @@ async function signIn({ world }: InPage, email: string): Promise<void> {
   signInStorage.set('last_email', email) // as signing in does
 }
 
-function refuse(problem: LinkProblem): Promise<never> {
+function refuse(problem: LinkProblem, requested?: string): Promise<never> {
+  if (requested !== undefined) returnToAddress(requested)
   showLinkProblem(problem)
   return new Promise(() => {}) // an error here must not stop the app
 }
@@ -137,7 +139,7 @@ async function requestedStart(fake: Fake, requested: string, isReset: boolean): 
   const tabs = await otherTabs()
   const joined = joinShared(fake, requested, tabs)
   const read = readLink(joined)
-  if (!read.ok) return refuse(read.problem)
+  if (!read.ok) return refuse(read.problem, requested)
   const { link } = read
   const golfer = golferOf(link)
   const key = worldKey(link.world)
@@ -215,7 +217,7 @@ async function openFake(
   const problem = await openWorld(fake, page, start)
   if (problem) {
     await page.stop()
-    return refuse(problem)
+    return refuse(problem, requested)
   }
   const isRequested = requested !== undefined
   fake.applyRecipe({ backend: world.backend(), conditions }, link, isRequested)

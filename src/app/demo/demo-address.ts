@@ -93,6 +93,13 @@ export function takeFromAddress(parameters: readonly string[]): string {
   return link
 }
 
+/** Undoes `takeFromAddress` for a link that cannot be opened, so that it can be corrected in the address. */
+export function returnToAddress(link: string): void {
+  const readable = link.replaceAll('%40', '@').replaceAll('%3A', ':')
+  const query = [readable, location.search.slice(1)].filter(Boolean).join('&')
+  history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`)
+}
+
 /** The next start clears everything the app has stored. */
 export function clearOnNextStart(): void {
   sessionStore.set(CLEAR_ON_START, 'yes')
@@ -155,18 +162,25 @@ function showPage(title: string, page: HTMLElement): void {
   document.getElementById('root')?.replaceChildren(page)
 }
 
+/** This page's address with another value in place of the invalid one. */
+function corrected({ parameter, value }: Problem, valid: string): string {
+  const parts = [...new URLSearchParams(location.search)].map(([name, given]) => [
+    name,
+    name === parameter && given === value ? valid : given,
+  ])
+  return `${location.pathname}?${new URLSearchParams(parts).toString()}`
+}
+
 /** Replaces the app: names the invalid part of a scenario link and the valid values. */
-export function showLinkProblem({ parameter, value, known, meant }: Problem): void {
+export function showLinkProblem(problem: Problem): void {
+  const { parameter, value, known, meant } = problem
   const message =
     meant === undefined
       ? `${parameter}=${value} is not a known value. Known values:`
       : `${parameter} is not a parameter of a demo link; ${meant} is. Known parameters:`
   const items = known.map((one) => {
     const isValue = meant === undefined && !/[ ,]|KIND/.test(one) // the other entries describe a value
-    return element(
-      'li',
-      isValue ? anchor(one, `/?${new URLSearchParams([[parameter, one]]).toString()}`) : one,
-    )
+    return element('li', isValue ? anchor(one, corrected(problem, one)) : one)
   })
   const page = element(
     'main',
