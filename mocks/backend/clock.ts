@@ -55,12 +55,14 @@ function checkYear(epochMs: number): void {
 /** Without an offset a time would be another moment in each time zone of a machine. */
 const TIME_WITHOUT_OFFSET = /[T ][\d:.]+$/i
 
+const EXAMPLE = 'Write one such as 2026-06-13T17:30-06:00.'
+
 /** Epoch milliseconds of an ISO text; throws a RangeError instead of returning NaN, or March 2 for February 30. */
 function epochOf(iso: string): number {
   const epochMs = Date.parse(iso)
-  if (Number.isNaN(epochMs)) throw new RangeError(`Not a moment: ${iso}`)
+  if (Number.isNaN(epochMs)) throw new RangeError(`Not a moment: ${iso}. ${EXAMPLE}`)
   checkYear(epochMs)
-  if (!isDay(iso.slice(0, 10))) throw new RangeError(`Not a moment: ${iso}`)
+  if (!isDay(iso.slice(0, 10))) throw new RangeError(`Not a moment: ${iso}. ${EXAMPLE}`)
   if (TIME_WITHOUT_OFFSET.test(iso))
     throw new RangeError(`${iso} has no offset: write ${iso}Z, or ${iso}-06:00.`)
   return epochMs

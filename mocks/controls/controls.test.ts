@@ -204,7 +204,7 @@ test.each<[string, string, unknown, number, string]>([
   ['POST', 'clock', {}, 400, "Give either 'advanceMs' or 'now'"],
   ['POST', 'clock', { advanceMs: 1, now: '2026-07-01' }, 400, "Give either 'advanceMs' or 'now'"],
   ['POST', 'clock', { advanceMs: '1' }, 400, "'advanceMs' must be a number."],
-  ['POST', 'clock', { now: 'soon' }, 400, 'Not a moment: soon'],
+  ['POST', 'clock', { now: 'soon' }, 400, 'Not a moment: soon. Write one such as 2026-06-13T17:30'],
   ['POST', 'clock', { advance: 1 }, 400, "Unknown field 'advance'. Known: advanceMs, now, freeze."],
   ['POST', 'clock', '{"__proto__": 1}', 400, "Unknown field '__proto__'."],
   ['POST', 'faults', { status: 500 }, 400, "'operationId' is missing."],
