@@ -64,6 +64,19 @@ const NOT_BUILT = {
   ],
   message: 'The build has no such part of the router: scripts/build/libraries/light-router.mjs.',
 }
+/** A rule of the domain needs neither a page nor a host. */
+const NOT_IN_DOMAIN = {
+  group: [
+    'react',
+    'react-*',
+    '@tanstack/*',
+    'zustand',
+    'openapi-fetch',
+    '@microsoft/*',
+    '@azure/*',
+  ],
+  message: 'A rule in src/domain/ is a pure function, without React or the network.',
+}
 const LAYERS =
   'This import crosses the layers. A new edge is a decision: write it into scripts/checks/layers.mjs, then run node scripts/checks/layers-files.mjs.'
 /** The files that may do what the app may not: tests and their fixtures. */
@@ -157,6 +170,10 @@ export const lintConfig = {
         ['house/no-api-path', 'off'],
         ['house/no-route-literal', 'off'],
       ]),
+    },
+    {
+      files: ['**/src/domain/**'],
+      rules: { 'no-restricted-imports': ['error', { patterns: [NOT_IN_DOMAIN] }] },
     },
     { files: ['**/src/routing/**', '**/src/sw/**'], rules: { 'house/no-route-literal': 'off' } }, // the worker may import only lib
     {

@@ -59,6 +59,11 @@ const FAULTS = [
     "import { useSubmit } from 'react-router-dom'\nexport const submit = useSubmit\n",
     'eslint(no-restricted-imports)',
   ],
+  [
+    'src/domain/stateful.ts',
+    "import { useState } from 'react'\nexport const state = useState\n",
+    'eslint(no-restricted-imports)',
+  ],
   ['src/ui/own-link.tsx', 'export const Own = () => <link href="/x" />\n', 'house(no-left-out)'],
   ['src/ui/own-title.tsx', 'export const Own = () => <title>Linx</title>\n', 'house(no-left-out)'],
   ['src/ui/own-element.tsx', 'export const Own = () => <own-element />\n', 'house(no-left-out)'],
