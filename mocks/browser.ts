@@ -2,7 +2,7 @@
  * The fake backend's entry for the demo's page: what the page needs before the fake is loaded, and a function that loads it.
  * It must not import code for Node.
  */
-export { showBar } from './console/show-bar'
+export { hideBar, showBar } from './console/show-bar'
 export { EMPTY_LINK, LINK_PARAMETERS, type DemoLink, type LinkProblem } from './link/link'
 export { linkQuery } from './link/link-query'
 export { misspelledParameter } from './link/misspelled'

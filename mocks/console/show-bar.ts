@@ -45,3 +45,11 @@ export function showBar(host: Omit<ConsoleHost, 'open'>): void {
   document.body.prepend(container)
   createRoot(container).render(createElement(Bar, { host: { ...host, open }, isKiosk }))
 }
+
+/** Removes the bar, where no world is open and none of its buttons would do anything. */
+export function hideBar(): void {
+  stopKiosk()
+  document.getElementById(ID)?.remove()
+  for (const name of ['data-demo-bar', 'data-demo-story'])
+    document.documentElement.removeAttribute(name)
+}

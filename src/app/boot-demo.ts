@@ -1,5 +1,6 @@
 import {
   EMPTY_LINK,
+  hideBar,
   holdEarlyRequests,
   ignoreDeviceSignal,
   LINK_PARAMETERS,
@@ -71,6 +72,7 @@ async function signIn({ world }: InPage, email: string): Promise<void> {
 }
 
 function refuse(problem: LinkProblem, requested?: string): Promise<never> {
+  hideBar()
   if (requested !== undefined) returnToAddress(requested)
   showLinkProblem(problem)
   return new Promise(() => {}) // an error here must not stop the app
