@@ -54,6 +54,17 @@ const httpsMistake = (value) =>
     ? undefined
     : 'must be `subdomains` or `off`, or left out (https on this host alone)'
 
+/**
+ * A shell removes quotes, but a file of variables for a container does not.
+ * @param {string} value
+ */
+function quotesMistake(value) {
+  const [, , inner] = /^(["'])(.*)\1$/.exec(value) ?? []
+  return inner === undefined
+    ? undefined
+    : `has quotes around it that are part of the value: write ${inner}`
+}
+
 /** The check of each setting's value, if it has one. @type {Record<string, (value: string) => string | undefined>} */
 const CHECKS = {
   VITE_API_HOST: originMistake,
@@ -107,7 +118,7 @@ export function settingMistakes(env) {
     )
   const wrong = names.flatMap((name) => {
     const value = valueOf(name)
-    const mistake = value === '' ? undefined : CHECKS[name]?.(value)
+    const mistake = value === '' ? undefined : (quotesMistake(value) ?? CHECKS[name]?.(value))
     return mistake ? [`${name}=${value} ${mistake}.`] : []
   })
   const halves = PAIRS.flatMap((pair) => {

@@ -41,6 +41,14 @@ test.each([
     'VITE_API_HOTS is not a setting. Did you mean VITE_API_HOST? README lists them under "Settings of a build".',
   ],
   [
+    { VITE_PRODUCT_NAME: '"Fairhaven Golf"' },
+    'VITE_PRODUCT_NAME="Fairhaven Golf" has quotes around it that are part of the value: write Fairhaven Golf.',
+  ],
+  [
+    { VITE_API_HOST: "'https://club.example'" },
+    "VITE_API_HOST='https://club.example' has quotes around it that are part of the value: write https://club.example.",
+  ],
+  [
     { VITE_COLOR_SCHEME: 'red' },
     'VITE_COLOR_SCHEME is not a setting. README lists them under "Settings of a build".',
   ],
