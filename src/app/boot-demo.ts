@@ -31,7 +31,6 @@ import {
   rememberedDevice,
   rememberOpening,
   restartAs,
-  returnToAddress,
   sharedWorld,
   clearOnNextStart,
   takeFromAddress,
@@ -73,8 +72,7 @@ async function signIn({ world }: InPage, email: string): Promise<void> {
 
 function refuse(problem: LinkProblem, requested?: string): Promise<never> {
   hideBar()
-  if (requested !== undefined) returnToAddress(requested)
-  showLinkProblem(problem)
+  showLinkProblem(problem, requested)
   return new Promise(() => {}) // an error here must not stop the app
 }
 
@@ -221,10 +219,9 @@ async function openFake(
     await page.stop()
     return refuse(problem, requested)
   }
-  const isRequested = requested !== undefined
-  fake.applyRecipe({ backend: world.backend(), conditions }, link, isRequested)
+  fake.applyRecipe({ backend: world.backend(), conditions }, link, requested !== undefined)
   setClock(() => world.backend().clock.now() + conditions.current().skewMinutes * 60_000)
-  if (isRequested) {
+  if (requested !== undefined) {
     rememberOpening(requested)
     rememberLink(requested)
   }

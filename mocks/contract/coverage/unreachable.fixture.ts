@@ -6,7 +6,7 @@ const NOTHING_WRONG =
   'It takes no body and no parameter that could be wrong; a host may refuse a request as such.'
 const NO_DEPENDENCY =
   'The fake answers it by itself: it depends on no other service that could fail.'
-const CONSTANT = 'The answer is a constant: nothing can break on the way to it.'
+const CONSTANT = 'The response is constant: nothing can fail before it is sent.'
 
 /** Statuses of every operation. */
 export const nowhereReached: Readonly<Record<number, string>> = { 429: LIMITS }

@@ -93,8 +93,8 @@ export function takeFromAddress(parameters: readonly string[]): string {
   return link
 }
 
-/** Undoes `takeFromAddress` for a link that cannot be opened, so that it can be corrected in the address. */
-export function returnToAddress(link: string): void {
+/** Undoes `takeFromAddress`. */
+function returnToAddress(link: string): void {
   const readable = link.replaceAll('%40', '@').replaceAll('%3A', ':')
   const query = [readable, location.search.slice(1)].filter(Boolean).join('&')
   history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`)
@@ -171,8 +171,12 @@ function corrected({ parameter, value }: Problem, valid: string): string {
   return `${location.pathname}?${new URLSearchParams(parts).toString()}`
 }
 
-/** Replaces the app: names the invalid part of a scenario link and the valid values. */
-export function showLinkProblem(problem: Problem): void {
+/**
+ * Replaces the app: names the invalid part of a scenario link and the valid values. `link`, if it was taken from the address, is
+ * there again to be corrected.
+ */
+export function showLinkProblem(problem: Problem, link?: string): void {
+  if (link !== undefined) returnToAddress(link)
   const { parameter, value, known, meant } = problem
   const message =
     meant === undefined
