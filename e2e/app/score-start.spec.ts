@@ -3,6 +3,7 @@ import type { Backend } from '#mocks'
 import { paths } from '~/routing/paths'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { linxPage } from '../screens/linx'
+import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 import { pageErrors } from '../support/page-errors'
@@ -69,6 +70,25 @@ test('reloading the score form shows its outline before the app’s scripts load
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bellwether Links')
   expect(await top(page.getByRole('main').locator('section').first())).toBe(before)
   await scoreForm(page).total.fill('84')
+})
+
+test('the score form is still scrolled to where it was after a reload, and after Back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openRecentCourse(page, 'Bellwether Links')
+  const scrolled = () => page.evaluate(() => scrollY)
+  await expect(scoreForm(page).total).toBeFocused()
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect.poll(scrolled).toBe(600)
+  await page.reload()
+  await expect(scoreForm(page).total).toBeFocused()
+  expect(await scrolled()).toBe(600)
+  await shell(page).link('Linx').dispatchEvent('click') // a click would scroll
+  await expect(scoreForm(page).total).toHaveCount(0)
+  await page.goBack()
+  await expect(scoreForm(page).total).toBeFocused()
+  expect(await scrolled()).toBe(600)
 })
 
 for (const [width, height] of [

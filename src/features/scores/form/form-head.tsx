@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { Link } from '~/ui/actions/link'
+import { classNames } from '~/lib/class-names'
 import { facilityText } from '~/domain/people/location-text'
 import { type CourseRef, isFromPicker } from '~/domain/scores/details-state'
 import { courses } from '~/features/courses/queries'
@@ -95,7 +96,7 @@ export const FormSkeleton = () => (
         <Skeleton className={styles.title} />
       </div>
     </div>
-    <Cards className={styles.cards}>
+    <Cards className={classNames(styles.cards, styles.skeleton)}>
       {['12.875rem', '17.4375rem', '8rem'].map((height) => (
         <Card key={height} inside="section">
           <Skeleton height={height} />
