@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { deferred } from '~/lib/deferred'
-import { createLazyPart, NOT_LOADED, ShowLazyPart } from './lazy-part'
+import { AfterFallback, createLazyPart, NOT_LOADED, ShowLazyPart } from './lazy-part'
 
 const frame = () => new Promise((drawn) => void requestAnimationFrame(drawn))
 
@@ -89,4 +89,26 @@ test('a lazy part that has not loaded after 120 s has failed, and the next calle
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('what takes long to render is preceded by its fallback, and renders immediately within something that was', async () => {
+  const shown: string[] = []
+  const observer = new MutationObserver((changes) =>
+    changes.forEach(({ addedNodes }) =>
+      addedNodes.forEach(({ textContent }) => shown.push(textContent ?? '')),
+    ),
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  observer.observe(container, { childList: true, subtree: true })
+  const screen = await render(
+    <AfterFallback fallback={<i>waiting</i>}>
+      <AfterFallback fallback={<i>waiting again</i>}>
+        <p>The scorecard</p>
+      </AfterFallback>
+    </AfterFallback>,
+    { container },
+  )
+  await expect.element(screen.getByText('The scorecard')).toBeVisible()
+  expect(shown).toEqual(['waiting', 'The scorecard'])
+  observer.disconnect()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { whenIdle } from '~/lib/after-paint'
 import { CHUNK_TIMEOUT_MS, realTimers } from '~/lib/timers'
 import { LoadFailure } from '../feedback/load-failure'
@@ -91,3 +91,9 @@ export function ShowLazyPart<P extends object>({
     />
   )
 }
+
+type AfterFallbackProps = { fallback: ReactNode; children: ReactNode }
+
+/** Renders its fallback first, and then its children in short tasks, between which the browser can paint and take input. */
+export const AfterFallback = ({ fallback, children }: AfterFallbackProps) =>
+  useDeferredValue(true, false) ? children : fallback

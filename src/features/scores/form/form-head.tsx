@@ -86,6 +86,17 @@ export function RestoredLine({ day, canDiscard, onDiscard }: RestoredLineProps) 
   )
 }
 
+/** The skeletons of the form's first cards: the score, the tees, the day. */
+export const CardsSkeleton = () => (
+  <Cards className={classNames(styles.cards, styles.skeleton)}>
+    {['12.875rem', '17.4375rem', '8rem'].map((height) => (
+      <Card key={height} inside="section">
+        <Skeleton height={height} />
+      </Card>
+    ))}
+  </Cards>
+)
+
 /** The skeleton of the form, shown while a draft is loaded: the course, the score, the tees. */
 export const FormSkeleton = () => (
   <div className="page__main" aria-busy="true">
@@ -96,12 +107,6 @@ export const FormSkeleton = () => (
         <Skeleton className={styles.title} />
       </div>
     </div>
-    <Cards className={classNames(styles.cards, styles.skeleton)}>
-      {['12.875rem', '17.4375rem', '8rem'].map((height) => (
-        <Card key={height} inside="section">
-          <Skeleton height={height} />
-        </Card>
-      ))}
-    </Cards>
+    <CardsSkeleton />
   </div>
 )

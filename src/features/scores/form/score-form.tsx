@@ -10,13 +10,14 @@ import { useTitleFocus } from '~/ui/focus/use-focus'
 import { addIcons } from '~/ui/icons/icon'
 import { lockIcons } from '~/ui/icons/lock-icons'
 import { Card, Cards } from '~/ui/layout/card'
+import { AfterFallback } from '~/ui/layout/lazy-part'
 import type { EntryHabits } from '../draft/entry-habits'
 import { MAX_NOTES_LENGTH, type ShowTo } from '../draft/score-draft'
 import { MediaField } from '../media/media-field'
 import { PartnersField } from '../partners/partners-field'
 import { PostedElsewhereNotice } from '../post/posted-elsewhere-notice'
 import { SendingNotices } from '../post/sending-notices'
-import { RestoredLine, CourseHead } from './form-head'
+import { CardsSkeleton, CourseHead, RestoredLine } from './form-head'
 import { PlayedFields } from './played-fields'
 import { PostBar, PostSummary, PostInline, roundEnd, type PostPlace } from './post-summary'
 import styles from './score-form.module.css'
@@ -56,16 +57,11 @@ function usePostPlace(entry: ScoreEntry): PostPlace {
 
 /** The form of a score, and beside or below it what will be posted and the button. */
 export function ScoreForm(props: Props) {
-  const { isReplacement } = props
   const state = useScoreForm(props)
   const { form, draft, day, sendState, isWaiting, post } = state
   const { isSending, canSend } = sendState
   const place = usePostPlace(draft.entry)
   useOnCourse(draft.datePlayed === day)
-  useTitleFocus()
-  useEffect(() => {
-    if (isReplacement) restoreFocus() // does nothing if a field has it
-  }, [isReplacement])
   useFieldFocus(form, isSending, { isLost: !canSend, isWaiting })
   return (
     <>
@@ -90,13 +86,17 @@ export function ScoreForm(props: Props) {
             role="presentation"
             disabled={isSending || isWaiting || state.postedElsewhere !== undefined}
           >
-            <FormCards
-              state={state}
-              place={place}
-              initial={props.initial}
-              wasRestored={props.wasRestored}
-              habits={props.habits}
-            />
+            {/* Only the cards, so that the form's state is read and its effects run in one task. */}
+            <AfterFallback fallback={<CardsSkeleton />}>
+              <FormCards
+                state={state}
+                place={place}
+                initial={props.initial}
+                wasRestored={props.wasRestored}
+                isReplacement={props.isReplacement}
+                habits={props.habits}
+              />
+            </AfterFallback>
           </fieldset>
         </form>
         {state.question}
@@ -138,15 +138,20 @@ function Notices({ state, onAnother }: NoticesProps) {
 
 type CardsProps = { state: ScoreFormState; place: PostPlace } & Pick<
   Props,
-  'initial' | 'wasRestored' | 'habits'
+  'initial' | 'wasRestored' | 'isReplacement' | 'habits'
 >
 
 /** The fields of the score. */
 function FormCards({ state, place, habits, ...props }: CardsProps) {
   const { draft, change, day, submitted, post } = state
+  const { isReplacement } = props
   const { datePlayed } = props.initial
   const [wasRestored] = useState(props.wasRestored) // decided once, since the defaults change at midnight
   const [draftDay] = useState(isCalendarDay(datePlayed) ? datePlayed : today)
+  useTitleFocus()
+  useEffect(() => {
+    if (isReplacement) restoreFocus() // does nothing if a field has it
+  }, [isReplacement])
   return (
     <Cards className={styles.cards}>
       {wasRestored && (

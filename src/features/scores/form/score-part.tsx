@@ -14,7 +14,7 @@ import { courses } from '~/features/courses/queries'
 import { afterPaint } from '~/lib/after-paint'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { Card } from '~/ui/layout/card'
-import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
+import { AfterFallback, createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { visuallyHidden } from '~/ui/layout/visually-hidden'
 import type { ScoreDraft } from '../draft/score-draft'
 import { EntryStrip } from './entry-strip'
@@ -123,19 +123,21 @@ export function ScorePart({ draft, change, isNineOnly, focusTotal, onLeave, end 
       <h2 className={visuallyHidden}>Score</h2>
       <ScoreModes entry={entry} isNineOnly={isNineOnly} onEdit={choose} />
       {isByHole(entry) ? (
-        <ShowLazyPart
-          part={holeEntry}
-          props={{
-            courseId: course.courseId,
-            teeSetId,
-            entry,
-            onChange,
-            isNineOnly,
-            isFocused: focusHole,
-            end,
-          }}
-          fallback={<Skeleton className={styles.holes} />}
-        />
+        <AfterFallback fallback={<Skeleton className={styles.holes} />}>
+          <ShowLazyPart
+            part={holeEntry}
+            props={{
+              courseId: course.courseId,
+              teeSetId,
+              entry,
+              onChange,
+              isNineOnly,
+              isFocused: focusHole,
+              end,
+            }}
+            fallback={<Skeleton className={styles.holes} />}
+          />
+        </AfterFallback>
       ) : (
         <EntryStrip
           entry={entry}
