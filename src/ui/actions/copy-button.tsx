@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { realTimers } from '~/lib/timers'
 import { Button, type ButtonVariant } from './button'
 import { VisuallyHidden } from '../layout/visually-hidden'
@@ -27,7 +27,11 @@ const LABELS: Record<Outcome, string> = {
 /** Copies a text to the clipboard and shows the result; the message of a refusal by the browser does not blame the user. */
 export function CopyButton({ label, text, share, variant = 'line', small, wide }: Props) {
   const [outcome, setOutcome] = useState<Outcome>()
-  useEffect(() => outcome && realTimers.after(FEEDBACK_MS, () => setOutcome(undefined)), [outcome])
+  // Before the next task, in which the timer of the result before could remove this one.
+  useLayoutEffect(
+    () => outcome && realTimers.after(FEEDBACK_MS, () => setOutcome(undefined)),
+    [outcome],
+  )
 
   async function copy() {
     setOutcome(undefined)
