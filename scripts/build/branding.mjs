@@ -27,9 +27,11 @@ const MAX_SHORT_NAME_LENGTH = 12
 const themes = () => themesOf(readFileSync(TOKENS, 'utf8'))
 const hasLogo = (/** @type {string} */ folder) => existsSync(join(folder, 'logo.svg'))
 
-/** @param {unknown} value @returns {Record<string, unknown>} */
-const record = (value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+/** @param {unknown} value @returns {value is object} whether JSON has it in braces */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** @param {unknown} value @returns {Record<string, unknown>} its members; none unless it is an object */
+const record = (value) => (isObject(value) ? { ...value } : {})
 
 /** The unchecked contents of `branding.json`; empty without a folder, an Error for a file that is not valid JSON. @param {string} folder */
 function contents(folder) {
@@ -75,27 +77,37 @@ function iconMistakes(folder) {
   })
 }
 
-/** @param {Record<string, string>} own @param {Theme} theme @returns {string[]} */
+/**
+ * The mistakes in the brand's colors of one theme; contrasts are checked only when every name and value is right.
+ * @param {Record<string, string>} own @param {Theme} theme @returns {string[]}
+ */
 function colorMistakes(own, theme) {
   const known = themes()[theme]
   const wrong = Object.entries(own).flatMap(([name, value]) => {
-    const place = `colors.${theme}.${name}`
+    const key = `colors.${theme}.${name}`
     if (!known.has(name))
       return [
-        `${place} is not a color in src/ui/styles/tokens.css.${suggestion(name, [...known.keys()])}`,
+        `${key} is not a color in src/ui/styles/tokens.css.${suggestion(name, [...known.keys()])}`,
       ]
-    return /^#[\da-f]{6}$/i.test(value) ? [] : [`${place} is ${value}: write it as #12382a.`]
+    return /^#[\da-f]{6}$/i.test(value) ? [] : [`${key} is ${value}: write it as #12382a.`]
   })
-  if (wrong.length > 0) return wrong
+  return wrong.length > 0 ? wrong : contrastMistakes(own, theme, known)
+}
+
+/**
+ * Pairs with a color of the brand whose contrast is too low.
+ * @param {Record<string, string>} own @param {Theme} theme @param {Map<string, string>} known the product's colors
+ * @returns {string[]}
+ */
+function contrastMistakes(own, theme, known) {
   const all = new Map([...known, ...Object.entries(own)])
   return colorPairs.flatMap(([ink, ground, least]) => {
     if (!(ink in own) && !(ground in own)) return []
     const ratio = contrast(all.get(ink) ?? '', all.get(ground) ?? '')
-    return ratio >= least
-      ? []
-      : [
-          `${ink} (${all.get(ink)}) cannot be read on ${ground} (${all.get(ground)}) in the ${theme} theme: the contrast is ${ratio.toFixed(1)}, and ${least} is needed.`,
-        ]
+    if (ratio >= least) return []
+    return [
+      `${ink} (${all.get(ink)}) cannot be read on ${ground} (${all.get(ground)}) in the ${theme} theme: the contrast is ${ratio.toFixed(1)}, and ${least} is needed.`,
+    ]
   })
 }
 
@@ -110,9 +122,15 @@ const mistypedTexts = (found) =>
 
 /** @param {string} key @param {unknown} value @returns {string[]} */
 const mistypedColors = (key, value) =>
-  value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value))
+  value === undefined || isObject(value)
     ? []
     : [`${key} is ${JSON.stringify(value)}: write an object, as scripts/build/second-brand has it.`]
+
+/** @param {Record<string, unknown>} found @param {readonly string[]} known @returns {string[]} */
+const unknownKeys = (found, known) =>
+  Object.keys(found)
+    .filter((key) => !known.includes(key))
+    .map((key) => `${key} is not a known key. The keys are ${known.join(', ')}.`)
 
 /** The mistakes in a branding, one sentence each. @param {string} folder as in VITE_BRANDING @returns {string[]} */
 export function brandingMistakes(folder) {
@@ -121,33 +139,23 @@ export function brandingMistakes(folder) {
   if (!existsSync(file)) return [`VITE_BRANDING=${folder} names no folder with a branding.json.`]
   const found = contents(folder)
   if (found instanceof Error) return [`${file} is not valid JSON: ${found.message}.`]
-  const unknown = [
-    ...Object.keys(found).map((key) => ({ key, known: ['name', 'shortName', 'colors'] })),
-    ...Object.keys(record(found.colors)).map((key) => ({ key, known: ['light', 'dark'] })),
-  ].filter(({ key, known }) => !known.includes(key))
-  const own = record(found.colors)
-  const wrong = [
+  const foundColors = record(found.colors)
+  const { shortName = '', colors } = brandingOf(folder)
+  const mistakes = [
+    ...unknownKeys(found, ['name', 'shortName', 'colors']),
+    ...unknownKeys(foundColors, ['light', 'dark']),
     ...mistypedTexts(found),
     ...mistypedColors('colors', found.colors),
-    ...mistypedColors('colors.light', own.light),
-    ...mistypedColors('colors.dark', own.dark),
-  ]
-  const { name, shortName = '', colors } = brandingOf(folder)
-  return [
-    ...unknown.map(
-      ({ key, known }) => `${key} is not a known key. The keys are ${known.join(', ')}.`,
-    ),
-    ...wrong,
-    ...(name || found['name'] !== undefined ? [] : ['It has no name.']),
+    ...mistypedColors('colors.light', foundColors.light),
+    ...mistypedColors('colors.dark', foundColors.dark),
+    ...(found['name'] === undefined ? ['It has no name.'] : []),
     ...(shortName.length > MAX_SHORT_NAME_LENGTH
       ? [`shortName is longer than ${MAX_SHORT_NAME_LENGTH} letters, which a home screen cuts off.`]
       : []),
     ...colorMistakes(colors.light, 'light'),
-    // The dark theme has the light one's colors where it names none of its own.
     ...colorMistakes(colors.dark, 'dark'),
   ]
-    .map((sentence) => `${file}: ${sentence}`)
-    .concat(iconMistakes(folder))
+  return [...mistakes.map((sentence) => `${file}: ${sentence}`), ...iconMistakes(folder)]
 }
 
 /** @param {string} selector @param {Record<string, string>} colors */
@@ -171,12 +179,12 @@ export function brandStyles({ colors: { light, dark } }) {
  * @param {string} text @param {readonly (readonly [from: string | undefined, to: string | undefined])[]} changes
  */
 function recolored(text, changes) {
-  const made = new Map(changes.flatMap(([from, to]) => (from && to ? [[from, to]] : [])))
-  return text.replaceAll(/#[\da-f]{6}\b/g, (color) => made.get(color) ?? color)
+  const newColors = new Map(changes.flatMap(([from, to]) => (from && to ? [[from, to]] : [])))
+  return text.replaceAll(/#[\da-f]{6}\b/g, (color) => newColors.get(color) ?? color)
 }
 
 /**
- * A text with the brand's colors of the sky, which browsers show around the page.
+ * A text with the brand's background colors instead of the product's. Browsers show them around the page.
  * @param {string} text @param {Branding} branding
  */
 export function inBrandColors(text, { colors }) {
@@ -190,11 +198,11 @@ export function inBrandColors(text, { colors }) {
   return recolored(text, changes)
 }
 
-/** Modules for print, which has the light theme's band in both themes, so they contain the color itself. */
+/** The modules of printed scorecards. These look the same in both themes, so the code has the colors instead of tokens. */
 const PRINTED = /\/(?:features\/feed\/share\/card-holes\.ts|features\/login\/hero\.module\.css)$/
 
 /**
- * A module's code with the brand's band instead of the product's.
+ * The code of such a module with the brand's band instead of the product's; other code is unchanged.
  * @param {string} code @param {string} id @param {Branding} branding
  */
 export function inBrandPrint(code, id, { colors: { light } }) {
