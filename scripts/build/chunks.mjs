@@ -32,27 +32,27 @@ const SCORE = [
 ]
 /** Files of TanStack Query that no first screen uses. They are listed because the library's index imports all of its files. */
 const AFTER_FEED = /\/(?:useMutation|useMutationState|mutationObserver|mutationOptions)\.js$/
-/** Code about courses that the course picker, the score form and the rail of Linx share; it is in `ui` by this list, not by a rule below. */
+/** Code about courses that the course picker, the score form and the rail of Linx share. It goes into `ui` directly: no rule below selects it. */
 const COURSES =
   /\/src\/(?:features\/courses\/[\w-]+|domain\/messages\/courses|pages\/post-score-loads)\.ts$/
-/** Parts of screens. */
-const PARTS = '/src/ui/'
+/** The folder of the parts of screens. */
+const UI_FOLDER = '/src/ui/'
 /** Code without a screen of its own. */
 const SCREENLESS =
   /\/src\/(?:api|domain|lib|platform|offline|routing)\/|\/node_modules\/idb-keyval\//
 /** Small parts shared by a few rarely opened pages; a separate file for each would add a name to the list that every page loads. */
 const SELDOM = /\/src\/features\/(?:account|help|login|site)\//
-/** How many modules must import a part for it to be a common one. */
-const COMMON = 2
+/** How many modules must import a part of `UI_FOLDER` to make it a common one. */
+const MIN_IMPORTERS = 2
 
 /** @typedef {(id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[], importers: readonly string[] } | null} ModuleInfo */
 
 /**
  * Some modules with all that they import, but not what they load later with `import()`.
- * @param {readonly string[]} roots @param {ModuleInfo} info
+ * @param {readonly string[]} ids @param {ModuleInfo} info
  */
-function closure(roots, info) {
-  const found = new Set(roots)
+function withImports(ids, info) {
+  const found = new Set(ids)
   for (const id of found) for (const next of info(id)?.importedIds ?? []) found.add(next)
   return found
 }
@@ -63,25 +63,27 @@ function closure(roots, info) {
  */
 function sharedByScore(root, info) {
   const users = SCORE.map((path) => root + path)
-  const all = closure(users, info)
-  const each = users.map((user) => closure([user], info))
+  const all = withImports(users, info)
+  const byUser = users.map((user) => withImports([user], info))
+  /** @param {string} id */
+  const isShared = (id) => byUser.filter((modules) => modules.has(id)).length > 1
   /** @param {string} id @returns {boolean} */
-  const only = (id) =>
-    users.includes(id) || (all.has(id) && (info(id)?.importers ?? []).every(only))
-  return [...all].filter((id) => each.filter((one) => one.has(id)).length > 1 && only(id))
+  const isOnlyOfScore = (id) =>
+    users.includes(id) || (all.has(id) && (info(id)?.importers ?? []).every(isOnlyOfScore))
+  return [...all].filter((id) => isShared(id) && isOnlyOfScore(id))
 }
 
 /**
- * Whether it is a part of many screens, or the styles of one.
+ * Whether it is a part of several screens, or the styles of such a part.
  * @param {string} id @param {string} root @param {ModuleInfo} info @returns {boolean}
  */
 function isCommonPart(id, root, info) {
-  if (!id.startsWith(root + PARTS)) return false
+  if (!id.startsWith(root + UI_FOLDER)) return false
   const importers = info(id)?.importers ?? []
   const [component] = importers
   return component !== undefined && id.endsWith('.css')
     ? isCommonPart(component, root, info)
-    : importers.length >= COMMON
+    : importers.length >= MIN_IMPORTERS
 }
 
 /**
@@ -100,55 +102,56 @@ function isCommonPart(id, root, info) {
  */
 function nameAll(root, info) {
   /** @param {readonly string[]} paths */
-  const withImports = (...paths) =>
-    closure(
-      paths.map((path) => root + path),
-      info,
-    )
-  const entry = withImports(ENTRY)
-  const feed = withImports(FEED)
-  const login = withImports(LOGIN)
-  const loadedByEntry = [...entry].flatMap((id) => info(id)?.dynamicallyImportedIds ?? [])
-  /** Each part that the entry loads, with its imports. */
-  const loaded = loadedByEntry.map((id) => ({ id, modules: closure([id], info) }))
-  /** @param {string} id of a module @param {(part: string) => boolean} counts @returns {number} how many such parts have it */
-  const users = (id, counts) =>
-    loaded.filter((part) => counts(part.id) && part.modules.has(id)).length
+  const idsOf = (...paths) => paths.map((path) => root + path)
+  const entry = withImports(idsOf(ENTRY), info)
+  const feed = withImports(idsOf(FEED), info)
+  const login = withImports(idsOf(LOGIN), info)
+  /** Each part that the entry loads with `import()`, and the part's modules. */
+  const parts = [...entry]
+    .flatMap((id) => info(id)?.dynamicallyImportedIds ?? [])
+    .map((id) => ({ id, modules: withImports([id], info) }))
+  /** @param {string} id of a module @param {(part: string) => boolean} [counts] @returns {number} how many of the parts that count have the module */
+  const partsWith = (id, counts = () => true) =>
+    parts.filter((part) => counts(part.id) && part.modules.has(id)).length
 
-  /** @param {string} id */
-  const isNotLogin = (id) => id !== root + LOGIN
-  const ofGolfers = [FEED, ...LATER].map((path) => root + path)
-  /** Parts that come with every page, so they must not load the feed. @param {string} id */
-  const isOfEveryPage = (id) => !id.startsWith(`${root}/src/pages/`) && !ofGolfers.includes(id)
+  /** @param {string} part */
+  const isNotLogin = (part) => part !== root + LOGIN
+  const ofGolfers = idsOf(FEED, ...LATER)
+  /** Parts that come with every page, so they must not load the feed. @param {string} part */
+  const isOfEveryPage = (part) =>
+    !part.startsWith(`${root}/src/pages/`) && !ofGolfers.includes(part)
 
   /** @type {Map<string, string>} */
   const names = new Map()
-  /** Names the modules that have no name yet. @param {string} name @param {Iterable<string>} modules */
+  /** Names the modules that no earlier call has named. @param {string} name @param {Iterable<string>} modules */
   const put = (name, modules) => {
     for (const id of modules) if (!names.has(id)) names.set(id, name)
   }
-  const inFeed = [...feed]
   put('start', entry)
+  // Shared by Linx, the sign-in page and a further part.
   put(
     'start',
-    inFeed.filter((id) => login.has(id) && users(id, isNotLogin) > 0),
+    [...feed].filter((id) => login.has(id) && partsWith(id, isNotLogin) > 0),
   )
   put('parts', login)
+  // Shared by Linx and a part of every page.
   put(
     'start',
-    inFeed.filter((id) => users(id, isOfEveryPage) > 0),
+    [...feed].filter((id) => partsWith(id, isOfEveryPage) > 0),
   )
   put('feed', feed)
   put('score', sharedByScore(root, info))
-  put('after', withImports(...AFTER))
-  const ofOthers = loaded.filter(({ id }) => isNotLogin(id)).flatMap(({ modules }) => [...modules])
+  put('after', withImports(idsOf(...AFTER), info))
+  const besidesLogin = parts.filter(({ id }) => isNotLogin(id))
   put(
     'ui',
-    ofOthers.filter((id) => (SCREENLESS.test(id) || SELDOM.test(id)) && users(id, () => true) > 1),
+    besidesLogin
+      .flatMap(({ modules }) => [...modules])
+      .filter((id) => (SCREENLESS.test(id) || SELDOM.test(id)) && partsWith(id) > 1),
   )
   put(
     'later',
-    [...withImports(...LATER)].filter((id) => !isCommonPart(id, root, info)),
+    [...withImports(idsOf(...LATER), info)].filter((id) => !isCommonPart(id, root, info)),
   )
   return names
 }
@@ -164,10 +167,10 @@ export function chunkNames(folder) {
   /** @param {string} id @param {{ getModuleInfo: ModuleInfo }} context */
   return (id, context) => {
     if (AFTER_FEED.test(id) || COURSES.test(id)) return 'ui'
-    names ??= nameAll(root, (one) => context.getModuleInfo(one))
-    return (
-      names.get(id) ?? (isCommonPart(id, root, (one) => context.getModuleInfo(one)) ? 'ui' : null)
-    )
+    /** @type {ModuleInfo} */
+    const info = (one) => context.getModuleInfo(one)
+    names ??= nameAll(root, info)
+    return names.get(id) ?? (isCommonPart(id, root, info) ? 'ui' : null)
   }
 }
 
