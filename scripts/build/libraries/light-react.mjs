@@ -1,7 +1,7 @@
 /**
- * React's files without the features that the app does not use. The functions that render decide for each element what it is, so a bundler
- * leaves no feature out by itself. Here the functions of those features are emptied, and what only they call is left out. A build
- * that imports a name of such a feature ends; lint finds the elements, attributes and events (`no-left-out` in scripts/checks/lint-rules.mjs).
+ * React's files without the features that the app does not use. A bundler cannot leave a feature out, because the functions that render
+ * handle every kind of element. So the functions of those features are emptied here, and the bundler removes what only they call. A build
+ * that imports a name of such a feature fails; lint finds the elements, attributes and events (`no-left-out` in scripts/checks/lint-rules.mjs).
  */
 
 /** Exports removed from React's modules. */
@@ -75,31 +75,31 @@ const FUNCTIONS = [
   'getStackByFiberInDevAndProd',
 ]
 
-/** Methods of what fragment refs and view transitions give, and one of a root that nothing calls. */
+/** Methods of fragment refs, of the pseudo-elements of view transitions, and one of a root that nothing calls. */
 const METHODS =
   /^(?:(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+|\w+\.prototype\.unstable_scheduleHydration) = [^]*?^\};$/gm
 
 /** Whether a commit may be a view transition. */
 const ELIGIBLE = /(?<=\bisViewTransitionEligible = )\(lanes & \d+\) === lanes(?=;)/g
 
-/** How a commit changes the head of the page. */
+/** The part of a commit that changes the head of the page. */
 const HEAD = /^ {4}case 26:\n {6}ii = currentHoistableRoot;[^]*?(?=^ {4}case 27:$)/gm
 
-/** Where React registers the events that it makes from others, such as `onMouseEnter` from `mouseover`. */
-const MADE_EVENTS =
+/** The registration of events that React synthesizes from others, such as `onMouseEnter` from `mouseover`. */
+const SYNTHESIZED_EVENTS =
   /^register(?:TwoPhase|Direct)Event\(\s*"on(?:(?:Mouse|Pointer)(?:Enter|Leave)|Select|BeforeInput|Composition\w+)",[^;]*;$/gm
 
-/** How it makes those of entering and leaving. */
-const ENTERED = /^ {6}a: \{\n {8}SyntheticEventCtor =\n {10}"mouseover" === [^]*?^ {6}\}$/gm
+/** The code that synthesizes the enter and leave events. */
+const ENTER_AND_LEAVE = /^ {6}a: \{\n {8}SyntheticEventCtor =\n {10}"mouseover" === [^]*?^ {6}\}$/gm
 
-/** How it makes those of selecting and composing. */
-const SELECTED = /^ {6}handleEventFunc = targetInst \? [^]*?(?=^ {6}extractEvents\$1\()/gm
+/** The code that synthesizes the select, beforeinput and composition events. */
+const SELECT_AND_COMPOSE = /^ {6}handleEventFunc = targetInst \? [^]*?(?=^ {6}extractEvents\$1\()/gm
 
-/** Whether there is a document, and the event `input`: in every browser that can read a module. */
-const IN_DOCUMENT = /\bcanUseDOM\b(?! =)/g
+/** Checks for a document and for the `input` event, which every browser has that can load a module. */
+const HAS_DOCUMENT = /\bcanUseDOM\b(?! =)/g
 const HAS_INPUT_EVENT = /^var isInputEventSupported = !1;\nif \(canUseDOM\) \{\n[^]*?^\}$/gm
 
-/** @type {(readonly [RegExp, string])[]} */
+/** What is replaced, and with what. @type {(readonly [RegExp, string])[]} */
 const UNUSED = [
   ...FUNCTIONS.map(
     (name) =>
@@ -111,11 +111,11 @@ const UNUSED = [
   [METHODS, ''],
   [ELIGIBLE, 'false'],
   [HEAD, ''],
-  [MADE_EVENTS, ''],
-  [ENTERED, ''],
-  [SELECTED, ''],
+  [SYNTHESIZED_EVENTS, ''],
+  [ENTER_AND_LEAVE, ''],
+  [SELECT_AND_COMPOSE, ''],
   [HAS_INPUT_EVENT, 'var isInputEventSupported = true;'],
-  [IN_DOCUMENT, 'true'],
+  [HAS_DOCUMENT, 'true'],
 ]
 
 const EXPORTS = /(?<=^export \{ ).*(?= \};$)/m

@@ -1,18 +1,19 @@
 /**
- * The router's package without the features that the app does not use. There a router is one function with every feature, so
+ * The router's package without the features that the app does not use. Its router is one function with every feature, so
  * a bundler cannot leave any out. No source maps are built.
  */
-const FILE = '/react-router/dist/production/'
-/** The one of its files that makes routers. */
-const MAKES_ROUTERS = 'function createRouter(init) {'
+const FOLDER = '/react-router/dist/production/'
+/** In the one file that creates routers. */
+const CREATES_ROUTERS = 'function createRouter(init) {'
 
-/** A name for React's developer tools, which a bundler takes for a use of the component. */
-const NAMED = /^[\w$]+\.displayName = "\w+";$/gm
-const MADE = /(?<==\s)(?=React[\w$]*\.(?:forwardRef|memo|createContext)\()/g
+/** A name for React's developer tools. A bundler takes it for a use of the component. */
+const DISPLAY_NAME = /^[\w$]+\.displayName = "\w+";$/gm
+/** The position before a call that only creates a component or context. */
+const CREATION = /(?<==\s)(?=React[\w$]*\.(?:forwardRef|memo|createContext)\()/g
 
-/** @param {string} code of the router @returns {string} */
+/** Lets a bundler leave out components that nothing uses. @param {string} code of the router @returns {string} */
 export const withoutNames = (code) =>
-  code.replaceAll(NAMED, '').replaceAll(MADE, '/* @__PURE__ */ ')
+  code.replaceAll(DISPLAY_NAME, '').replaceAll(CREATION, '/* @__PURE__ */ ')
 
 /**
  * Expressions of the router's code that always have the same value in the app, and that value; replaced in this order.
@@ -54,7 +55,7 @@ export const UNUSED = [
 ]
 
 /**
- * @param {string} code of the file that makes routers
+ * @param {string} code of the file that creates routers
  * @returns {string} the same with constants for features that the app does not use, so that a bundler leaves them out
  * @throws {Error} when the file has another form
  */
@@ -74,15 +75,15 @@ export const lightRouter = () => {
     name: 'linx:light-router',
     apply: 'build',
     transform(code, id) {
-      if (!id.includes(FILE)) return null
-      const named = withoutNames(code)
-      if (!code.includes(MAKES_ROUTERS)) return { code: named, map: null }
+      if (!id.includes(FOLDER)) return null
+      const light = withoutNames(code)
+      if (!code.includes(CREATES_ROUTERS)) return { code: light, map: null }
       isFound = true
-      return { code: withoutUnused(named), map: null }
+      return { code: withoutUnused(light), map: null }
     },
     buildEnd(error) {
       if (!error && !isFound)
-        this.error(`No file of the router has '${MAKES_ROUTERS}': adapt light-router.mjs`)
+        this.error(`No file of the router has '${CREATES_ROUTERS}': adapt light-router.mjs`)
     },
   }
 }

@@ -1,8 +1,8 @@
 /**
- * React's packages are CommonJS: a bundler puts each into a function and reads every name of it through a getter of an object
- * that stands between the two, a thousand calls until the first entry of Linx. Their production files assign their exports
- * one by one at the top level, so they can be rewritten as modules: the names are then bound directly, and those that nothing uses
- * are left out. No source maps are built.
+ * Rewrites React's production files from CommonJS to modules. A bundler wraps a CommonJS file in a function and reads each name
+ * through a getter, which is a thousand calls before the first entry of Linx. The names of a module are bound directly, and
+ * unused ones are left out. The files assign their exports one by one at the top level, so text replacements are enough. No
+ * source maps are built.
  */
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -33,8 +33,8 @@ const EXPORT = /\bexports\.(\w+)/g
  */
 const SIGNAL = /(?<=^(?:var| ) \w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;])/gm
 
-/** What is left of CommonJS where a file has another form. */
-const LEFT = /\bexports\b|\brequire\b|\bmodule\./
+/** Remains of CommonJS, in a file that has another form. */
+const REMAINS = /\bexports\b|\brequire\b|\bmodule\./
 
 /**
  * @param {string} code of a production file of React
@@ -51,29 +51,30 @@ export function asModule(code) {
     )
     .replaceAll(EXPORT, '$$$1')
     .replaceAll(SIGNAL, '{ message: $1 }')
+  // The first assignment to a name declares it.
   for (const name of names) module = module.replace(`\n$${name} =`, () => `\nvar $${name} =`)
-  const [left = names.size === 0 && 'no exports'] = LEFT.exec(module) ?? []
-  if (left)
+  const problem = REMAINS.exec(module)?.[0] ?? (names.size === 0 ? 'no exports' : undefined)
+  if (problem !== undefined)
     throw new Error(
-      `A production file of React has another form than scripts/build/libraries/react-modules.mjs rewrites (${left}): adapt it, or take its plugin out of vite.config.ts`,
+      `A production file of React has another form than scripts/build/libraries/react-modules.mjs rewrites (${problem}): adapt it, or take its plugin out of vite.config.ts`,
     )
   return `${module}\nexport { ${[...names].map((name) => `$${name} as ${name}`).join(', ')} };\n`
 }
 
 /** The file that renders. */
-const RENDERS = REACT_FILES.get('react-dom/client')
+const RENDERER = REACT_FILES.get('react-dom/client')
 
 /** @param {string} code of a production file of React @param {string} file @returns {string} the module that the app is built with */
 export function builtModule(code, file) {
   const light = withoutNames(asModule(code))
-  return file === RENDERS ? withoutUnused(light) : light
+  return file === RENDERER ? withoutUnused(light) : light
 }
 
 /** Imports all names where code imports a default export, which these modules do not have. @param {string} code @returns {string} */
 export const withoutDefault = (code) =>
   code.replaceAll(/^import (\w+) from (?=(["'])(?:react|react-dom)\2)/gm, 'import * as $1 from ')
 
-/** React checks whether its scheduler has two names that only a test build has. */
+/** The bundler's message about two names of the scheduler that only its test build has; React checks for them. */
 const UNDEFINED_IN_SCHEDULER =
   /`(?:log|unstable_setDisableYieldValue)`[^]*\bscheduler\.production\.js/
 
