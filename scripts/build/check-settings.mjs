@@ -3,6 +3,9 @@ import { brandingMistakes } from './branding.mjs'
 import { parsedUrl, settingNames } from './settings.mjs'
 import { suggestion } from './similar-name.mjs'
 
+/** Whether a value begins with a scheme, such as `https://`. @param {string} value */
+const hasScheme = (value) => /^[a-z][a-z\d+.-]*:\/\//i.test(value)
+
 /** Whether it is `https://host` or `http://host` and nothing more; a slash at the end does not count. @param {URL} url */
 const isOrigin = ({ protocol, pathname, search, hash, username, password }) =>
   /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username && !password
@@ -10,7 +13,7 @@ const isOrigin = ({ protocol, pathname, search, hash, username, password }) =>
 /** @param {string} value @returns {string | undefined} what is wrong with it as an origin, and what to write instead */
 export function originMistake(value) {
   const url = parsedUrl(value)
-  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value)) {
+  if (!hasScheme(value)) {
     const isHere = /^(?:localhost|127\.|\[::1\]|[a-z\d-]+\.localhost)/.test(value)
     return `has no scheme: write ${isHere ? 'http' : 'https'}://${value}`
   }
@@ -20,29 +23,29 @@ export function originMistake(value) {
   return undefined
 }
 
-/** @param {string} value @returns {string | undefined} the same for a setting that may also be a path on the app's own origin */
+/** @param {string} value @returns {string | undefined} what is wrong with it as an address of a service, which may be a path on the app's own origin */
 function addressMistake(value) {
   if (/^\/(?!\/)/.test(value)) return undefined
   const url = parsedUrl(value)
-  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value))
-    return `has no scheme: write https://${value.replace(/^\/+/, '')}`
+  if (!hasScheme(value)) return `has no scheme: write https://${value.replace(/^\/+/, '')}`
   return url?.protocol === 'https:' || url?.hostname === 'localhost'
     ? undefined
     : 'is not https: a provider is trusted only over https'
 }
 
-/** @param {string} value */
-function pictureMistake(value) {
-  for (const host of value.split(/\s+/)) {
-    const mistake = host.includes('*')
-      ? `names ${host}: name each host in full, the app compares whole origins`
-      : originMistake(host)
-    if (mistake) return mistake.startsWith('names') ? mistake : `names ${host}, which ${mistake}`
-    if (!host.startsWith('https:'))
-      return `names ${host}: pictures of other hosts are shown only over https`
-  }
-  return undefined
+/** @param {string} host @returns {string | undefined} what is wrong with a host of pictures */
+function pictureHostMistake(host) {
+  if (host.includes('*'))
+    return `names ${host}: name each host in full, the app compares whole origins`
+  const mistake = originMistake(host)
+  if (mistake) return `names ${host}, which ${mistake}`
+  return host.startsWith('https:')
+    ? undefined
+    : `names ${host}: pictures of other hosts are shown only over https`
 }
+
+/** @param {string} value hosts, separated by spaces */
+const picturesMistake = (value) => value.split(/\s+/).map(pictureHostMistake).find(Boolean)
 
 /** @param {string} value */
 const emailMistake = (value) =>
@@ -68,7 +71,7 @@ function quotesMistake(value) {
 /** The check of each setting's value, if it has one. @type {Record<string, (value: string) => string | undefined>} */
 const CHECKS = {
   VITE_API_HOST: originMistake,
-  VITE_PICTURE_HOSTS: pictureMistake,
+  VITE_PICTURE_HOSTS: picturesMistake,
   VITE_IDENTITY_ISSUER: addressMistake,
   VITE_CONTACTS_ISSUER: addressMistake,
   VITE_GRAPH_HOST: addressMistake,
@@ -146,17 +149,18 @@ export function settingMistakes(env) {
 /** Each option of the build, as it is written. */
 const OPTIONS = ['--demo', '--test', '--if-stale', '--help']
 
+/** @param {string} word that is not one of `OPTIONS` */
+function optionMistake(word) {
+  if (word.startsWith('--base'))
+    return `${word}: the app cannot be served below a path. Give it a host name of its own, such as golf.club.example.`
+  if (word.startsWith('-'))
+    return `${word} is not an option.${suggestion(word, OPTIONS)} Options: ${OPTIONS.join(', ')}.`
+  return `${word}: a build takes only options (${OPTIONS.join(', ')}).`
+}
+
 /**
  * @param {readonly string[]} args what follows the build's name
  * @returns {string[]} a sentence for each unknown option
  */
 export const optionMistakes = (args) =>
-  args
-    .filter((word) => !OPTIONS.includes(word) && word !== '--')
-    .map((word) =>
-      word.startsWith('--base')
-        ? `${word}: the app cannot be served below a path. Give it a host name of its own, such as golf.club.example.`
-        : word.startsWith('-')
-          ? `${word} is not an option.${suggestion(word, OPTIONS)} Options: ${OPTIONS.join(', ')}.`
-          : `${word}: a build takes only options (${OPTIONS.join(', ')}).`,
-    )
+  args.filter((word) => !OPTIONS.includes(word) && word !== '--').map(optionMistake)

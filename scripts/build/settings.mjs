@@ -3,10 +3,10 @@ import { brandingOf } from './branding.mjs'
 const PRODUCT_NAME = 'Linx Golf'
 
 /**
- * The environment variables of a build, with their defaults. The page carries them
- * as `<meta>`, so that one bundle can be pointed elsewhere, but for VITE_HTTPS, which is of the headers alone. Empty means the app's own origin, or no such service.
- * The demo's fake also plays the identity provider and Microsoft. `otherwise`: the default of a production build;
- * `unset`: what golfers see without it, printed as a notice of the build.
+ * The environment variables of a build. The page carries them as `<meta>`, so that one bundle can be pointed elsewhere; only
+ * VITE_HTTPS is in the headers alone. Empty means the app's own origin, or no such service. `demo` is the default of the demo,
+ * whose fake also plays the identity provider and Microsoft; `otherwise`: that of a production build; `unset`: what golfers see
+ * without it, printed as a notice of the build.
  * @type {Record<string, { demo: string, otherwise?: string, unset?: string }>}
  */
 const SETTINGS = {
@@ -38,13 +38,17 @@ export const settingNames = Object.keys(SETTINGS)
  */
 export function settings(demo) {
   const brand = brandingOf(process.env['VITE_BRANDING']?.trim() ?? '')
+  /** @param {string} name @param {{ demo: string, otherwise?: string }} defaults */
+  const valueOf = (name, defaults) => {
+    const given = process.env[name]
+    const value = given?.trim() ?? ''
+    if (value !== '') return name.endsWith('_HOST') ? value.replace(/\/+$/, '') : value
+    if (name === 'VITE_PRODUCT_NAME' && brand.name) return brand.name
+    // Set to an empty value, a setting turns the demo's service off.
+    return demo && given === undefined ? defaults.demo : (defaults.otherwise ?? '')
+  }
   return Object.fromEntries(
-    Object.entries(SETTINGS).map(([name, own]) => [
-      name,
-      process.env[name]?.trim().replace(name.endsWith('_HOST') ? /\/+$/ : '', '') ||
-        (name === 'VITE_PRODUCT_NAME' && brand.name) ||
-        (demo && process.env[name] === undefined ? own.demo : (own.otherwise ?? '')),
-    ]),
+    Object.entries(SETTINGS).map(([name, defaults]) => [name, valueOf(name, defaults)]),
   )
 }
 
