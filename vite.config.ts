@@ -25,7 +25,7 @@ const alias = { '~': at('src'), '#mocks': at('mocks') }
 const router = (file: string) => at(`node_modules/react-router/dist/production/${file}.mjs`)
 const buildAlias = { 'react-router/dom': router('dom-export'), 'react-router': router('index') }
 
-/** The files that are there before any page, or come with its frame. */
+/** The files that are loaded before any page's own, or with its frame. */
 const STARTED = /assets\/(?:start|feed)-/
 
 const setupFiles = ['scripts/vitest/fail-on-console-error.ts', 'scripts/vitest/wait-for-timeout.ts']
@@ -44,11 +44,11 @@ const IN_BROWSER = '**/*.browser.test.*'
 
 export default defineConfig(({ mode, command }) => {
   const demo = mode === 'demo'
-  const told = settings(demo)
-  const brand = brandingOf(told['VITE_BRANDING'] ?? '')
-  const brandDefine = brandDefines(told)
+  const values = settings(demo)
+  const brand = brandingOf(values['VITE_BRANDING'] ?? '')
+  const brandDefine = brandDefines(values)
   const css = { modules: { generateScopedName: shortNames(at('.')) } }
-  // SignalR's client names `require` for Node; without this every page gets a substitute for it.
+  // SignalR's client checks for Node's `require`. Without these constants the bundler adds a substitute for it to every page.
   const define = {
     ...brandDefine,
     'typeof __webpack_require__': '"function"',
@@ -61,8 +61,8 @@ export default defineConfig(({ mode, command }) => {
     cacheDir: at('node_modules/.vite'), // the tests have another root
     resolve: { alias: command === 'build' ? { ...alias, ...buildAlias } : alias },
     server: { port: 5173 },
-    // Vitest would hand them on to every command that a test starts.
-    ...(told['VITE_BRANDING'] && { define: brandDefine }),
+    // Only with a brand, because Vitest passes them on to every command that a test starts.
+    ...(values['VITE_BRANDING'] && { define: brandDefine }),
     ...(command === 'build' && { css, define }),
     build: {
       outDir: demo ? '../dist-demo' : '../dist',
@@ -70,7 +70,7 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0, // a data: address would need a looser content policy
       modulePreload: {
         polyfill: false,
-        // Named with each page, they would make the list of all pages long.
+        // A page's list leaves out the files that are loaded anyway, to keep the list of all pages short.
         resolveDependencies: (_file, files, { hostType }) =>
           hostType === 'html' ? files : files.filter((file) => !STARTED.test(file)),
       },
@@ -79,7 +79,7 @@ export default defineConfig(({ mode, command }) => {
         // Notes on the bundler's own work. Imports on demand are meant: chunks.mjs decides which modules share a file.
         checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         output: {
-          // The shortest names the bundler allows: every page is told those of all the others, which nothing compresses.
+          // The shortest names the bundler allows: every page loads the list of all names, and hashes do not compress.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
@@ -90,7 +90,7 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     plugins: [
-      branded(told),
+      branded(values),
       react(), // without React Compiler: .github/DECISIONS.md
       noFacades(),
       compileHints(),
@@ -101,7 +101,7 @@ export default defineConfig(({ mode, command }) => {
         srcDir: demo ? 'sw/demo' : 'sw', // the file's name decides the output's: /sw.js in both
         filename: 'sw.ts',
         injectRegister: false,
-        manifest: manifest(told['VITE_PRODUCT_NAME'] ?? '', brand),
+        manifest: manifest(values['VITE_PRODUCT_NAME'] ?? '', brand),
         manifestFilename: 'manifest.webmanifest',
         integration: {
           configureCustomSWViteBuild(worker) {
@@ -123,10 +123,10 @@ export default defineConfig(({ mode, command }) => {
           maximumFileSizeToCacheInBytes: 5_000_000,
         },
       }),
-      pageSettings(told),
+      pageSettings(values),
       prerendered(at('.'), { mode, css, define: brandDefine, resolve: { alias } }, brand),
-      headersFile(told), // after it: the policy names the styles in the pages
-      oldBrowserPage(told['VITE_PRODUCT_NAME'] ?? ''),
+      headersFile(values), // after prerendered(), because the policy names the styles in the pages
+      oldBrowserPage(values['VITE_PRODUCT_NAME'] ?? ''),
     ],
     test: {
       root: at('.'),

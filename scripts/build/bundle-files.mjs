@@ -1,7 +1,7 @@
 /**
- * The scripts and styles that a page's code is loaded with, dependencies first.
+ * The scripts and styles that a file of code is loaded with, dependencies first.
  * @param {import('vite').Rolldown.OutputBundle} bundle @param {string} fileName
- * @param {{ scripts: Set<string>, styles: Set<string> }} [found]
+ * @param {{ scripts: Set<string>, styles: Set<string> }} [found] files to which these are added
  */
 export function filesOf(bundle, fileName, found = { scripts: new Set(), styles: new Set() }) {
   const chunk = bundle[fileName]

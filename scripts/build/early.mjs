@@ -1,4 +1,4 @@
-/** Lists what the pages load besides the app: the first screen's files, and the scripts of src/app/early. */
+/** What the pages load besides the app's entry: the first screen's files, and the scripts of src/app/early. */
 import { join } from 'node:path'
 import { build } from 'vite'
 import { filesOf, fileWith } from './bundle-files.mjs'
@@ -12,7 +12,7 @@ const PAGES = {
 }
 
 /**
- * The files of a module, without those that are there already.
+ * The files that a module is loaded with, without those that are loaded already.
  * @param {import('vite').Rolldown.OutputBundle} bundle @param {string} module @param {string[]} known files
  */
 function filesBeyond(bundle, module, known) {

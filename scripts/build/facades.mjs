@@ -12,10 +12,10 @@ const FACADE = /^export\{([^}]+)\}from"\.\/([^"]+)";?\s*(?:\/\/#.*)?$/
 const IMPORT = /\bimport\([`"']\.\/([^`"']+)[`"']\)/g
 
 /**
- * The object that the facade would export, of the shared file's `e`.
- * @param {string} names as `a as LinxPage,b as Shell`
+ * The members of the object that the facade would export, read from the shared file's exports `e`.
+ * @param {string} names as `a as LinxPage,b as Shell` @returns {string} as `LinxPage:e.a,Shell:e.b`
  */
-const picked = (names) =>
+const membersOf = (names) =>
   names
     .split(',')
     .map((one) => one.trim().split(' as '))
@@ -23,15 +23,15 @@ const picked = (names) =>
     .join(',')
 
 /**
- * The facades among some files, by name: the file that each re-exports from, and the names it re-exports.
+ * The facades among some files, by name: the file that each re-exports from, and the members of its exports.
  * @param {Iterable<[string, string]>} files their names and code
- * @returns {Map<string, { file: string, names: string }>}
+ * @returns {Map<string, { file: string, members: string }>}
  */
 export function facadesOf(files) {
   const found = new Map()
   for (const [name, code] of files) {
     const [, names, file] = FACADE.exec(code.trim()) ?? []
-    if (names && file) found.set(name, { file, names: picked(names) })
+    if (names && file) found.set(name, { file, members: membersOf(names) })
   }
   return found
 }
@@ -43,7 +43,7 @@ export function facadesOf(files) {
 export const withoutFacades = (code, facades) =>
   code.replaceAll(IMPORT, (whole, name) => {
     const facade = facades.get(name)
-    return facade ? `import("./${facade.file}").then(e=>({${facade.names}}))` : whole
+    return facade ? `import("./${facade.file}").then(e=>({${facade.members}}))` : whole
   })
 
 /** @param {string} path @returns {string} */

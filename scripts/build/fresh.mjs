@@ -18,9 +18,8 @@ function sourceState(values) {
   const hash = createHash('sha256')
   hash.update(JSON.stringify(values))
   const { VITE_BRANDING: branding } = values
-  for (const file of [...SOURCES, branding ?? '']
-    .filter(Boolean)
-    .flatMap((name) => filesAt(resolve(root, name)))) {
+  const sources = branding ? [...SOURCES, branding] : SOURCES
+  for (const file of sources.flatMap((name) => filesAt(resolve(root, name)))) {
     const { mtimeMs, size } = statSync(file)
     hash.update(`${file} ${mtimeMs} ${size}\n`)
   }

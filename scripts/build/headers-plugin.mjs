@@ -39,16 +39,11 @@ export function headersFile(values) {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const assets = Object.values(bundle).filter(
-          (file) => file.type === 'asset' && file.fileName.endsWith('.html'),
-        )
-        const html = assets.map((file) => [
-          file.fileName,
-          file.type === 'asset' ? String(file.source) : '',
-        ])
+        const assets = Object.values(bundle).filter((file) => file.type === 'asset')
+        const built = assets.filter(({ fileName }) => fileName.endsWith('.html'))
+        const html = built.map(({ fileName, source }) => [fileName, String(source)])
         const { files, pages } = withHeaders(values, Object.fromEntries(html))
-        for (const file of assets)
-          if (file.type === 'asset') file.source = pages[file.fileName] ?? file.source
+        for (const page of built) page.source = pages[page.fileName] ?? page.source
         for (const [fileName, source] of Object.entries(files))
           this.emitFile({ type: 'asset', fileName, source })
       },

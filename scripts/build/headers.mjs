@@ -1,7 +1,7 @@
 import { caddyText } from './caddy.mjs'
 
 /**
- * The headers of the static host, from one template.
+ * What the headers of a static host depend on.
  * `apiHost` is the setting the app is built with: '' = the app's own origin.
  * `plain` leaves out what only makes sense over https (local test hosts).
  * `pictureHosts`: further origins that pictures and videos may come from, space-separated.
@@ -16,7 +16,7 @@ import { caddyText } from './caddy.mjs'
  * }} HeaderSettings
  */
 
-/** @param {string} apiHost @returns {string[]} the host and its WebSocket form */
+/** @param {string} apiHost @returns {string[]} the host and its address for WebSockets */
 const sources = (apiHost) => (apiHost ? [apiHost, apiHost.replace(/^http/, 'ws')] : [])
 
 const MICROSOFT = 'https://login.microsoftonline.com'
@@ -112,8 +112,8 @@ function ownHeaders(path, settings) {
 }
 
 /**
- * The header file of a static host, in the `_headers` form of Cloudflare Pages: a path, then its headers. What several
- * matching paths say of one header is joined there, so a path with another value first removes the general one (`! Name`).
+ * The header file of a static host, in the `_headers` form of Cloudflare Pages: a path, then its headers. Cloudflare joins the
+ * values of a header from all matching paths, so a path with a value of its own first removes the general one (`! Name`).
  * @param {HeaderSettings} settings
  */
 export function headerFileText(settings) {
@@ -162,6 +162,7 @@ export function nginxText(settings) {
     /** @type {string} */ where,
     /** @type {string} */ path,
     /** @type {string} */ files,
+    /** @type {string[]} */ ...more
   ) => [
     `location ${where} {`,
     ...Object.entries(headersFor(path, settings)).map(
@@ -170,18 +171,19 @@ export function nginxText(settings) {
         `  add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`,
     ),
     `  try_files ${files};`,
+    ...more.map((line) => `  ${line}`),
     '}',
   ]
   return `${[
     location('= /sw.js', '/sw.js', '$uri =404'),
     location('^~ /assets/', '/assets/*', '$uri =404'),
-    [
-      'location = /manifest.webmanifest {',
-      ...location('', '/', '$uri =404').slice(1, -1),
-      '  types { }',
-      '  default_type application/manifest+json;',
-      '}',
-    ],
+    location(
+      '= /manifest.webmanifest',
+      '/',
+      '$uri =404',
+      'types { }',
+      'default_type application/manifest+json;',
+    ),
     location('~ "\\.[a-z0-9]+$"', '/', '$uri =404'),
     location('= /', '/', '/index.html =404'),
     location('/', '/', '/app.html =404'),

@@ -1,17 +1,18 @@
 /** Puts styles into a page's HTML, so that the first frame needs no further file; the content policy allows each by its hash. */
 import { createHash } from 'node:crypto'
 
-const RULE = /([^{};]*\[data-theme=["']?dark["']?\][^{};]*)\{([^{}]*)\}/g
+/** A rule for the dark theme: its selector, and its declarations. */
+const DARK_RULE = /([^{};]*\[data-theme=["']?dark["']?\][^{};]*)\{([^{}]*)\}/g
 const DARK = /(?::root)?\[data-theme=["']?dark["']?\]/g
 
 /**
- * The styles for a page whose script has not run yet: until it sets the theme, the system's applies.
+ * The styles for a page whose script has not set the theme yet. A copy of each dark rule applies where the system is dark.
  * @param {string} css as built: without comments
  * @returns {string}
  */
 export const inlineStyle = (css) =>
   css.replace(
-    RULE,
+    DARK_RULE,
     (rule, /** @type {string} */ selector, /** @type {string} */ declarations) =>
       `${rule}@media (prefers-color-scheme:dark){${selector.replace(DARK, ':root:not([data-theme])')}{${declarations}}}`,
   )
@@ -54,20 +55,42 @@ export function withoutStyleAttributes(markup) {
   return { markup: changed, css: rules.join('') }
 }
 
-/** The blocks of a style sheet: what is before the brace, and what is in it. @param {string} css */
+/** The outermost blocks of a style sheet: what is before the brace, and what is in it. @param {string} css */
 function* blocksOf(css) {
-  let [depth, start, open] = [0, 0, 0]
+  let depth = 0
+  let start = 0
+  let open = 0
   for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
-    if (brace === '{' && depth++ === 0) open = index
-    if (brace === '}' && --depth === 0) {
-      yield { head: css.slice(start, open).trim(), body: css.slice(open + 1, index) }
-      start = index + 1
+    if (brace === '{') {
+      if (depth === 0) open = index
+      depth++
+      continue
     }
+    depth--
+    if (depth > 0) continue
+    yield { head: css.slice(start, open).trim(), body: css.slice(open + 1, index) }
+    start = index + 1
   }
 }
 
+/** Rules of states (`:hover`, `:focus`), and of links and buttons: the start screen shows other elements in their place. */
+const NOT_AT_REST = /:[hf]|\b(a|button)\./
+
 /**
- * The rules of a style sheet that apply to some markup at rest, found by its classes.
+ * Whether a rule applies to inert markup, which must have every class of its selector.
+ * @param {string} selector @param {ReadonlySet<string>} classes of the markup
+ */
+function isWanted(selector, classes) {
+  const named = selector.match(/\.[_a-z][\w-]*/gi) ?? []
+  return (
+    named.length > 0 &&
+    named.every((name) => classes.has(name.slice(1))) &&
+    !NOT_AT_REST.test(selector)
+  )
+}
+
+/**
+ * The rules of a style sheet that apply to inert markup, found by its classes.
  * @param {string} css as built @param {string} markup
  * @returns {string}
  */
@@ -79,13 +102,9 @@ export function rulesFor(css, markup) {
   const pick = (text) =>
     [...blocksOf(text)]
       .map(({ head, body }) => {
-        if (head.startsWith('@')) {
-          const rules = pick(body)
-          return rules && `${head}{${rules}}`
-        }
-        const named = head.match(/\.[_a-z][\w-]*/gi) ?? []
-        const isWanted = named.length > 0 && named.every((name) => classes.has(name.slice(1)))
-        return isWanted && !/:[hf]|\b(a|button)\./.test(head) ? `${head}{${body}}` : ''
+        if (!head.startsWith('@')) return isWanted(head, classes) ? `${head}{${body}}` : ''
+        const rules = pick(body)
+        return rules && `${head}{${rules}}`
       })
       .join('')
   return pick(css)

@@ -1,6 +1,6 @@
 /**
- * `node scripts/build/install-pictures.mjs`: takes the pictures that a browser shows before it installs the app, of the production
- * bundle (dist/) on the fake backend. They are JPEG, which every browser can show there.
+ * `node scripts/build/install-pictures.mjs`: takes the screenshots that a browser shows before it installs the app. They show the
+ * production bundle (dist/) on the fake backend, and are JPEG, which every browser can show there.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'

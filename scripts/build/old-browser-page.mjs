@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { asHtml } from './settings.mjs'
 
 /**
- * Puts the product's name into the page for old browsers, and removes `theme.js`, whose code is in the scripts of the built
- * pages (`prerender.mjs`). It runs before the worker's list of files is made.
+ * Puts the product's name into the page for old browsers, and removes `theme.js`, because the scripts of the built pages have its
+ * code (`prerender.mjs`). Runs before the worker's list of files is made.
  * @param {string} product
  * @returns {import('vite').Plugin}
  */

@@ -53,12 +53,13 @@ function stylesOf(bundle, names) {
   return styles.map((file) => (file?.type === 'asset' ? String(file.source) : '')).join('\n')
 }
 
-const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+/** The app's entry, with its file. */
+const ENTRY = /\s*<script type="module"[^>]* src="\/([^"]+)"><\/script>/
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g
 const THEME = '<script src="/theme.js"></script>'
 const ROOT = '<div id="root"></div>'
-/** Set by the page's script; until then the system's theme decides (inline-styles.mjs). */
+/** Removed, because the page's script sets it; until then the system's theme applies (inline-styles.mjs). */
 const STATIC_THEME = ' data-theme="light"'
 
 /** Attributes and texts without effect on an inert page. The Post button's address stays: a style selects it. */
@@ -131,14 +132,14 @@ export function withSignIn(page, { markup, failure, scripts, css, styles, front,
     throw new Error(
       'The sign-in page has a Suspense boundary, which no build of React here takes over: scripts/build/libraries/light-react.mjs.',
     )
-  const [tag = '', entry = ''] = SCRIPT.exec(page) ?? []
+  const [tag = '', entry = ''] = ENTRY.exec(page) ?? []
   if (!entry) throw new Error('index.html has no entry')
-  const beside = [...scripts].map((name) => `/${name}`).filter((name) => name !== entry)
+  const addresses = (/** @type {string[]} */ names) => names.map((name) => `/${name}`).join(' ')
   const data = {
-    app: entry,
-    beside: beside.join(' '),
-    first: first.map((name) => `/${name}`).join(' '),
-    ...(early && { early: `/${early}` }),
+    app: addresses([entry]),
+    beside: addresses([...scripts].filter((name) => name !== entry)),
+    first: addresses(first),
+    ...(early && { early: addresses([early]) }),
   }
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`)
   const withScript = page
@@ -176,7 +177,8 @@ export function prerendered(root, config, brand) {
         const emitScript = (name, code) =>
           this.getFileName(this.emitFile({ type: 'asset', name, source: withTheme(name, code) }))
         const shell = String(page.source)
-        const [entry = ''] = /(?<=<script type="module"[^>]* src="\/)[^"]+/.exec(shell) ?? []
+        const [, entry = ''] = ENTRY.exec(shell) ?? []
+        // The entry's files first, then those that only the sign-in page has.
         const signIn = filesOf(bundle, fileWith(bundle, LOGIN), filesOf(bundle, entry))
         const { first, pages } = firstFiles(bundle, entry)
         const firstStyles = [

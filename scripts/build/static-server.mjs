@@ -24,8 +24,7 @@ const TYPES = {
 /** The types that a host compresses. */
 const TEXTS = /\.(?:html|js|css|json|webmanifest|svg)$/
 
-/** The settings a deployment may replace, and their names in the page's head. */
-/** @type {readonly (readonly [keyof StaticSettings, string])[]} */
+/** The settings a deployment may replace, and their names in the page's head. @type {readonly (readonly [keyof StaticSettings, string])[]} */
 const META = [
   ['apiHost', 'api-host'],
   ['identityIssuer', 'identity-issuer'],
@@ -54,18 +53,20 @@ function pathOf(url) {
   }
 }
 
+/** Replaces the value of an attribute, of which the text up to its quotes is given. @param {string} page @param {string} beginning @param {string} value */
+const withValue = (page, beginning, value) =>
+  page.replace(new RegExp(`(${beginning}")[^"]*(")`), `$1${value}$2`)
+
 /** @param {string} page @param {StaticSettings} settings */
 function withSettings(page, settings) {
-  return META.reduce((text, [key, name]) => {
+  let text = page
+  for (const [key, name] of META) {
     const value = settings[key]
-    if (value === undefined) return text
-    const places = [`<meta name="linx:${name}" content="`]
-    if (key === 'apiHost') places.push('<link rel="preconnect" href="')
-    return places.reduce(
-      (found, place) => found.replace(new RegExp(`(${place})[^"]*(")`), `$1${value}$2`),
-      text,
-    )
-  }, page)
+    if (value === undefined) continue
+    text = withValue(text, `<meta name="linx:${name}" content=`, value)
+    if (key === 'apiHost') text = withValue(text, '<link rel="preconnect" href=', value)
+  }
+  return text
 }
 
 /**
@@ -81,9 +82,15 @@ function fileAt(file) {
   }
 }
 
+/** The file for a path: `/` is index.html, every other address of the app app.html. @param {string} path */
+function fileNameFor(path) {
+  const isFile = extname(path) !== '' || path.startsWith('/assets/')
+  if (isFile) return path
+  return path === '/' ? '/index.html' : '/app.html'
+}
+
 /**
- * Serves a built bundle as a static host would: the policy headers, / is index.html, every other app route app.html,
- * and a missing asset is a 404, never the page.
+ * Serves a built bundle as a static host would, with the policy headers. A missing asset is a 404, never the page.
  * @param {string} folder
  * @param {() => StaticSettings} [settings] read at each request
  * @param {boolean} [packed] whether texts are sent compressed
@@ -91,7 +98,7 @@ function fileAt(file) {
  */
 export function staticHandler(folder, settings = () => ({}), packed = false) {
   return async (request, response) => {
-    // The policy is for the own origin unless a host is given, so the page of a build for another host calls it, too.
+    // Without a host the policy allows only this origin, so the page of a build for another host must call this origin, too.
     const given = { apiHost: '', ...settings() }
     const { apiHost, identityIssuer, contactsIssuer, graphHost, pictureHosts } = given
     const path = pathOf(request.url ?? '/')
@@ -100,9 +107,7 @@ export function staticHandler(folder, settings = () => ({}), packed = false) {
       return
     }
     const wanted = normalize(path).split(sep).join('/')
-    const isFile = extname(wanted) !== '' || wanted.startsWith('/assets/')
-    const name = isFile ? wanted : wanted === '/' ? '/index.html' : '/app.html'
-    const file = join(folder, name)
+    const name = fileNameFor(wanted)
     const headers = (/** @type {string} */ of, html = '') =>
       headersFor(of, {
         styles: styleSources(html),
@@ -113,9 +118,9 @@ export function staticHandler(folder, settings = () => ({}), packed = false) {
         pictureHosts: pictureHosts ?? '',
         plain: true,
       })
-    const hidden =
+    const isHidden =
       wanted.includes('..') || HOST_FILES.has(wanted.slice(1)) || wanted.startsWith('/api/')
-    const found = hidden ? undefined : fileAt(file)
+    const found = isHidden ? undefined : fileAt(join(folder, name))
     if (!found) {
       const missing = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' }
       response.writeHead(404, { ...headers(name), ...missing }).end('Not found')
@@ -137,7 +142,10 @@ export function staticHandler(folder, settings = () => ({}), packed = false) {
   }
 }
 
-/** A world that a failed story has left, for the link in its report. @param {string} folder @param {string} url @param {Outgoing} response */
+/**
+ * Sends a world that a failed story has left, for the link in its report.
+ * @param {string} folder @param {string} url @param {Outgoing} response @returns {boolean} false for any other address
+ */
 function sendWorld(folder, url, response) {
   const [, name] = /^\/worlds\/([a-z0-9-]+)\.json$/.exec(url) ?? []
   if (name === undefined) return false
@@ -168,8 +176,8 @@ export async function startStatic(folder, options = {}) {
   const { port = 0, address: listenAt = 'localhost', settings, packed = false, worlds } = options
   const handle = staticHandler(folder, settings, packed)
   const server = createServer({ maxHeaderSize: HEADER_LIMIT }, (request, response) => {
-    const answered = worlds === undefined ? false : sendWorld(worlds, request.url ?? '', response)
-    if (!answered) handle(request, response).catch(() => response.destroy())
+    if (worlds !== undefined && sendWorld(worlds, request.url ?? '', response)) return
+    handle(request, response).catch(() => response.destroy())
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise((done, failed) => {
