@@ -1,6 +1,7 @@
 /**
- * What a first visit may cost until the page can be used: brotli bytes of HTML (with the styles in it), JS and CSS over the floor (this stack's hello-world with
- * its libraries as they are published, measured in the same run), requests of any kind, and tasks over 50 ms.
+ * What a first visit may cost until the page can be used: brotli bytes of HTML (with the styles in it), JS and CSS beyond the floor,
+ * requests of any kind, and tasks over 50 ms. The floor is this stack's hello-world with its libraries as they are published,
+ * measured in the same run.
  */
 export const BUDGETS = {
   'sign-in': { overFloor: 5_000, requests: 5, longTasks: 1 },
@@ -16,7 +17,7 @@ export const STORED_BYTES = 600_000
 /** How much longer the first paint of the sign-in page may take than that of the same page without code, in one run. */
 export const FIRST_PAINT = { overStatic: 1.15 }
 
-/** The reads that the fake must answer, with the contract check, per read of a bare node:http server, by processor time in one run. */
+/** The least rate of reads of the fake, with the contract check, as a share of a bare node:http server's; by processor time in one run. */
 export const THROUGHPUT = { ofBare: 0.15 }
 
 /**

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * A command to a server process: serve fixed responses (method, path and token; headers; body), serve the fake, or measure itself.
- * @typedef {[key: string, headers: [string, string][], body: string]} BareAnswer
- * @typedef {{ bare: BareAnswer[] }} ServeBare
+ * @typedef {[key: string, headers: [string, string][], body: string]} BareResponse
+ * @typedef {{ bare: BareResponse[] }} ServeBare
  * @typedef {{ fake: string, scenario?: string, contract: 'on' | 'off' }} ServeFake `fake` is the address of its module
  * @typedef {ServeBare | ServeFake | 'memory' | 'cpu'} Command
  */

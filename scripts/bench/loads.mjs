@@ -57,17 +57,17 @@ export async function loadsFor(port) {
       CommentText: 'Well played!',
     }),
   }
-  const one = (/** @type {string} */ path) => [{ path, headers: nora }]
+  const get = (/** @type {string} */ path) => ({ path, headers: nora })
   const reads = Array.from(
     { length: WRITE_EVERY - 1 },
     (_, at) => feed[at % feed.length] ?? comment,
   )
   return {
-    version: one(PATHS.version),
-    currentUser: one(PATHS.currentUser),
-    samePage: one(FEED),
+    version: [get(PATHS.version)],
+    currentUser: [get(PATHS.currentUser)],
+    samePage: [get(FEED)],
     mixed: [comment, ...reads],
-    freshPage: [comment, ...one(FEED)],
+    freshPage: [comment, get(FEED)],
     comment: [comment],
   }
 }

@@ -1,13 +1,13 @@
 /** A server to be measured, in a process of its own: a plain node:http server or the fake. child.mjs has its commands. */
 import { createServer } from 'node:http'
 
-/** @param {import('./child.mjs').BareAnswer[]} answers @returns {Promise<number>} its port */
-async function serveBare(answers) {
-  const known = new Map(answers.map(([key, headers, body]) => [key, { headers, body }]))
+/** @param {import('./child.mjs').BareResponse[]} responses @returns {Promise<number>} its port */
+async function serveBare(responses) {
+  const known = new Map(responses.map(([key, headers, body]) => [key, { headers, body }]))
   const server = createServer((request, response) => {
     const { method, url, headers } = request
-    const answer = known.get(`${method} ${url} ${headers.authorization ?? ''}`)
-    response.writeHead(answer ? 200 : 404, answer?.headers.flat()).end(answer?.body)
+    const found = known.get(`${method} ${url} ${headers.authorization ?? ''}`)
+    response.writeHead(found ? 200 : 404, found?.headers.flat()).end(found?.body)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   const address = server.address()

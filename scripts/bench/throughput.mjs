@@ -5,7 +5,7 @@
 import { bundleFake } from '../build/bundle-fake.mjs'
 import { THROUGHPUT } from './budgets.mjs'
 import { startServer } from './child.mjs'
-import { answersPerSecond } from './load.mjs'
+import { responsesPerSecond } from './load.mjs'
 import { inTurns, loadsFor } from './loads.mjs'
 
 const ROUNDS = 5
@@ -23,7 +23,7 @@ const OWN_HEADERS = new Set([
 
 /** @typedef {import('./load.mjs').LoadRequest} LoadRequest */
 
-/** @param {number} port @param {LoadRequest} request @returns {Promise<import('./child.mjs').BareAnswer>} */
+/** @param {number} port @param {LoadRequest} request @returns {Promise<import('./child.mjs').BareResponse>} */
 async function recorded(port, { method = 'GET', path, headers = {}, body }) {
   const init = { method, headers, ...(body !== undefined && { body }) }
   const response = await fetch(`http://localhost:${port}${path}`, init)
@@ -53,7 +53,7 @@ ports.bare = await servers.bare.serve({
   bare: await Promise.all([...all].map((request) => recorded(ports.fake, request))),
 })
 
-/** @typedef {{ rate: number, cpu: number }} Figures answers per second, and processor microseconds for one */
+/** @typedef {{ rate: number, cpu: number }} Figures responses per second, and processor microseconds for one */
 
 /**
  * @param {keyof typeof ports} name @param {LoadRequest[]} requests @param {{ seconds: number, requests?: number }} limit
@@ -61,7 +61,7 @@ ports.bare = await servers.bare.serve({
  */
 async function measure(name, requests, limit) {
   const before = await servers[name].cpu()
-  const { count, perSecond } = await answersPerSecond({
+  const { count, perSecond } = await responsesPerSecond({
     port: ports[name],
     next: inTurns(requests),
     ...limit,
@@ -93,7 +93,7 @@ async function measureAll(loadOf) {
   return found
 }
 
-/** The bare server's processor time as a share of another's, by rounds, since what slows a round slows both. @param {Figures[]} bares @param {Figures[]} rounds */
+/** The bare server's processor time as a share of another's: the median over the rounds, because a slow round slows both. @param {Figures[]} bares @param {Figures[]} rounds */
 const cpuOfBare = (bares, rounds) =>
   median(rounds.map(({ cpu }, at) => (bares[at]?.cpu ?? 0) / cpu))
 
