@@ -91,7 +91,7 @@ export async function installEngines(run) {
   if (wanted.length > 0 && finishInstallation(run)) {
     const packages = wanted.flatMap((name) => PACKAGES[name])
     const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
-    void (install() || (run('apt-get', ['update']) && install()))
+    if (!install() && run('apt-get', ['update'])) install()
   }
   const cli = fileURLToPath(new URL('../../node_modules/playwright/cli.js', import.meta.url))
   const left = await missingEngines()

@@ -3,7 +3,7 @@ import { createPage, DESK, isHarmless, KEYS } from './page.mjs'
 const START_TIMEOUT_MS = 60_000
 const TIME_ZONE = 'America/Denver'
 
-/** Settings without its own requests and prompts. */
+/** Preferences that turn off Firefox's own requests and prompts. */
 const QUIET = {
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
@@ -12,7 +12,7 @@ const QUIET = {
   'network.connectivity-service.enabled': false,
 }
 
-/** Runs in each document: what went wrong there is printed, a line each. */
+/** Runs in each document and prints each problem there as a line. */
 const REPORT = `(() => {
   addEventListener('error', ({ message }) => { if (message) console.debug('linx-problem error ' + message) }, true)
   addEventListener('unhandledrejection', ({ reason }) => console.debug('linx-problem rejection ' + (reason?.message ?? reason)))
@@ -20,10 +20,9 @@ const REPORT = `(() => {
     console.debug('linx-problem policy ' + effectiveDirective + ' ' + blockedURI))
 })`
 
-/** @param {string} path @param {boolean} dark */
-async function launch(path, dark) {
+/** @param {string} path @param {boolean} isDark */
+async function launch(path, isDark) {
   const { default: puppeteer } = await import('puppeteer-core')
-  const isDark = dark ? 1 : 0
   return puppeteer.launch({
     browser: 'firefox',
     executablePath: path,
@@ -32,27 +31,30 @@ async function launch(path, dark) {
     env: { ...process.env, TZ: TIME_ZONE },
     extraPrefsFirefox: {
       ...QUIET,
-      'ui.systemUsesDarkTheme': isDark,
-      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+      'ui.systemUsesDarkTheme': isDark ? 1 : 0,
+      'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
     },
   })
 }
 
 /**
- * The system's Firefox through WebDriver BiDi.
+ * The system's Firefox through WebDriver BiDi. It has one color scheme for all its pages, so dark pages get a second Firefox.
  * @param {string} path of Firefox @returns {Promise<import('./page.mjs').Engine>}
  */
 export async function startFirefox(path) {
-  const light = await launch(path, false)
-  /** The color scheme is the whole browser's. @type {Promise<import('puppeteer-core').Browser> | undefined} */
-  let dark
+  const lightBrowser = await launch(path, false)
+  /** @type {Promise<import('puppeteer-core').Browser> | undefined} */
+  let darkBrowser
   return {
-    version: (await light.version()).replace(/^\w+\//, ''),
-    open: async ({ dark: isDark = false, size = DESK } = {}) =>
-      openPage(isDark ? await (dark ??= launch(path, true)) : light, size),
+    version: (await lightBrowser.version()).replace(/^\w+\//, ''),
+    async open({ dark = false, size = DESK } = {}) {
+      if (!dark) return openPage(lightBrowser, size)
+      darkBrowser ??= launch(path, true)
+      return openPage(await darkBrowser, size)
+    },
     async close() {
-      await light.close()
-      if (dark) await (await dark).close()
+      await lightBrowser.close()
+      await (await darkBrowser)?.close()
     },
   }
 }
@@ -78,7 +80,7 @@ async function openPage(browser, size) {
     pressAt: (x, y) => page.mouse.click(x, y),
     type: (text) => typeText(page, text),
     async setFilesOf(expression, paths) {
-      // The chooser that its press opens takes the files.
+      // A click on the file input opens a chooser, which takes the files.
       const [chooser] = await Promise.all([
         page.waitForFileChooser(),
         page.evaluate(`${expression}.click()`),

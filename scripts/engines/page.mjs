@@ -24,7 +24,7 @@ import { inPageSource } from './in-page-source.mjs'
  *   problems: () => Promise<string[]>,
  *   close: () => Promise<void>,
  * }} EnginePage
- * `clickAt` presses a point of the window, whatever is there. `hasFocus` answers true, or a text that says where the
+ * `clickAt` presses a point of the window, whatever is there. `hasFocus` returns true, or a text that says where the
  * focus is. `count` counts hidden elements too; `problems` are uncaught errors, unhandled rejections, what the content
  * policy refused, and in Chromium the errors and warnings of the console.
  * @typedef {{ width: number, height: number }} Size
@@ -49,7 +49,7 @@ export const KEYS = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007', Delete: 
 export const PHONE = { width: 390, height: 844 }
 export const DESK = { width: 1280, height: 800 }
 
-/** Whether it is the harmless notice that an observer is called a frame later. @param {string} problem */
+/** Whether it is the browser's notice that a ResizeObserver is called a frame later, which harms nothing. @param {string} problem */
 export const isHarmless = (problem) => problem.includes('ResizeObserver loop')
 
 const WAIT_TIMEOUT_MS = 20_000
@@ -62,10 +62,10 @@ const WAIT_INTERVAL_MS = 50
 async function waitUntil(what, attempt) {
   const end = performance.now() + WAIT_TIMEOUT_MS
   for (;;) {
-    // A page that is being left answers with an error.
-    const answer = await attempt().catch((error) => String(error.message ?? error))
-    if (answer === true) return
-    if (performance.now() > end) throw new Error(`${what}: ${answer}`)
+    // Throws while the page is being left.
+    const result = await attempt().catch((error) => String(error.message ?? error))
+    if (result === true) return
+    if (performance.now() > end) throw new Error(`${what}: ${result}`)
     await delay(WAIT_INTERVAL_MS)
   }
 }
@@ -78,13 +78,16 @@ const notThere = (selector) => `nothing is ${selector}`
  * @param {'firefox' | 'webkit'} name @param {Driver} driver @returns {EnginePage}
  */
 export function createPage(name, driver) {
-  /** @param {string} helper of in-page.mjs @param {unknown[]} given @returns {Promise<string>} its answer as JSON text */
+  /**
+   * Calls a helper of in-page.mjs, which is loaded into the page first if it is not there.
+   * @param {string} helper @param {unknown[]} given @returns {Promise<string>} its result as JSON text
+   */
   async function call(helper, ...given) {
     const missing = '"no helper"'
-    const answer = await driver.run(
+    const result = await driver.run(
       `globalThis.linxEngine ? linxEngine.${helper}(...${JSON.stringify(given)}) : ${missing}`,
     )
-    if (answer !== missing) return answer
+    if (result !== missing) return result
     await driver.run(`(() => { globalThis.linxEngineName = '${name}'; ${await inPageSource()} })()`)
     return call(helper, ...given)
   }

@@ -16,8 +16,8 @@ export async function startPlaywright(name) {
   }
 }
 
-/** Console messages of these types are problems too, in Chromium only: the other engines print different ones on each system. */
-const PRINTED = new Set(['error', 'warning'])
+/** Types of console messages that count as problems, in Chromium only: what other engines print depends on the system. */
+const PROBLEM_TYPES = new Set(['error', 'warning'])
 
 /**
  * @param {import('./find.mjs').EngineName} name @param {import('playwright').Browser} browser @param {import('./page.mjs').PageOptions} [options]
@@ -39,7 +39,7 @@ async function openPage(name, browser, { dark = false, size = DESK } = {}) {
   page.on('console', (message) => {
     const [type, text] = [message.type(), message.text()]
     if (/Content Security Policy/.test(text)) problems.push(`policy ${text}`)
-    else if (name === 'chromium' && PRINTED.has(type)) problems.push(`${type} ${text}`)
+    else if (name === 'chromium' && PROBLEM_TYPES.has(type)) problems.push(`${type} ${text}`)
   })
   /** @param {string} selector */
   const shown = (selector) => page.locator(selector).filter({ visible: true }).first()

@@ -3,14 +3,14 @@
  * The published client libraries need a newer Node than this project.
  */
 
-/** Sent as an element: the standard's own key. */
+/** The key under which the standard sends an element's id. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const COMMAND_TIMEOUT_MS = 40_000
 
 /**
  * @param {string} url of the driver or of a session
  * @param {'GET' | 'POST' | 'DELETE'} method @param {string} path @param {unknown} [body] @param {number} [timeoutMs]
- * @returns {Promise<unknown>} its value; throws with the driver's message, or with the command that was not answered
+ * @returns {Promise<unknown>} its value; throws with the driver's message, or with the command that got no response
  */
 export async function command(url, method, path, body, timeoutMs = COMMAND_TIMEOUT_MS) {
   const response = await fetch(url + path, {
@@ -31,7 +31,7 @@ export async function command(url, method, path, body, timeoutMs = COMMAND_TIMEO
 const member = (value, name) =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** @param {string} text @returns {object} each character pressed and released */
+/** @param {string} text @returns {object} the action that presses and releases each character */
 const typed = (text) => ({
   type: 'key',
   id: 'keyboard',
@@ -41,7 +41,7 @@ const typed = (text) => ({
   ]),
 })
 
-/** @param {number} x @param {number} y in pixels of the window @returns {object} */
+/** @param {number} x @param {number} y in pixels of the window @returns {object} the action that presses there */
 const pressedAt = (x, y) => ({
   type: 'pointer',
   id: 'mouse',
@@ -75,10 +75,10 @@ export async function openSession(driver, capabilities) {
       const script = `const done = arguments[0];
         Promise.resolve().then(() => (${expression}))
           .then((value) => done({ json: JSON.stringify(value ?? null) }), (error) => done({ error: String(error) }))`
-      const answer = await post('/execute/async', { script, args: [] })
-      const error = member(answer, 'error')
+      const result = await post('/execute/async', { script, args: [] })
+      const error = member(result, 'error')
       if (typeof error === 'string') throw new Error(error)
-      return String(member(answer, 'json'))
+      return String(member(result, 'json'))
     },
     type: (/** @type {string} */ text) => post('/actions', { actions: [typed(text)] }),
     /** @param {number} x @param {number} y */

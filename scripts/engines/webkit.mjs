@@ -32,12 +32,12 @@ async function waitFor(problem, isTrue, timeoutMs = RESIZE_TIMEOUT_MS) {
   }
 }
 
-/** @param {string} folder to which a browser that is just closing may still write */
+/** Removes a folder to which a browser that is closing may still write. @param {string} folder */
 function remove(folder) {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   } catch {
-    // it is in the system's folder for temporary files
+    // the system removes it with its other temporary files
   }
 }
 
@@ -73,7 +73,7 @@ const environment = (display, home) => ({
   GIO_USE_PROXY_RESOLVER: 'dummy',
 })
 
-/** A terminal that is closed ends a program without its exit handlers, unless it has one for the signal. */
+/** Makes Node run its exit handlers when the terminal is closed. Without a handler of SIGHUP it would not. */
 const hangUp = () => process.exit(129)
 
 /**
@@ -104,7 +104,7 @@ export async function startWebkit(
     end()
   }
   try {
-    await Promise.race([ends(child), isUp(driver, timeoutMs)])
+    await Promise.race([failsToStart(child), responds(driver, timeoutMs)])
     const first = await openPage(driver, home)
     const { version } = first
     await first.page.close()
@@ -115,8 +115,8 @@ export async function startWebkit(
   }
 }
 
-/** @param {string} driver @param {number} timeoutMs */
-const isUp = (driver, timeoutMs) =>
+/** Resolves when the driver responds. @param {string} driver @param {number} timeoutMs */
+const responds = (driver, timeoutMs) =>
   waitFor(
     'its driver does not answer',
     () =>
@@ -128,7 +128,7 @@ const isUp = (driver, timeoutMs) =>
   )
 
 /** Rejects when the process ends or cannot be started. @param {import('node:child_process').ChildProcess} child @returns {Promise<never>} */
-const ends = (child) =>
+const failsToStart = (child) =>
   new Promise((_resolve, reject) => {
     child.once('error', () => reject(new Error('its driver could not be started')))
     child.once('exit', () => reject(new Error('its driver ended at once')))
