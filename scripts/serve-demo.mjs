@@ -9,7 +9,7 @@ import { EVERY_ADDRESS, networkText } from './build/local-network.mjs'
 import { settings } from './build/settings.mjs'
 import { startStatic } from './build/static-server.mjs'
 
-const BUILD = '--build' // as npm start calls this
+const BUILD = '--build' // passed by npm start, and removed, because only --host is an option of the user
 const builds = process.argv.includes(BUILD)
 process.argv = process.argv.filter((word) => word !== BUILD)
 const isOpen = isOpenToNetwork()

@@ -39,10 +39,10 @@ async function send(method, path, { token, query = '', body } = {}) {
   return response
 }
 
-/** A fresh session; the oldest ones end with the day. @param {string} email @returns {Promise<string>} */
+/** Signs in, and returns the access token. @param {string} email @returns {Promise<string>} */
 async function signIn(email) {
-  const answered = await send('POST', '/api/auth/login', { body: { email, password: 'linxgolf1' } })
-  return (await answered.json()).accessToken
+  const response = await send('POST', '/api/auth/login', { body: { email, password: 'linxgolf1' } })
+  return (await response.json()).accessToken
 }
 
 const HEADER = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc2, 0, 11, 8, 1, 244, 1, 244, 1, 1, 17]

@@ -27,7 +27,7 @@ function isStyle(name) {
   return name.endsWith('.css')
 }
 
-/** Whether a finding is excused, itself or its property as a whole. @param {string} feature */
+/** Whether there is an exception for a feature, such as `cursor: grab`, or for its property as a whole. @param {string} feature */
 function isExcused(feature) {
   const excuse = [feature, feature.replace(/:.*/, '')].find((name) => name in EXCUSES)
   if (excuse) used.add(excuse)

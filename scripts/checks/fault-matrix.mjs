@@ -1,7 +1,7 @@
 /**
  * Writes into `e2e/fault-matrix.json` which tests prove which row of the fault tables. A test names its row ('TOK-06') in its
- * title or a comment; `open` is the reason of a row without a test. `engines` lists the engines a row was seen in, where it depends on the engine. `--list` prints the rows
- * without a test, `--engine webkit` those that depend on an engine, with their tests.
+ * title or a comment; `open` says why a row has no test, and `engines` lists the engines that a fault was seen in, if it depends on
+ * the engine. `--list` prints the rows without a test, `--engine webkit` those that depend on an engine, with their tests.
  */
 import { optionsOf, stop } from '../help.mjs'
 import { execFileSync } from 'node:child_process'

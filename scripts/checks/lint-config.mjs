@@ -1,33 +1,33 @@
 import { fakeDoors, featureEdges, layers } from './layers.mjs'
 
-/** @param {string} type @param {string} [name] */
-const one = (type, name) => ({ element: { type, ...(name && { captured: { name } }) } })
-/** One selector for several types, since each import is compared with each selector. @param {string[]} types */
-const some = (types) => (types.length > 0 ? [{ to: { element: { type: types } } }] : [])
+/** Selects the files of a layer, or of one feature. @param {string} type @param {string} [name] of the feature */
+const filesOf = (type, name) => ({ element: { type, ...(name && { captured: { name } }) } })
+/** Imports from some layers. They share one selector, because each import is compared with each selector. @param {string[]} types */
+const importsFrom = (types) => (types.length > 0 ? [{ to: { element: { type: types } } }] : [])
 
 const policies = [
-  ...Object.entries(layers).map(([from, to]) => ({ from: one(from), allow: some(to) })),
+  ...Object.entries(layers).map(([from, to]) => ({ from: filesOf(from), allow: importsFrom(to) })),
   ...Object.entries(featureEdges).map(([from, to]) => ({
-    from: one('feature', from),
-    allow: to.map((name) => ({ to: one('feature', name) })),
+    from: filesOf('feature', from),
+    allow: to.map((name) => ({ to: filesOf('feature', name) })),
   })),
   ...Object.entries(fakeDoors).flatMap(([fileInternalPath, users]) =>
     users.map(({ type, files }) => ({
-      from: type === undefined ? { file: { path: files } } : one(type),
+      from: type === undefined ? { file: { path: files } } : filesOf(type),
       allow: [{ to: { element: { type: 'mocks', fileInternalPath } } }],
     })),
   ),
   // The fake may import only types of the API from the app.
-  { from: one('mocks'), allow: [{ to: one('api'), dependency: { kind: 'type' } }] },
-  { from: { file: { path: 'src/**/*.{test,fake}.{ts,tsx}' } }, allow: some(['testing']) },
-  { from: one('e2e'), allow: some(['domain', 'routing', 'scripts']) },
-  { from: one('scripts'), allow: some(['domain', 'routing', 'api', 'lib', 'testing']) },
+  { from: filesOf('mocks'), allow: [{ to: filesOf('api'), dependency: { kind: 'type' } }] },
+  { from: { file: { path: 'src/**/*.{test,fake}.{ts,tsx}' } }, allow: importsFrom(['testing']) },
+  { from: filesOf('e2e'), allow: importsFrom(['domain', 'routing', 'scripts']) },
+  { from: filesOf('scripts'), allow: importsFrom(['domain', 'routing', 'api', 'lib', 'testing']) },
 ]
 
 const pattern = (/** @type {string} */ layer) => (layer === 'page' ? 'src/pages' : `src/${layer}`)
 
-/** @param {string} clock @param {string} dice */
-const outside = (clock, dice) => ({
+/** Rules against the machine's clock and random numbers. @param {string} clock what to use instead @param {string} dice the same for random numbers */
+const noClockOrDice = (clock, dice) => ({
   'no-restricted-properties': [
     'error',
     { object: 'Date', property: 'now', message: clock },
@@ -35,8 +35,8 @@ const outside = (clock, dice) => ({
   ],
   'house/no-bare-date': ['error', { message: clock }],
 })
-const ofFake = outside("Use the backend's clock.", "Use the backend's dice.")
-const ofApp = outside(
+const ofFake = noClockOrDice("Use the backend's clock.", "Use the backend's dice.")
+const ofApp = noClockOrDice(
   'Use now() or today() of src/lib/clock.ts: the demo and the tests set that clock.',
   'Use randomKey() of src/lib/random-key.ts, which works on plain http too.',
 )

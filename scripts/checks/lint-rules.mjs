@@ -76,17 +76,17 @@ const noApiPath = {
 }
 
 /** The first segments of the app's paths in src/routing/paths.ts. */
-const routes = () => {
+const firstSegments = () => {
   const file = fileURLToPath(new URL('../../src/routing/paths.ts', import.meta.url))
   if (!existsSync(file)) return []
-  return [...readFileSync(file, 'utf8').matchAll(/['`]\/([a-z\d-]+)/g)].map(([, step]) => step)
+  return [...readFileSync(file, 'utf8').matchAll(/['`]\/([a-z\d-]+)/g)].map(([, first]) => first)
 }
 
 /** The app's paths are built only by src/routing/paths.ts. */
 const noRouteLiteral = {
   /** @param {Context} context */
   create({ report }) {
-    const route = new RegExp(`^/(?:${routes().join('|')})(?:$|[/?#])`)
+    const route = new RegExp(`^/(?:${firstSegments().join('|')})(?:$|[/?#])`)
     const find = (/** @type {Value} */ node) => {
       const text = beginning(node)
       if (typeof text === 'string' && route.test(text))
@@ -102,22 +102,23 @@ const noRouteLiteral = {
  */
 
 /** Elements that React treats specially: it loads their files, or moves them into the head of the page. */
-const APART = /^(?:link|style|script|title|meta|html|head|body)$/
+const SPECIAL = /^(?:link|style|script|title|meta|html|head|body)$/
 
 /** Elements that submit a form, with the attribute that can be a function. @type {Record<string, string>} */
 const ACTIONS = { form: 'action', button: 'formAction', input: 'formAction' }
 
 /** Events that React synthesizes from others. */
-const MADE_EVENT =
+const SYNTHESIZED_EVENT =
   /^on(?:(?:Mouse|Pointer)(?:Enter|Leave)|(?:Select|BeforeInput|Composition\w+?)(?:Capture)?)$/
 
 /** The feature of React that an element uses and the build leaves out. @param {Element} element */
 function leftOut({ name: { name = '' }, attributes }) {
   const has = (/** @type {string} */ wanted) =>
     attributes.find(({ type, name: key }) => type === 'JSXAttribute' && key?.name === wanted)
-  if (APART.test(name)) return `<${name}> in a component`
+  if (SPECIAL.test(name)) return `<${name}> in a component`
   if (name.includes('-')) return `the custom element <${name}>`
-  const event = attributes.find(({ name: key }) => MADE_EVENT.test(key?.name ?? ''))?.name?.name
+  const event = attributes.find(({ name: key }) => SYNTHESIZED_EVENT.test(key?.name ?? ''))?.name
+    ?.name
   // A component may have an `onSelect` of its own.
   if (event && (/^[a-z]/.test(name) || event !== 'onSelect')) return `React's event ${event}`
   if (name === 'Fragment' && has('ref')) return 'a ref of a fragment'

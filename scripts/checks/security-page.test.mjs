@@ -16,10 +16,10 @@ test('every file that the security page names exists', () => {
 const dangers = PAGE.split('\n')
   .filter((line) => /^\| [A-Z]/.test(line))
   .map((line) => {
-    const [, danger = '', answer = '', proof = ''] = line.split(' | ').join('| ').split('| ')
+    const [, danger = '', protection = '', proof = ''] = line.split(/ ?\| /)
     return {
       danger,
-      sentences: answer.trim().split(/(?<=[.!?]) (?=[A-Z`])/),
+      sentences: protection.trim().split(/(?<=[.!?]) (?=[A-Z`])/),
       proofs: proof.replace(/ ?\|$/, '').split('<br>'),
     }
   })

@@ -11,7 +11,7 @@ const ASKED = [
   'submit button not disabled',
   'automatic repeat of the score post',
   'draft kept for another user',
-  'cached answers kept at logout',
+  'cached responses kept at logout',
   'reload on first worker control',
   'reload guard kept only in memory',
   'list without the no-news stop',

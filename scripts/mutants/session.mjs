@@ -37,7 +37,7 @@ export const sessionMutants = [
     tests: ['src/sw/refresh-responses.test.ts'],
   },
   {
-    name: 'the answer of a refresh held over a logout',
+    name: 'the response of a refresh held over a logout',
     file: REFRESH_RESPONSES,
     search: "sessions?.addEventListener('message', () => refreshes.clear())",
     replace: '',
@@ -72,7 +72,7 @@ export const sessionMutants = [
     tests: ['src/session/refresh/refresh.test.ts', 'src/session/refresh/refresh-end.test.ts'],
   },
   {
-    name: 'no answer taken for a refusal',
+    name: 'no response taken for a refusal',
     file: REFRESHER,
     search: 'if (isUnanswered(error)) throw error // no response is not a refusal (R2)',
     replace: '',

@@ -51,7 +51,7 @@ export const writeMutants = [
     tests: ['src/features/profile/delete-account.browser.test.tsx'],
   },
   {
-    name: 'a lost answer taken for a refusal',
+    name: 'a lost response taken for a refusal',
     file: 'src/features/scores/post/posting.ts',
     search: 'if (isOutcomeUnknown(error)) return setUnconfirmed(draft, attempt)',
     replace: '',
@@ -87,7 +87,7 @@ export const writeMutants = [
     tests: ['src/features/scores/draft/clear-drafts-on-logout.browser.test.ts'],
   },
   {
-    name: 'cached answers kept at logout',
+    name: 'cached responses kept at logout',
     file: 'src/api/query-client.ts',
     search: 'sessionEnd.add(() => queryClient.clear())',
     replace: '',
@@ -101,7 +101,7 @@ export const writeMutants = [
     tests: ['src/session/session.browser.test.tsx'],
   },
   {
-    name: 'answers for a day without signal kept at logout',
+    name: 'responses for a day without signal kept at logout',
     file: 'src/session/sign-out/clear-device.ts',
     search: 'await Promise.allSettled([stored(), hasLeft && push()])',
     replace: 'await Promise.allSettled([hasLeft && push()])',
