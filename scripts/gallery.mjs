@@ -105,7 +105,8 @@ if ((await runNode(['scripts/build.mjs', '--demo', '--test', '--if-stale'])) !==
 if (values.check) process.exit(await check(values.only))
 if (engine) {
   const chosen = values.only === '' ? screens.filter(({ engines }) => engines) : wanted
-  process.exit(await engineGallery(engine, chosen, TO, SIZES, THEMES, fileOf))
+  const options = { chosen, folder: TO, sizes: SIZES, themes: THEMES, fileOf }
+  process.exit(await engineGallery(engine, options))
 }
 if (values.only === '') rmSync(TO, { recursive: true, force: true })
 mkdirSync(TO, { recursive: true })

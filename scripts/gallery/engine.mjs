@@ -59,12 +59,14 @@ async function openScreen(page, site, screen) {
 /**
  * Pictures of the screens in one engine, and the page that lays the engines side by side.
  * @template {Record<string, Size>} S
- * @param {import('../engines/find.mjs').EngineName} name @param {readonly Screen[]} chosen @param {string} folder
- * @param {S} sizes @param {readonly ('light' | 'dark')[]} themes
- * @param {(screen: Screen, size: string, theme: string) => string} fileOf
+ * @param {import('../engines/find.mjs').EngineName} name
+ * @param {{
+ *   chosen: readonly Screen[], folder: string, sizes: S, themes: readonly ('light' | 'dark')[],
+ *   fileOf: (screen: Screen, size: string, theme: string) => string
+ * }} options `fileOf` names a picture's file in the engine's folder
  * @returns {Promise<number>} the exit code
  */
-export async function engineGallery(name, chosen, folder, sizes, themes, fileOf) {
+export async function engineGallery(name, { chosen, folder, sizes, themes, fileOf }) {
   const engine = await startEngine(name).catch((/** @type {Error} */ { message }) => {
     console.error(message)
   })
