@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { answerDrift, preflightDrift } from './conformance-cors'
+import { responseDrift, preflightDrift } from './conformance-cors'
 import { contractDocument, operationsOf } from './document'
 
 const APP = 'https://app.example'
@@ -24,7 +24,7 @@ test.each<[string, string, string | undefined, string | undefined, string[]]>([
     ...(origin !== undefined && { 'Access-Control-Allow-Origin': origin }),
     ...(exposed !== undefined && { 'Access-Control-Expose-Headers': exposed }),
   })
-  expect(answerDrift(headers, APP, operation).map(({ message }) => message)).toEqual(messages)
+  expect(responseDrift(headers, APP, operation).map(({ message }) => message)).toEqual(messages)
 })
 
 test('a preflight whose connection is cut is a difference, and the rest can be compared', async () => {

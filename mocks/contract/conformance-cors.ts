@@ -1,5 +1,5 @@
 import { addressOf } from './conformance-calls'
-import { answerInTime, cutOff } from './conformance-login'
+import { cutOff, fetchInTime } from './conformance-login'
 import type { Difference } from './conformance-report'
 import type { DocumentedOperation } from './document'
 
@@ -17,7 +17,7 @@ function headersOf({ id, isSignedIn, path }: DocumentedOperation): string[] {
   ]
 }
 
-/** Requested by image and video elements, for which browsers need no CORS permission. */
+/** Operations requested by image and video elements, for which browsers need no CORS permission. */
 const BY_ELEMENTS = new Set(['getProfilePicture', 'getScoreMedia'])
 
 /** The response headers that the app reads. A browser hides them from a page of another origin unless they are exposed. */
@@ -33,7 +33,7 @@ function originDrift(headers: Headers, origin: string): string | undefined {
 }
 
 /** The parts of an operation's response that a page of `origin` is not allowed to read. */
-export function answerDrift(
+export function responseDrift(
   headers: Headers,
   origin: string,
   operation: DocumentedOperation,
@@ -63,13 +63,13 @@ export async function preflightDrift(
   }
   const pointer = '(preflight)'
   const wrong = (message: string): Difference => ({ pointer, message })
-  const answered = await answerInTime(
+  const result = await fetchInTime(
     host + addressOf(operation, {}),
     { method: 'OPTIONS', headers: preflight },
     timeoutMs,
   ).catch((error: unknown) => cutOff(error, pointer))
-  if ('message' in answered) return [answered]
-  const { response } = answered
+  if ('message' in result) return [result]
+  const { response } = result
   if (!response.ok) return [wrong(`answers ${response.status}`)]
   const { headers } = response
   const refusal = originDrift(headers, origin)

@@ -5,10 +5,10 @@ import type { Difference } from './conformance-report'
 export class UnusableHost extends Error {}
 
 /** How long a host may take for one response; the usage report of a large host takes several seconds. */
-export const ANSWER_TIMEOUT_MS = 60_000
+export const RESPONSE_TIMEOUT_MS = 60_000
 
 /** Sends a request and returns the response and its text. Throws an UnusableHost when they have not arrived in time. */
-export async function answerInTime(
+export async function fetchInTime(
   url: string,
   init: RequestInit,
   timeoutMs: number,
@@ -26,8 +26,8 @@ export async function answerInTime(
 }
 
 /**
- * The difference of a request whose connection was cut, by the error of `answerInTime`.
- * @throws {UnusableHost} if it was not cut, but not answered in time
+ * The difference to report for an error of `fetchInTime`: the connection was cut.
+ * @throws {UnusableHost} if the response did not arrive in time
  */
 export function cutOff(error: unknown, pointer = ''): Difference {
   if (error instanceof UnusableHost) throw error

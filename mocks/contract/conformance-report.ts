@@ -34,7 +34,7 @@ function linesOf({ operationId, status, drift, note, notTested }: Outcome): stri
   }
   return drift.map(
     (difference) =>
-      `  ${label(difference)} ${operationId} ${status} ${difference.pointer || '(answer)'}: ${difference.message}`,
+      `  ${label(difference)} ${operationId} ${status} ${difference.pointer || '(response)'}: ${difference.message}`,
   )
 }
 

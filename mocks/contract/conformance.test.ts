@@ -97,7 +97,7 @@ test('an operation whose connection is cut is a difference, and the rest is comp
   faults.set('searchCourses', { drop: 'before' })
   const outcomes = await run()
   expect(reportOf(outcomes)).toMatch(
-    /DIFFERS +searchCourses 0 \(answer\): is not answered, \w+Error: /,
+    /DIFFERS +searchCourses 0 \(response\): is not answered, \w+Error: /,
   )
   expect(outcomes.filter(differs)).toHaveLength(1)
 })
@@ -117,7 +117,7 @@ test('an answer of another type shows how it begins', async () => {
   const headers = { 'Content-Type': 'text/html' }
   faults.set('listFollowers', { body: '<!doctype html>\n<title>Club</title>', headers })
   expect(reportOf(await run())).toContain(
-    'DIFFERS    listFollowers 200 (answer): content type text/html is not declared (it begins: <!doctype html> <title>Club</title>)',
+    'DIFFERS    listFollowers 200 (response): content type text/html is not declared (it begins: <!doctype html> <title>Club</title>)',
   )
 })
 
@@ -137,8 +137,8 @@ test('a host with other habits is understood, and that is said (DIA-08)', async 
   const outcomes = await run()
   expect(outcomes.filter(differs)).toEqual([])
   const report = reportOf(outcomes)
-  expect(report).toMatch(/understood +addComment 401 \(answer\): 401 has no body/)
-  expect(report).toMatch(/understood +verifyEmail 400 \(answer\): 400 is ProblemDetails/)
+  expect(report).toMatch(/understood +addComment 401 \(response\): 401 has no body/)
+  expect(report).toMatch(/understood +verifyEmail 400 \(response\): 400 is ProblemDetails/)
   expect(report).toMatch(/not tested updateCurrentUser: it changes data. Run again with --write/)
 })
 

@@ -10,14 +10,14 @@ import {
   type Call,
   type HostRequest,
 } from './conformance-calls'
-import { answerDrift, preflightDrift } from './conformance-cors'
+import { preflightDrift, responseDrift } from './conformance-cors'
 import { ONLY_REFUSED, whyNot, type SkipReason } from './conformance-reasons'
 import { refusalDrift, refusalsOf, type Refusal } from './conformance-refusals'
 import {
-  ANSWER_TIMEOUT_MS,
-  answerInTime,
   cutOff,
   excerptOf,
+  fetchInTime,
+  RESPONSE_TIMEOUT_MS,
   unusableLogin,
 } from './conformance-login'
 import { differs, type Difference, type Outcome } from './conformance-report'
@@ -46,15 +46,16 @@ export type ConformanceOptions = {
  */
 export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
   const { host, email, password, operatorKey, origin, write = false } = options
-  const { timeoutMs = ANSWER_TIMEOUT_MS } = options
-  const { operations, outcomes, heads, call, refuse, add, signIn } = createComparison(options)
+  const { timeoutMs = RESPONSE_TIMEOUT_MS } = options
+  const { operations, outcomes, lastHeaders, call, refuse, addDrift, signIn } =
+    createComparison(options)
   const session = asJson(await call('login', { body: { email, password } }))
   const refreshToken = textAt(session, 'refreshToken')
   if (!signIn(textAt(session, 'accessToken') || textAt(session, 'authToken'))) {
-    return all(operations, outcomes, () => ({
+    return outcomeOfEach(operations, outcomes, {
       why: 'the response to a sign-in has no token',
       remedy: 'See what differs in login.',
-    }))
+    })
   }
 
   const user = asJson(await call('getCurrentUser'))
@@ -74,12 +75,12 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
   for (const refusal of refusalsOf(operations.values())) await refuse(refusal)
   if (origin !== undefined) {
     for (const operation of operations.values()) {
-      const head = heads.get(operation.id)
+      const headers = lastHeaders.get(operation.id)
       const drift = [
         ...(await preflightDrift({ host, origin, timeoutMs }, operation)),
-        ...(head ? answerDrift(head, origin, operation) : []),
+        ...(headers ? responseDrift(headers, origin, operation) : []),
       ]
-      if (drift.length > 0) add(operation.id, 0, drift)
+      if (drift.length > 0) addDrift(operation.id, 0, drift)
     }
   }
   if (refreshToken !== '') {
@@ -90,10 +91,10 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
     // A refusal that differs matters more than the reason why no more was tested.
     if (!known || !differs(known)) outcomes.set(id, { operationId: id, drift: [], notTested })
   }
-  return all(operations, outcomes, () => ({
+  return outcomeOfEach(operations, outcomes, {
     why: 'no test was written for it',
     remedy: 'Add it to mocks/contract/conformance.ts.',
-  }))
+  })
 }
 
 /** Sends requests to a host and collects the differences between its responses and the document. */
@@ -101,16 +102,16 @@ function createComparison({
   host,
   email,
   origin,
-  timeoutMs = ANSWER_TIMEOUT_MS,
+  timeoutMs = RESPONSE_TIMEOUT_MS,
 }: ConformanceOptions) {
   const check = createContractCheck()
   const operations = operationsOf(contractDocument)
   const outcomes = new Map<string, Outcome>()
-  /** The headers of an operation's last response. */
-  const heads = new Map<string, Headers>()
+  /** The headers of each operation's last response. */
+  const lastHeaders = new Map<string, Headers>()
   let token = ''
 
-  /** Sends a request; one that is cut after the sign-in is a difference and has no answer. */
+  /** Sends a request. Returns undefined if the connection is cut; after the sign-in that is a difference. */
   async function send(
     operationId: string,
     isSignedIn: (operation: DocumentedOperation) => boolean,
@@ -130,21 +131,21 @@ function createComparison({
       ...(body && { body: JSON.stringify(body) }),
     }
     try {
-      const answered = await answerInTime(url, init, timeoutMs)
-      heads.set(operationId, answered.response.headers)
-      return answered
+      const result = await fetchInTime(url, init, timeoutMs)
+      lastHeaders.set(operationId, result.response.headers)
+      return result
     } catch (error) {
       if (token === '') throw error
-      add(operationId, 0, [cutOff(error)])
+      addDrift(operationId, 0, [cutOff(error)])
       return undefined
     }
   }
 
   const call: Call = async (operationId, request = {}) => {
     const needsToken = ({ isSignedIn }: DocumentedOperation) => isSignedIn && token !== ''
-    const answered = await send(operationId, needsToken, request)
-    if (!answered) return undefined
-    const { response, text } = answered
+    const result = await send(operationId, needsToken, request)
+    if (!result) return undefined
+    const { response, text } = result
     const found = await check.response(operationId, response, text)
     const drift: Difference[] = found.map(({ pointer, message }) => ({
       pointer,
@@ -164,8 +165,11 @@ function createComparison({
     return parsedJson(text)
   }
 
-  /** Adds differences to an operation's outcome; one without a call of its own is marked as tested only by refusals. */
-  function add(operationId: string, status: number, drift: readonly Difference[]): void {
+  /**
+   * Adds differences to an operation's outcome. An operation that was not called before is marked as tested only by refusals, with
+   * this status; 0: there was no response.
+   */
+  function addDrift(operationId: string, status: number, drift: readonly Difference[]): void {
     const known = outcomes.get(operationId)
     const note = ONLY_REFUSED[operationId] ?? 'only its refusals'
     outcomes.set(operationId, {
@@ -176,18 +180,18 @@ function createComparison({
 
   async function refuse(refusal: Refusal): Promise<void> {
     const { operationId, isSignedIn = false } = refusal
-    const answered = await send(operationId, () => isSignedIn, refusal)
-    if (!answered) return
-    const { response, text } = answered
-    add(operationId, response.status, await refusalDrift(check, refusal, response, text))
+    const result = await send(operationId, () => isSignedIn, refusal)
+    if (!result) return
+    const { response, text } = result
+    addDrift(operationId, response.status, await refusalDrift(check, refusal, response, text))
   }
 
   return {
     operations,
     outcomes,
-    heads,
+    lastHeaders,
     call,
-    add,
+    addDrift,
     refuse,
     /** Sends this token with later requests. Returns false for an empty one. */
     signIn(accessToken: string): boolean {
@@ -197,12 +201,12 @@ function createComparison({
   }
 }
 
-/** Returns one outcome per operation, in the document's order. */
-const all = (
+/** Returns one outcome per operation, in the document's order. Those without one were not tested for this reason. */
+const outcomeOfEach = (
   operations: ReadonlyMap<string, DocumentedOperation>,
   outcomes: ReadonlyMap<string, Outcome>,
-  why: () => SkipReason,
+  notTested: SkipReason,
 ): Outcome[] =>
   [...operations.values()].map(
-    ({ id }) => outcomes.get(id) ?? { operationId: id, drift: [], notTested: why() },
+    ({ id }) => outcomes.get(id) ?? { operationId: id, drift: [], notTested },
   )

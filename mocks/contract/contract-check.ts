@@ -83,12 +83,12 @@ export function createContractCheck(document: Json = contractDocument): Contract
   /** Findings by response, so that a response that is sent again is not checked again. */
   const checked = new WeakMap<JsonResponse, { operationId: string; violations: Violation[] }>()
 
-  function jsonViolations(operation: DocumentedOperation, answer: JsonResponse): Violation[] {
-    const known = checked.get(answer)
+  function jsonViolations(operation: DocumentedOperation, response: JsonResponse): Violation[] {
+    const known = checked.get(response)
     if (known?.operationId === operation.id) return known.violations
-    const found = answerFindings(operation, answer, find)
+    const found = jsonFindings(operation, response, find)
     const violations = found.map((finding) => violationOf(operation, 'response', finding))
-    checked.set(answer, { operationId: operation.id, violations })
+    checked.set(response, { operationId: operation.id, violations })
     return violations
   }
 
@@ -103,12 +103,12 @@ export function createContractCheck(document: Json = contractDocument): Contract
       return inside instanceof Promise ? inside.then(violations) : violations(inside)
     },
 
-    response(operationId, answer, text) {
+    response(operationId, response, text) {
       const operation = operations.get(operationId)
       if (!operation) return [undocumented(operationId, 'response')]
-      if (answer instanceof JsonResponse) return jsonViolations(operation, answer)
-      if (answer.type === 'error') return [] // the connection was cut: there is no response
-      return responseViolations(operation, answer, text, find)
+      if (response instanceof JsonResponse) return jsonViolations(operation, response)
+      if (response.type === 'error') return [] // the connection was cut: there is no response
+      return responseViolations(operation, response, text, find)
     },
   }
 }
@@ -141,21 +141,21 @@ function schemasOf(
 }
 
 /**
- * Compares the value that a response was made from. Only its text is sent, and undefined members are missing there, so a
- * finding counts only if the text has it, too.
+ * The findings in a response of the fake's. The value that it was made from is compared first, because that is fast. The value may
+ * have undefined members, which the text that is sent does not have, so only what is found in the text counts.
  */
-function answerFindings(
+function jsonFindings(
   operation: DocumentedOperation,
-  answer: JsonResponse,
+  response: JsonResponse,
   find: Find,
 ): readonly Finding[] {
-  const { status, value, text } = answer
-  const type = mediaTypeOf(answer.headers['content-type'])
+  const { status, value, text } = response
+  const type = mediaTypeOf(response.headers['content-type'])
   const { schemas, findings } = schemasOf(operation, status, type)
   if (type !== 'application/json') return findings
   const findIn = (body: unknown) => schemas.flatMap(({ pointer }) => find(body, pointer, ''))
-  const found = findIn(value)
-  return [...findings, ...(found.length === 0 ? found : findIn(JSON.parse(text)))]
+  if (findIn(value).length === 0) return findings
+  return [...findings, ...findIn(JSON.parse(text))]
 }
 
 /** The same for a Fetch `Response`. */

@@ -3,7 +3,7 @@ import { mediaType } from '../handlers/read-body'
 import type { WireRequest } from '../lib/wire-request'
 import type { ContractCheck, Found, RequestBytes, Violation } from './types'
 
-/** How many times each operation answered with each status. */
+/** How many responses of each status each operation has sent. */
 export type Coverage = Record<string, Record<string, number>>
 
 /** The violations and the coverage of the exchanges so far. */
@@ -17,7 +17,7 @@ export type ContractLog = {
   bodyOf(violation: Violation): string | undefined
   request(operationId: string, request: WireRequest, body: RequestBytes): Promise<void> | void
   /** With `onPurpose` the response comes from a simulated fault: it is counted but not compared. */
-  response(operationId: string, answer: HandlerResponse, onPurpose: boolean): Promise<void> | void
+  response(operationId: string, response: HandlerResponse, onPurpose: boolean): Promise<void> | void
   unknownRequest(method: string, path: string): void
   /** Lists a crash of the fake with its stack, and prints it. */
   crash(operationId: string, error: unknown): void
@@ -33,7 +33,7 @@ const MAX_CRASHES = 1000
 
 /**
  * Without a check nothing is compared, but exchanges, coverage and crashes are still recorded. With `waits` each exchange is
- * compared before it is answered, which tests need and the demo's page does not.
+ * compared before the response is sent, which tests need and the demo's page does not.
  */
 export function createContractLog(check: ContractCheck | undefined, waits = true): ContractLog {
   const bodies = new WeakMap<Violation, string>()
@@ -80,16 +80,16 @@ export function createContractLog(check: ContractCheck | undefined, waits = true
       const text = isJson ? () => new TextDecoder().decode(body) : undefined
       return compare(check.request(operationId, request, body), text)
     },
-    response(operationId, answer, onPurpose) {
-      if (answer instanceof Response && answer.type === 'error') return // the connection was cut: there is no response
+    response(operationId, response, onPurpose) {
+      if (response instanceof Response && response.type === 'error') return // the connection was cut: there is no response
       exchanges++
       const counts = (coverage[operationId] ??= {})
-      counts[answer.status] = (counts[answer.status] ?? 0) + 1
+      counts[response.status] = (counts[response.status] ?? 0) + 1
       if (!check || onPurpose) return
-      if (answer instanceof JsonResponse) {
-        return compare(check.response(operationId, answer), () => answer.text)
+      if (response instanceof JsonResponse) {
+        return compare(check.response(operationId, response), () => response.text)
       }
-      return compare(check.response(operationId, answer))
+      return compare(check.response(operationId, response))
     },
     bodyOf: (violation) => bodies.get(violation),
     unknownRequest(method, path) {

@@ -147,6 +147,7 @@ function typeCheck(type: unknown): Check {
     if (!test) throw new Error(`The contract check does not know the type ${name}.`)
     return test
   })
+  // One or two types, which nearly all schemas have, are tested without a loop.
   const [first, second, ...rest] = tests
   const isAllowed =
     rest.length > 0 || !first

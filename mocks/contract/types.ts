@@ -21,5 +21,5 @@ export type ContractCheck = {
   /** `body` is the request's body, already read. */
   request(operationId: string, request: WireRequest, body: RequestBytes): Found
   /** Does not consume the response; pass `text` if the body of a `Response` has already been read. */
-  response(operationId: string, answer: HandlerResponse, text?: string): Found
+  response(operationId: string, response: HandlerResponse, text?: string): Found
 }

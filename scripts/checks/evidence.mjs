@@ -107,7 +107,7 @@ export function evidenceOf(host, others) {
 # What the owner of a real host must confirm
 
 The contract was written from the product's specification. Of its ${all.length} operations ${specified.length} are as specified,
-${partly.length} are specified but for something they do, and ${inferred.length} are inferred: their path, payload or answer is our choice where
+${partly.length} are specified but for something they do, and ${inferred.length} are inferred: their path, payload or response is our choice where
 the specification says 'not shown'. Changing one is an edit of its file in \`openapi/\` and \`npm run api\`.
 
 ${cell(host.info['x-evidence'] ?? '')}

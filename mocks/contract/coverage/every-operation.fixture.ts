@@ -56,11 +56,11 @@ export const breaksDuring =
       return handle(request)
     }
     vi.mocked(console.error).mockReturnValue(undefined)
-    const answered = await good(backend)
+    const result = await good(backend)
     expect(console.error).toHaveBeenCalled()
     vi.mocked(console.error).mockClear()
     backend.contract.accept(backend.contract.violations.filter(({ pointer }) => pointer === ''))
-    return answered
+    return result
   }
 
 function breakDown(backend: Backend): void {

@@ -6,7 +6,7 @@ import { HANDSHAKE, negotiated, say } from '../../handlers/hub/connection.fixtur
 import { NORA, type Answered } from '../../testing'
 import { send, sends, type Recipes } from './recipe.fixture'
 
-/** Opens a long-polling connection of Nora's, whose first poll has been answered. */
+/** Opens a long-polling connection of Nora's, whose first poll has had its response. */
 async function polling(backend: Backend): Promise<string> {
   const address = await negotiated(backend, NORA)
   await send(backend, 'GET', address)

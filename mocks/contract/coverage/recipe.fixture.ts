@@ -14,10 +14,10 @@ export async function send(
   path: string,
   options: CallOptions = {},
 ): Promise<Answered> {
-  const answered = await call(backend, method, path, { as: NORA, ...options })
+  const result = await call(backend, method, path, { as: NORA, ...options })
   const { contract } = backend
   contract.accept(contract.violations.filter(({ direction }) => direction === 'request'))
-  return answered
+  return result
 }
 
 /** The same as `send`, without a session. */

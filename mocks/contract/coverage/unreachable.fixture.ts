@@ -46,5 +46,5 @@ export const unreachable: Unreachable = {
 export const unansweredFields: Readonly<Record<string, string>> = {
   'ApiError.data': 'The fake has nothing more to say of a failure; a host may.',
   'ProviderSession.accessToken':
-    'The token comes under one of two names: the fake answers the other one, authToken.',
+    'The token comes under one of two names: the fake sends the other one, authToken.',
 }
