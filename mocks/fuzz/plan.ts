@@ -22,10 +22,16 @@ const BUSY = new Set([
 const RARE = new Set(['deleteCurrentUser', 'connectHub'])
 /** Operations that need a connection of the hub, which closes soon after its negotiation if nothing is sent. */
 const ON_CONNECTION = new Set(['connectHub', 'sendToHub', 'disconnectHub'])
-const weighted = operations.flatMap((operation) => {
-  const times = BUSY.has(operation.id) ? 16 : RARE.has(operation.id) ? 1 : 4
-  return Array.from({ length: times }, () => operation)
-})
+/** How often an operation is called compared with others. */
+function weightOf({ id }: DocumentedOperation): number {
+  if (BUSY.has(id)) return 16
+  return RARE.has(id) ? 1 : 4
+}
+
+/** Every operation as often as its weight. */
+const weighted = operations.flatMap((operation) =>
+  Array.from({ length: weightOf(operation) }, () => operation),
+)
 
 const SECOND = 1000
 
@@ -40,7 +46,8 @@ export function planRequest(backend: Backend, dice: Dice, memory: Memory): Plann
   let operation = dice.pick(weighted)
   if (operation.id === 'deleteCurrentUser' && dice.int(0, 4) > 0) operation = dice.pick(weighted)
   const golfers = backend.db.users.rows().slice(0, 12)
-  const connected = golfers.find(({ email }) => email === [...memory.hubTokens.keys()].at(-1))
+  const lastConnected = [...memory.hubTokens.keys()].at(-1)
+  const connected = golfers.find(({ email }) => email === lastConnected)
   const golfer = (ON_CONNECTION.has(operation.id) && connected) || anyOf(dice, golfers)
   const as = dice.int(0, 19) === 0 ? null : (golfer?.email ?? null)
   const planned = validRequest(backend, dice, operation, { memory, as, golferId: golfer?.id })

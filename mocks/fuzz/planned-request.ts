@@ -27,8 +27,8 @@ export type PlannedRequest = {
   body?: PlannedBody
 }
 
-/** Status 0 means that the connection was cut; `wrote`, that rows changed. */
-export type Answered = { status: number; text: string; wrote?: true }
+/** The result of a request. Status 0 means that the connection was cut; `wrote`, that rows changed. */
+export type Result = { status: number; text: string; wrote?: true }
 
 /** Milliseconds after which the client gives up a long poll. */
 const POLL_MS = 5
@@ -52,7 +52,7 @@ export function createSender(backend: Backend, timers: ManualTimers) {
     return accessToken
   }
 
-  return async (planned: PlannedRequest): Promise<Answered> => {
+  return async (planned: PlannedRequest): Promise<Result> => {
     const { as, advanceMs, operationId } = planned
     backend.clock.advance(advanceMs)
     timers.advance(Math.min(advanceMs, HUB_STEP_MS))
@@ -60,13 +60,13 @@ export function createSender(backend: Backend, timers: ManualTimers) {
     const leaving = new AbortController()
     const request = requestOf(planned, token, leaving.signal)
     const revision = backend.db.revision()
-    const stop = operationId === 'connectHub' ? leaveSoon(leaving) : undefined
+    const cancelLeaving = operationId === 'connectHub' ? leaveSoon(leaving) : undefined
     const response = await backend.handle(request)
-    stop?.()
+    cancelLeaving?.()
     if (response.status === 401 && as !== null) tokens.delete(as)
-    const isOpen = response.headers.get('Content-Type') === 'text/event-stream'
-    if (isOpen) await response.body?.cancel()
-    const text = response.type === 'error' || isOpen ? '' : await response.text()
+    const isEventStream = response.headers.get('Content-Type') === 'text/event-stream'
+    if (isEventStream) await response.body?.cancel() // its text would never end
+    const text = response.type === 'error' || isEventStream ? '' : await response.text()
     return {
       status: response.status,
       text,
@@ -75,6 +75,7 @@ export function createSender(backend: Backend, timers: ManualTimers) {
   }
 }
 
+/** Aborts a long poll after `POLL_MS`. Returns a function that cancels this. */
 function leaveSoon(leaving: AbortController): () => void {
   const timer = setTimeout(() => leaving.abort(), POLL_MS)
   return () => clearTimeout(timer)

@@ -6,7 +6,7 @@ import { asJson } from '../lib/json'
 import { scenarioNamed } from '../scenarios/index'
 import { brokenBets, brokenRows } from './invariants'
 import { planRequest, type Memory } from './plan'
-import { createSender, type Answered, type PlannedRequest } from './planned-request'
+import { createSender, type PlannedRequest, type Result } from './planned-request'
 
 /** What a run sends, and what it checks. */
 export type FuzzOptions = {
@@ -23,7 +23,7 @@ export type FuzzOptions = {
 export type FuzzReport = {
   seed: number
   requests: number
-  /** How many times each operation answered with each status. */
+  /** How many responses of each status each operation has sent. */
   statuses: Record<string, Record<string, number>>
   /** All problems found, each once. */
   problems: readonly Problem[]
@@ -31,10 +31,11 @@ export type FuzzReport = {
   shortest: readonly PlannedRequest[]
 }
 
-/** `problem` is the same text whenever the same fault occurs; `detail` helps to find it. */
+/** A fault that a request or a check has found. `problem` is the same text whenever it occurs; `detail` helps to find it. */
 export type Problem = { problem: string; detail: string }
 
-type Driven = { backend: Backend; send(planned: PlannedRequest): Promise<Problem | undefined> }
+/** A world under test; `send` returns what is wrong with the response. */
+type FuzzedWorld = { backend: Backend; send(planned: PlannedRequest): Promise<Problem | undefined> }
 
 /** The number of requests between two checks of the rows, and of the bets, which take longer. */
 const ROWS_EVERY = 250
@@ -49,28 +50,28 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const dice = createDice(seed)
   const memory: Memory = { hubTokens: new Map(), refreshTokens: [] }
   const sent: PlannedRequest[] = []
-  const world = await openDriven(options, (planned, answered) => {
+  const world = await openWorld(options, (planned, result) => {
     const counts = (statuses[planned.operationId] ??= {})
-    counts[answered.status] = (counts[answered.status] ?? 0) + 1
-    remember(memory, planned, answered)
+    counts[result.status] = (counts[result.status] ?? 0) + 1
+    remember(memory, planned, result)
   })
   const found = new Map<string, Problem>()
   let upToFirst: readonly PlannedRequest[] = []
-  const note = (wrong: Problem | undefined) => {
-    if (!wrong || found.has(wrong.problem)) return
+  const note = (fault: Problem | undefined) => {
+    if (!fault || found.has(fault.problem)) return
     if (found.size === 0) upToFirst = sent.slice()
-    found.set(wrong.problem, wrong)
+    found.set(fault.problem, fault)
   }
   while (sent.length < requests) {
     const planned = planRequest(world.backend, dice, memory)
     sent.push(planned)
     note(await world.send(planned))
-    if (sent.length % ROWS_EVERY === 0) note(lookAtRows(world.backend))
-    if (sent.length % BETS_EVERY === 0) note(lookAtBets(world.backend))
+    if (sent.length % ROWS_EVERY === 0) note(problemInRows(world.backend))
+    if (sent.length % BETS_EVERY === 0) note(problemInBets(world.backend))
   }
-  note(lookAtRows(world.backend))
-  note(lookAtBets(world.backend))
-  note(await restored(world.backend, options))
+  note(problemInRows(world.backend))
+  note(problemInBets(world.backend))
+  note(await problemOnRestore(world.backend, options))
   world.backend.close()
   const problems = [...found.values()]
   const [first] = problems
@@ -83,22 +84,23 @@ export async function replay(
   list: readonly PlannedRequest[],
   options: Pick<FuzzOptions, 'contract' | 'scenario'>,
 ): Promise<Problem | undefined> {
-  const world = await openDriven(options)
+  const world = await openWorld(options)
   try {
     for (const planned of list) {
-      const wrong = await world.send(planned)
-      if (wrong) return wrong
+      const fault = await world.send(planned)
+      if (fault) return fault
     }
-    return lookAtRows(world.backend) ?? lookAtBets(world.backend)
+    return problemInRows(world.backend) ?? problemInBets(world.backend)
   } finally {
     world.backend.close()
   }
 }
 
-async function openDriven(
+/** Opens a fresh world; `onResult` is called after each request. */
+async function openWorld(
   { contract, scenario = 'saturday-round' }: Pick<FuzzOptions, 'contract' | 'scenario'>,
-  onAnswer: (planned: PlannedRequest, answered: Answered) => void = () => {},
-): Promise<Driven> {
+  onResult: (planned: PlannedRequest, result: Result) => void = () => {},
+): Promise<FuzzedWorld> {
   const named = scenarioNamed(scenario)
   if (!named) throw new RangeError(`There is no scenario ${scenario}.`)
   const timers = manualTimers()
@@ -108,57 +110,61 @@ async function openDriven(
   return {
     backend,
     async send(planned) {
-      const answered = await sender(planned)
-      onAnswer(planned, answered)
-      const wrong = wrongWith(backend, planned, answered)
+      const result = await sender(planned)
+      onResult(planned, result)
+      const fault = problemWith(backend, planned, result)
       backend.contract.clear()
-      return wrong
+      return fault
     },
   }
 }
 
-/** Operations that may write when they refuse: a reused refresh token ends its session, and a device that is gone is removed. */
-const WRITES_AND_REFUSES = new Set(['refreshToken', 'sendTestPush'])
+/** Operations that may write although they refuse: a reused refresh token ends its session, and a device that is gone is removed. */
+const MAY_WRITE_AND_REFUSE = new Set(['refreshToken', 'sendTestPush'])
 
-function wrongWith(
+/** The first thing that is wrong with a response; undefined if nothing is. */
+function problemWith(
   { contract }: Backend,
   { operationId }: PlannedRequest,
-  { status, text, wrote }: Answered,
+  { status, text, wrote }: Result,
 ): Problem | undefined {
   const wrong = (problem: string, detail: string) => ({
     problem: `${operationId}: ${problem}`,
     detail,
   })
-  const [violation] = contract.violations.filter(({ direction }) => direction === 'response')
+  const violation = contract.violations.find(({ direction }) => direction === 'response')
   if (violation)
     return wrong(`the response violates the document at ${violation.pointer}`, violation.message)
   if (status >= 500) return wrong(`status ${status}`, text)
-  const [broken] = contract.violations.filter(isRefused)
-  if (broken && status < 300 && status >= 200) {
-    return wrong(`accepted what the document does not allow at ${broken.pointer}`, broken.message)
+  const mistake = contract.violations.find(mustBeRefused)
+  if (mistake && status < 300 && status >= 200) {
+    return wrong(`accepted what the document does not allow at ${mistake.pointer}`, mistake.message)
   }
-  if (status >= 400 && wrote && !WRITES_AND_REFUSES.has(operationId)) {
+  if (status >= 400 && wrote && !MAY_WRITE_AND_REFUSE.has(operationId)) {
     return wrong('refused, and rows changed', `status ${status}: ${text}`)
   }
   return undefined
 }
 
 /** Whether a host must refuse a request with this violation; it may ignore unknown members and an unexpected body. */
-const isRefused = ({ direction, message, pointer }: Violation): boolean =>
+const mustBeRefused = ({ direction, message, pointer }: Violation): boolean =>
   direction === 'request' && message !== 'is not declared' && pointer !== '/header/Content-Type'
 
-function lookAtRows(backend: Backend): Problem | undefined {
+function problemInRows(backend: Backend): Problem | undefined {
   const [problem] = brokenRows(backend)
   return problem === undefined ? undefined : { problem, detail: 'in the rows' }
 }
 
-function lookAtBets(backend: Backend): Problem | undefined {
+function problemInBets(backend: Backend): Problem | undefined {
   const [problem] = brokenBets(backend)
   return problem === undefined ? undefined : { problem, detail: 'in the bets' }
 }
 
 /** Saves the world and opens it again; returns the problem if that fails. */
-async function restored(backend: Backend, { contract }: FuzzOptions): Promise<Problem | undefined> {
+async function problemOnRestore(
+  backend: Backend,
+  { contract }: FuzzOptions,
+): Promise<Problem | undefined> {
   const snapshot: ReturnType<Backend['snapshot']> = JSON.parse(JSON.stringify(backend.snapshot()))
   try {
     const again = await createBackend(backend.scenario, { contract, snapshot })
@@ -193,10 +199,11 @@ async function shortened(
   return list
 }
 
+/** Adds the tokens of a response to those that later requests use. */
 function remember(
   memory: Memory,
   { as, operationId }: PlannedRequest,
-  { status, text }: Answered,
+  { status, text }: Result,
 ): void {
   // The response of connectHub is a series of messages, each of them JSON.
   if (status !== 200 || operationId === 'connectHub' || !text.startsWith('{')) return
@@ -209,4 +216,5 @@ function remember(
   memory.hubTokens.set(as, tokens)
 }
 
+/** The newest five, with this one. */
 const newest = (list: readonly string[], text: string): string[] => [...list, text].slice(-5)

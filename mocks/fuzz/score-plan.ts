@@ -46,28 +46,35 @@ export function scoreParts(
     file: PICTURE,
   }))
   const holes = side === 'All18' ? 18 : 9
-  if (dice.int(0, 1) === 0) {
-    const total = dice.int(holes === 18 ? 50 : 26, holes === 18 ? 130 : 70)
-    const fields = {
-      ...shared,
-      holesPlayed: holes,
-      scoreTotal: total,
-      partners: JSON.stringify(money),
-    }
-    return [...texts(fields), ...files]
-  }
-  const played = holesOfSide(teeSet, side).slice(0, holes === 18 ? dice.int(10, 18) : 9)
-  const requestData = {
-    ...shared,
-    partners: money,
-    numberOfHoles: holes,
+  const isTotal = dice.int(0, 1) === 0
+  const fields: Readonly<Record<string, string | number>> = isTotal
+    ? {
+        ...shared,
+        holesPlayed: holes,
+        scoreTotal: holes === 18 ? dice.int(50, 130) : dice.int(26, 70),
+        partners: JSON.stringify(money),
+      }
+    : {
+        requestData: JSON.stringify({
+          ...shared,
+          partners: money,
+          numberOfHoles: holes,
+          ...playedHoles(dice, holesOfSide(teeSet, side), holes),
+        }),
+      }
+  return [...texts(fields), ...files]
+}
+
+/** Strokes for a whole nine, or for 10 to 18 holes. */
+function playedHoles(dice: Dice, holes: ReturnType<typeof holesOfSide>, count: 18 | 9) {
+  const played = holes.slice(0, count === 18 ? dice.int(10, 18) : 9)
+  return {
     numberOfPlayedHoles: played.length,
     holeDetails: played.map(({ number, par }) => ({
       holeNumber: number,
       rawScore: Math.max(1, par + dice.int(-2, 6)),
     })),
   }
-  return [...texts({ requestData: JSON.stringify(requestData) }), ...files]
 }
 
 const texts = (fields: Readonly<Record<string, string | number>>): PlannedPart[] =>
