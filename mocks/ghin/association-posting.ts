@@ -23,12 +23,11 @@ export type PostedTotal = PostedRound & {
   back: number | null
 }
 
-/** Where a round was played, and its rating. */
-export type PlayedAt = { course: CourseSeed; teeSet: TeeSetSeed; rating: RatedTees }
+/** Where a round was played. */
+export type PlayedAt = { course: CourseSeed; teeSet: TeeSetSeed }
 
 /** The data recorded for an accepted round. */
-export type AcceptedRound = PlayedAt &
-  Pick<
+export type AcceptedRound = PlayedAt & { rating: RatedTees } & Pick<
     ScoreRow,
     | 'holes'
     | 'total'
@@ -40,7 +39,8 @@ export type AcceptedRound = PlayedAt &
     | 'partial'
   >
 
-const refuse = (message: string): never => {
+/** Throws a Problem 422, as the association refuses a round. */
+export const refuse = (message: string): never => {
   throw new Problem(422, message)
 }
 
@@ -50,23 +50,18 @@ const refuse = (message: string): never => {
  * golfer's zone, so only a later day is certainly in the future.
  */
 export function acceptTotal(post: PostedTotal, latestDay: string): AcceptedRound {
-  const round = checkRound(post, latestDay, () => {
-    holesOf(post)
-    ninesOf(post)
-  })
-  const { total } = post
+  const playedAt = checkPlayed(post, latestDay)
+  const holes = holesOf(post)
   const { front, back } = ninesOf(post)
+  const rating = checkNotesAndRating(post, playedAt)
+  const { total } = post
   // A posted total counts as adjusted, because without the holes nothing can be limited.
   const adjusted = { adjustedGross: total, frontAdjusted: front, backAdjusted: back }
-  return { ...round, holes: holesOf(post), total, front, back, ...adjusted }
+  return { ...playedAt, rating, holes, total, front, back, ...adjusted }
 }
 
-/** Checks the rules for every round; `checkStrokes` runs before the notes and the rating are checked. */
-export function checkRound(
-  post: PostedRound,
-  latestDay: string,
-  checkStrokes: () => void = () => {},
-): PlayedAt {
+/** Checks where and when a round was played. */
+export function checkPlayed(post: PostedRound, latestDay: string): PlayedAt {
   const course = courseWithId(post.courseId)
   if (!course) throw new Problem(404, 'The handicap service does not know this course.')
   const teeSet = teeSetOf(course, post.teeSetId)
@@ -75,11 +70,15 @@ export function checkRound(
   if (!isInSeason(course, post.datePlayed)) {
     refuse('The date played is outside the active score posting season of this course.')
   }
-  checkStrokes()
+  return { course, teeSet }
+}
+
+/** Checks the notes of a round. Returns the rating of the holes played, which the tees must have. */
+export function checkNotesAndRating(post: PostedRound, { teeSet }: PlayedAt): RatedTees {
   if (post.notes.length > 500) refuse('Notes can have 500 characters at most.')
   const rating = ratedSide(teeSet, post.side)
   if (!rating) throw new Problem(422, 'These tees are not rated for the holes played.')
-  return { course, teeSet, rating }
+  return rating
 }
 
 function checkDay(day: string, latestDay: string): void {

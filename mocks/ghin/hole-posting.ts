@@ -1,6 +1,11 @@
 import type { ScoreRow } from '../db/scores'
-import { Problem } from '../lib/problem'
-import { checkRound, type AcceptedRound, type PostedRound } from './association-posting'
+import {
+  checkNotesAndRating,
+  checkPlayed,
+  refuse,
+  type AcceptedRound,
+  type PostedRound,
+} from './association-posting'
 import { holesOfSide } from './courses/rated-side'
 import { treatmentOf } from './world-handicap/acceptability'
 import { adjustCard } from './world-handicap/adjusted-gross-score'
@@ -18,10 +23,6 @@ export type PostedHoles = PostedRound & {
   holeDetails: readonly HoleStrokes[]
 }
 
-const refuse = (message: string): never => {
-  throw new Problem(422, message)
-}
-
 /**
  * The association's own rules for a round hole by hole: each hole counts at most net double bogey, based on the index in
  * effect on the day of play (null: none yet). Refuses like `acceptTotal`.
@@ -31,9 +32,10 @@ export function acceptHoles(
   latestDay: string,
   indexOn: (day: string) => number | null,
 ): AcceptedRound {
-  const round = checkRound(post, latestDay)
-  const holes = countsAs(post)
-  const { teeSet, rating } = round
+  const playedAt = checkPlayed(post, latestDay)
+  const rating = checkNotesAndRating(post, playedAt)
+  const holes = holesCounted(post)
+  const { teeSet } = playedAt
   if (teeSet.quirks?.holesMissing) {
     refuse('The handicap service has no holes of these tees. Please post the total.')
   }
@@ -52,7 +54,8 @@ export function acceptHoles(
   })
   const played = raw.filter((strokes) => strokes !== null).length
   return {
-    ...round,
+    ...playedAt,
+    rating,
     holes,
     total: card.gross,
     ...checkSums(post, card.gross),
@@ -69,7 +72,8 @@ const handicapOn = (index: number, holes: 18 | 9, rating: AcceptedRound['rating'
 const strokesOn = ({ holeDetails }: PostedHoles, number: number): number | null =>
   holeDetails.find(({ holeNumber }) => holeNumber === number)?.rawScore ?? null
 
-function countsAs({
+/** Whether a round counts as 18 holes or as nine. */
+function holesCounted({
   side,
   holesPlayed,
   numberOfHoles,

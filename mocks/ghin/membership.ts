@@ -23,7 +23,7 @@ const DISPLAYS = { Active: 'NH', Inactive: 'NH', Withdrawn: 'WD' } as const
  * Throws a Problem 503 when the association is down. A 503 fault of `validateGolferData` affects every operation that checks
  * a golfer, since they all use the same association.
  */
-export function checkAnswers({ faults }: Backend): void {
+export function checkServiceIsUp({ faults }: Backend): void {
   const own = faults.list().find(({ operationId }) => operationId === 'validateGolferData')
   if (own?.fault.status !== 503) return
   const { message = 'The handicap service does not answer.', headers = {} } = own.fault

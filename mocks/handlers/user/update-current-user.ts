@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend/backend'
 import type { Write } from '../../db/atomically'
 import type { UserRow } from '../../db/users'
-import { checkAnswers, refusalOf } from '../../ghin/membership'
+import { checkServiceIsUp, refusalOf } from '../../ghin/membership'
 import { Problem } from '../../lib/problem'
 import { ownUser } from '../../serializers/own-user'
 import { accountFields } from '../account-fields'
@@ -59,7 +59,7 @@ function checkHandicapId(backend: Backend, before: UserRow, fields: Saved): void
   const isSame =
     before.ghinNumber === ghinNumber && before.lastName === lastName && before.gender === gender
   if (ghinNumber === null || isSame) return
-  checkAnswers(backend)
+  checkServiceIsUp(backend)
   const refusal = refusalOf(backend.db, String(ghinNumber), lastName, gender)
   if (refusal !== null) throw new Problem(422, refusal)
 }
