@@ -21,6 +21,14 @@ export const awkwardCourses: readonly string[] = [
   'No. 1',
 ]
 
+const norasHabit = {
+  golfer: NORA,
+  rounds: 50,
+  everyDays: 4,
+  lastDaysAgo: 2,
+  courses: awkwardCourses,
+}
+
 /**
  * Nora plays courses with incomplete or odd records, and the association responds slowly. A committee has changed Dana's Handicap
  * Index, and Hal has none, which the association writes as 999.
@@ -35,7 +43,7 @@ export const associationAwkward = defineScenario({
   },
   async seed(backend) {
     await seedSaturday(backend, {
-      habits: habits.map((habit) => (habit[0] === NORA ? [NORA, 50, 4, 2, awkwardCourses] : habit)),
+      habits: habits.map((habit) => (habit.golfer === NORA ? norasHabit : habit)),
     })
     await backend.db.users.change(DANA, { indexMark: 'M' })
     await backend.db.users.change(HAL, { indexMark: '999' })

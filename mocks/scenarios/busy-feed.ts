@@ -12,13 +12,12 @@ export const busyFeed = defineScenario({
   ...saturdayEvening,
   seed: (backend) =>
     seedSaturday(backend, {
-      habits: habits.map(([golfer, rounds, everyDays, , courses]) => [
-        golfer,
-        3 * rounds,
-        everyDays / 3,
-        1,
-        courses,
-      ]),
+      habits: habits.map((habit) => ({
+        ...habit,
+        rounds: 3 * habit.rounds,
+        everyDays: habit.everyDays / 3,
+        lastDaysAgo: 1,
+      })),
       lastLookHoursAgo: 24 * DAYS_AWAY,
     }),
 })

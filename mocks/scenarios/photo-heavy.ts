@@ -6,8 +6,9 @@ import { habits } from './saturday/past'
 import { seedSaturday } from './saturday/seed-saturday'
 import { swingVideo } from './seed/swing-video'
 
-/** The most photos of a score. */
-const MAX_PHOTOS = 3
+/** The maximum number of photos and videos of a score. */
+const MAX_MEDIA = 3
+/** One of this many photos is gone. */
 const LOST_EVERY = 17
 
 /** Many photos to load, some of them missing, and one video. */
@@ -17,13 +18,11 @@ export const photoHeavy = defineScenario({
   ...saturdayEvening,
   async seed(backend) {
     await seedSaturday(backend, {
-      habits: habits.map(([golfer, rounds, everyDays, , courses]) => [
-        golfer,
-        rounds,
-        everyDays / 2,
-        1,
-        courses,
-      ]),
+      habits: habits.map((habit) => ({
+        ...habit,
+        everyDays: habit.everyDays / 2,
+        lastDaysAgo: 1,
+      })),
     })
     await addPhotos(backend)
   },
@@ -43,8 +42,9 @@ async function addPhotos({ db, ids, dice }: Backend): Promise<void> {
   const newestFirst = db.scores.rows().toSorted((one, other) => other.postedAt - one.postedAt)
   for (const [place, { id: scoreId, userId }] of newestFirst.entries()) {
     const owner = { scoreId, userId }
-    if (place === 0) await add({ ...owner, ending: 'webm', data: swingVideo })
-    for (let photos = dice.int(1, MAX_PHOTOS - (place === 0 ? 1 : 0)); photos > 0; photos--) {
+    const videos = place === 0 ? 1 : 0
+    if (videos > 0) await add({ ...owner, ending: 'webm', data: swingVideo })
+    for (let photos = dice.int(1, MAX_MEDIA - videos); photos > 0; photos--) {
       count++
       const drawn = dice.int(0, 1) === 0 ? ('landscape' as const) : ('portrait' as const)
       const source = count % LOST_EVERY === 0 ? ('lost' as const) : drawn

@@ -1,6 +1,6 @@
 import type { Backend } from '../../backend/backend'
 import { dayIn } from '../../backend/clock'
-import { history } from '../seed/history'
+import { history, type Habit } from '../seed/history'
 import { MARCUS, NORA, PRIYA } from '../seed/members'
 import type { Play } from '../seed/play'
 import { hoursAgo } from '../seed/time'
@@ -23,16 +23,14 @@ import {
 } from './golfers'
 import { notes, withoutRepeats } from './notes'
 
-/** Golfer, how many rounds, days between them, days since the last, and where; the home course first. */
-export type Habits = readonly (readonly [
-  golfer: number,
-  rounds: number,
-  everyDays: number,
-  sinceDays: number,
-  courses: readonly string[],
-])[]
+/** How often and where a golfer has played in earlier months, by the golfer's id and the names of the courses. */
+export type PastHabit = Pick<Habit, 'rounds' | 'everyDays' | 'lastDaysAgo'> & {
+  golfer: number
+  courses: readonly string[]
+}
 
-export const habits: Habits = [
+/** Golfer, number of rounds, days between them, days since the last, and courses. */
+const HABITS: readonly (readonly [number, number, number, number, readonly string[]])[] = [
   [NORA, 27, 6, 9, [BELLWETHER, LARKSPUR, COTTONWOOD, ST_VRAIN]],
   [MARCUS, 28, 5, 3, [BELLWETHER, LARKSPUR, THREE_PONDS]],
   [PRIYA, 24, 6, 4, [THREE_PONDS, RED_MESA, BELLWETHER]],
@@ -50,19 +48,24 @@ export const habits: Habits = [
   [JUNE, 4, 14, 10, [COTTONWOOD]],
 ]
 
+export const habits: readonly PastHabit[] = HABITS.map(
+  ([golfer, rounds, everyDays, lastDaysAgo, courses]) => ({
+    golfer,
+    rounds,
+    everyDays,
+    lastDaysAgo,
+    courses,
+  }),
+)
+
 /** The rounds of earlier months, generated with the world's dice. */
-export function pastPlays(backend: Backend, habitsOfAll: Habits = habits): Play[] {
+export function pastPlays(backend: Backend, habitsOfAll: readonly PastHabit[]): Play[] {
   const { dice, scenario } = backend
   const dayOf = (hours: number) => dayIn(scenario.zone, hoursAgo(backend, hours))
-  const plays = habitsOfAll.flatMap(([id, rounds, everyDays, sinceDays, courses]) => {
-    const member = golfers.find((each) => each.id === id)
-    if (!member) throw new RangeError(`There is no golfer ${id}.`)
-    const known = courses.map(courseCalled)
-    return history(
-      dice,
-      { member, rounds, everyDays, lastDaysAgo: sinceDays, courses: known, notes },
-      dayOf,
-    )
+  const plays = habitsOfAll.flatMap(({ golfer, courses, ...often }) => {
+    const member = golfers.find(({ id }) => id === golfer)
+    if (!member) throw new RangeError(`There is no golfer ${golfer}.`)
+    return history(dice, { member, ...often, courses: courses.map(courseCalled), notes }, dayOf)
   })
   return withoutRepeats(plays)
 }

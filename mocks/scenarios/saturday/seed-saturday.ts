@@ -9,7 +9,7 @@ import { hoursAgo } from '../seed/time'
 import { follows } from './follows'
 import { golfers } from './golfers'
 import { groups } from './groups'
-import { habits, pastPlays, type Habits } from './past'
+import { habits, pastPlays, type PastHabit } from './past'
 import { pastReactions } from './past-reactions'
 import { scriptedComments, scriptedPlays, scriptedWoohoos } from './scripted'
 
@@ -17,7 +17,7 @@ import { scriptedComments, scriptedPlays, scriptedWoohoos } from './scripted'
 export type Difference = {
   members?: readonly Member[]
   follows?: readonly SeedFollow[]
-  habits?: Habits
+  habits?: readonly PastHabit[]
   /** Rounds in addition to the scripted and generated ones. */
   plays?: readonly Play[]
   /** Golfers with an account and no activity. */
