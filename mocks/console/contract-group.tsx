@@ -41,7 +41,11 @@ export function ContractGroup({ commands }: { commands: Commands }) {
       </dl>
       <ul role="list">
         {violations.slice(-MAX_SHOWN).map((violation, index) => (
-          <Shown key={`${index} ${violation.pointer}`} violation={violation} log={contract} />
+          <ViolationItem
+            key={`${index} ${violation.pointer}`}
+            violation={violation}
+            log={contract}
+          />
         ))}
         {unknown.slice(-MAX_SHOWN).map((path) => (
           <li key={path} className="demo__item">
@@ -55,7 +59,7 @@ export function ContractGroup({ commands }: { commands: Commands }) {
 }
 
 /** One violation; when opened, the body it was found in, with its line marked. */
-function Shown({ violation, log }: { violation: Violation; log: ContractLog }) {
+function ViolationItem({ violation, log }: { violation: Violation; log: ContractLog }) {
   const { operationId, direction, pointer, message } = violation
   const text = log.bodyOf(violation)
   const member = pointer.replace(/^\/body/, '')

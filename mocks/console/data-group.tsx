@@ -19,7 +19,7 @@ export function DataGroup({ commands }: { commands: Commands }) {
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
 
-  async function take(file: File | undefined): Promise<void> {
+  async function importFile(file: File | undefined): Promise<void> {
     if (!file) return
     setProblem(undefined)
     try {
@@ -49,7 +49,7 @@ export function DataGroup({ commands }: { commands: Commands }) {
           ref={input}
           type="file"
           accept="application/json,.json"
-          onChange={({ target }) => void take(target.files?.[0])}
+          onChange={({ target }) => void importFile(target.files?.[0])}
         />
       </label>
       {problem && (

@@ -1,4 +1,4 @@
-type KnobProps = {
+type SliderProps = {
   label: string
   max?: number
   step?: number
@@ -9,7 +9,7 @@ type KnobProps = {
 }
 
 /** A slider with its value beside it. */
-export const Knob = ({ label, max = 100, step = 1, value, valueText, onChange }: KnobProps) => (
+export const Slider = ({ label, max = 100, step = 1, value, valueText, onChange }: SliderProps) => (
   <label className="demo__slider">
     <span>{label}</span>
     <input

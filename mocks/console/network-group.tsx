@@ -1,6 +1,6 @@
 import type { Flag } from '../link/link'
 import type { Commands } from './commands'
-import { Check, Knob } from './inputs'
+import { Check, Slider } from './inputs'
 
 const FAILED = 503
 /** The skew that the drawer's switch sets; a link can set any number. */
@@ -42,7 +42,7 @@ export function NetworkGroup({ commands }: { commands: Commands }) {
   return (
     <div className="demo__group">
       <h3>network</h3>
-      <Knob
+      <Slider
         label="latency"
         max={5000}
         step={100}
@@ -50,13 +50,13 @@ export function NetworkGroup({ commands }: { commands: Commands }) {
         valueText={`${latencyMs} ms`}
         onChange={(value) => commands.change(() => conditions.change({ latencyMs: value }))}
       />
-      <Knob
+      <Slider
         label="jitter"
         value={jitter}
         valueText={`${jitter}%`}
         onChange={(value) => commands.change(() => conditions.change({ jitter: value }))}
       />
-      <Knob label="fail rate" value={failRate} valueText={`${failRate}%`} onChange={fail} />
+      <Slider label="fail rate" value={failRate} valueText={`${failRate}%`} onChange={fail} />
       <div>
         <Check
           label="Offline"

@@ -3,12 +3,13 @@ import { escaped } from '../contract/document'
 /** A line of a JSON text as it is shown, and the pointer of the value that begins on it. */
 export type Line = { text: string; pointer: string }
 
-function write(value: unknown, pointer: string, indent: string, before: string): Line[] {
+/** The lines of a value at a pointer; `before` is what precedes the value on its first line, such as its key. */
+function linesOf(value: unknown, pointer: string, indent: string, before: string): Line[] {
   if (typeof value !== 'object' || value === null)
     return [{ text: indent + before + JSON.stringify(value), pointer }]
   const isList = Array.isArray(value)
   const inner = Object.entries(value).flatMap(([key, one]) =>
-    write(
+    linesOf(
       one,
       `${pointer}/${escaped(key)}`,
       `${indent}  `,
@@ -26,7 +27,7 @@ function write(value: unknown, pointer: string, indent: string, before: string):
 /** A JSON text line by line; no lines for any other text. */
 export function pretty(text: string): Line[] {
   try {
-    return write(JSON.parse(text), '', '', '')
+    return linesOf(JSON.parse(text), '', '', '')
   } catch {
     return []
   }

@@ -1,7 +1,8 @@
 import { MINUTE_MS } from '../lib/time'
+
 const DAY_MINUTES = 24 * 60
 
-/** A moment as local time in a zone: Saturday, June 13, 5:30 PM. */
+/** A moment as local time in a zone: Sat, Jun 13, 5:30 PM. */
 export const momentIn = (zone: string, epochMs: number): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -23,13 +24,18 @@ function minuteOfDay(zone: string, epochMs: number): number {
   return hour * 60 + minute
 }
 
+/** A difference between two minutes of a day, by the shorter way around the clock: 60, not -1380. */
+function shorterWay(minutes: number): number {
+  const half = DAY_MINUTES / 2
+  return ((minutes + half + DAY_MINUTES) % DAY_MINUTES) - half
+}
+
 /** Milliseconds until the next time it is that hour and minute in a zone; keeps the current seconds. */
 export function untilTime(zone: string, epochMs: number, hour: number, minute: number): number {
   const wanted = hour * 60 + minute
-  const first = (wanted - minuteOfDay(zone, epochMs) + DAY_MINUTES) % DAY_MINUTES
-  const reached = epochMs + first * MINUTE_MS
-  // When the clocks change, the day is an hour shorter or longer.
-  const off = wanted - minuteOfDay(zone, reached)
-  const half = DAY_MINUTES / 2
-  return (first + ((off + half + DAY_MINUTES) % DAY_MINUTES) - half) * MINUTE_MS
+  const minutes = (wanted - minuteOfDay(zone, epochMs) + DAY_MINUTES) % DAY_MINUTES
+  const reached = epochMs + minutes * MINUTE_MS
+  // If the clocks change meanwhile, the time reached is an hour off.
+  const missing = shorterWay(wanted - minuteOfDay(zone, reached))
+  return (minutes + missing) * MINUTE_MS
 }

@@ -55,17 +55,22 @@ export function applyDeviceConditions(
 ): () => void {
   let wasOffline = false
   let restoreStorage: (() => void) | undefined
+  /** The function that ends each blocker that has begun. */
   const ends = new Map<() => void, () => void>()
 
-  function applyCurrent(): void {
+  function applyBlockers(): void {
     for (const [isActive, begin] of simulatedBlockers) {
-      if (isActive(conditions.current()) === ends.has(begin)) continue
-      if (!ends.has(begin)) ends.set(begin, begin())
-      else {
-        ends.get(begin)?.()
-        ends.delete(begin)
-      }
+      const end = ends.get(begin)
+      const isWanted = isActive(conditions.current())
+      if (isWanted && !end) ends.set(begin, begin())
+      if (isWanted || !end) continue
+      end()
+      ends.delete(begin)
     }
+  }
+
+  function applyCurrent(): void {
+    applyBlockers()
     const { isOffline, isStorageFull } = conditions.current()
     if (isStorageFull) restoreStorage ??= limitStorage(() => conditions.current().isStorageFull)
     if (isOffline === wasOffline) return
@@ -73,7 +78,7 @@ export function applyDeviceConditions(
     if (isOffline) {
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
       onSignalLost()
-    } else Reflect.deleteProperty(navigator, 'onLine') // the prototype's property shows again
+    } else Reflect.deleteProperty(navigator, 'onLine') // the prototype's property applies again
     dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
   }
 

@@ -9,7 +9,8 @@ import { isUnreadableForm } from './request-body'
 
 const HUB_SOCKET = /^wss?:\/\/[^/]+\/hubs\/linx/
 
-export type Answers = {
+/** The fake, as the page's network uses it. */
+export type FakeNetwork = {
   /** `Response.error()` stands for a network failure. */
   handle(request: Request): Promise<Response>
   /** The connection for a WebSocket; undefined if it must fail to open. */
@@ -24,7 +25,7 @@ const ABNORMAL = 1006
  * with a single InterceptorSource, because a second one in the process is silently ignored. Returns a function that restores the
  * page's network.
  */
-export function interceptNetwork({ handle, connection }: Answers): () => void {
+export function interceptNetwork({ handle, connection }: FakeNetwork): () => void {
   const socket = ws.link(HUB_SOCKET).addEventListener('connection', ({ client }) => {
     const found = connection(client.url)
     if (!found) return client.close(ABNORMAL)
@@ -44,13 +45,13 @@ export function interceptNetwork({ handle, connection }: Answers): () => void {
     new XMLHttpRequestInterceptor(),
     new WebSocketInterceptor(),
   ]
-  // Its type takes no interceptor with an event map of its own, which each of them has: made past the type.
+  // Constructed by reflection, because its type refuses interceptors with an event map of their own, which all three have.
   const source: InterceptorSource = Reflect.construct(InterceptorSource, [{ interceptors }])
   const network = defineNetwork({
     sources: [source],
     handlers: [
       http.all(REQUESTS, async ({ request }) =>
-        // On its way to the network the worker reads it, and brings it here.
+        // The worker can read it on its way to the network, and forwards it to this page.
         (await isUnreadableForm(request)) ? passthrough() : handle(request),
       ),
       socket,

@@ -93,7 +93,7 @@ const stageOf =
     void (navigator.locks?.request(`linx-demo-story ${world}`, play) ?? play())
 
 /** A contract check that loads its code and the document with the first exchange; comparisons wait for them. */
-function laterCheck(): ContractCheck {
+function lazyCheck(): ContractCheck {
   let loaded: Promise<ContractCheck> | undefined
   const check = () =>
     (loaded ??= import('../contract/contract-check').then(({ createContractCheck }) =>
@@ -112,14 +112,15 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
   let opening = options.opening ?? {}
   const conditions = createConditions(options.conditions, timers)
   const { device = '' } = options
-  let leaveTabs = announceTab({ device, world: worldKey(opening) })
+  const announce = () => announceTab({ device, world: worldKey(opening) })
+  let leaveTabs = announce()
   const world: PersistedWorld = await openPersistedWorld({
     create: ({ scenario, ...wanted }) =>
       createBackend(wantedScenario(scenario), {
         ...wanted,
         elapsed,
         timers,
-        contract: laterCheck(),
+        contract: lazyCheck(),
         checksLater: true,
         lazy: wanted.story === undefined, // a story needs the rows at once
         stage: stageOf(worldKey({ scenario, ...wanted })),
@@ -133,7 +134,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
     onReset(next) {
       opening = next
       leaveTabs()
-      leaveTabs = announceTab({ device, world: worldKey(opening) })
+      leaveTabs = announce()
       options.onReset?.(next)
     },
     device,
@@ -147,9 +148,9 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
   async function handle(pageRequest: Request): Promise<Response> {
     const request = await wireRequestOf(pageRequest)
     if (new URL(request.url).pathname.startsWith(CONTROLS_PATH)) {
-      const answered = await control(request, world)
+      const response = await control(request, world)
       if (request.method !== 'GET') await world.flush() // the page may be reloaded right after the response
-      return answered
+      return response
     }
     if (request.headers.has('Authorization')) await options.picturesReady
     return (await conditions.travel()) ? world.backend().handle(request) : Response.error()

@@ -47,7 +47,7 @@ export async function otherTabs(): Promise<OpenTab[]> {
 /** Announces this tab to the others until the returned function is called or the page is left. */
 export function announceTab({ device, world }: OpenTab): () => void {
   let leave = () => {}
-  const left = new Promise<void>((done) => (leave = done))
+  const left = new Promise<void>((done) => (leave = done)) // the lock is held until then
   const name = `${PREFIX}${tabId()} ${device} ${world}`
   void locks()
     ?.request(name, { mode: 'shared' }, () => left)
@@ -55,20 +55,17 @@ export function announceTab({ device, world }: OpenTab): () => void {
   return leave
 }
 
-/** Runs the work while no other tab changes the world. */
+/** Runs the work while no other tab changes the world; without the lock if it is not free in time. */
 export async function withWorldLock<T>(world: string, work: () => Promise<T>): Promise<T> {
-  const shared = locks()
-  if (!shared) return work()
-  let begun: Promise<T> | undefined
-  const begin = () => (begun ??= work())
-  await shared
-    .request(
-      `linx-demo-turn ${world}`,
-      { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) },
-      async () => {
-        await begin().catch(() => undefined) // the caller gets the error below
-      },
-    )
-    .catch(() => undefined) // waited too long
-  return begin()
+  const manager = locks()
+  if (!manager) return work()
+  let result: Promise<T> | undefined
+  const runOnce = () => (result ??= work())
+  const options = { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }
+  await manager
+    .request(`linx-demo-turn ${world}`, options, async () => {
+      await runOnce().catch(() => undefined) // the caller gets the error below
+    })
+    .catch(() => undefined) // the lock was not free in time
+  return runOnce()
 }

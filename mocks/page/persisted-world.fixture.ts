@@ -45,7 +45,7 @@ export function browserWithTabs() {
     return {
       postMessage(data) {
         if (!isOpen) throw new DOMException('Channel is closed', 'InvalidStateError')
-        for (const hear of open) if (hear !== own) hear({ data })
+        for (const listener of open) if (listener !== own) listener({ data })
       },
       addEventListener(_, listener) {
         own = listener

@@ -81,7 +81,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   const { create, opening, saved, tabs, timers = systemTimers, device = '' } = options
   let key = worldKey(opening)
   let isApplying = false // while true, changes come from another tab and are not announced again
-  let stopWaiting: (() => void) | undefined
+  let cancelSave: (() => void) | undefined // set while changes wait to be saved
   let stopListening = () => {}
   let events: SentEvent[] = [] // sent since the last save
   let restart: TabMessage['restart'] = options.startsOver ? 'opened' : undefined
@@ -89,9 +89,9 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   let isWriting = false
 
   async function write(): Promise<void> {
-    const message: TabMessage | undefined = stopWaiting && { key, events, restart, device }
-    stopWaiting?.()
-    stopWaiting = undefined
+    const message: TabMessage | undefined = cancelSave && { key, events, restart, device }
+    cancelSave?.()
+    cancelSave = undefined
     events = []
     restart = undefined
     isWriting = true
@@ -103,13 +103,13 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
     if (message) tabs.postMessage(message)
   }
 
-  let last = Promise.resolve()
+  let lastSave = Promise.resolve()
   /** Saves pending changes. Saves run one after the other, so that a page that closes waits for the current one. */
-  const flush = (): Promise<void> => (last = last.catch(() => {}).then(write))
+  const flush = (): Promise<void> => (lastSave = lastSave.catch(() => {}).then(write))
 
   function scheduleSave(): void {
     if (isApplying) return
-    stopWaiting ??= timers.after(SAVE_DELAY_MS, () => void flush())
+    cancelSave ??= timers.after(SAVE_DELAY_MS, () => void flush())
   }
 
   /** Loads the saved state; returns false if this tab already has it. */
@@ -168,7 +168,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   tabs.addEventListener('message', ({ data }) => {
     if (isTabMessage(data) && data.key === key) void applyMessage(data)
   })
-  // Catches up on messages sent while this tab was opening. If the state cannot be restored, the tab keeps its own.
+  // Loads what other tabs saved while this tab was opening. If that state cannot be restored, the tab keeps its own.
   void lock.run(key, catchUp).then(
     (isNewer) => isNewer && announce(),
     () => {},
@@ -176,7 +176,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
 
   return {
     backend: world.backend,
-    // Under the lock: a tab that was just changing the old world would otherwise save it over the fresh one.
+    // Under the lock, because a tab that is changing the old world would otherwise save it over the fresh one.
     reset: (wanted = {}) =>
       lock.run(key, async () => {
         const backend = await world.reset(wanted)
@@ -203,17 +203,14 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
       })
     },
     leave() {
-      const isSaved = saved.saveAtOnce(
-        key,
-        world.backend().snapshot(),
-        revision + Number(isWriting),
-      )
+      const next = isWriting ? revision + 1 : revision // a save that is being written gets the next one
+      const isSaved = saved.saveAtOnce(key, world.backend().snapshot(), next)
       if (!isSaved) void flush()
     },
     async close() {
       stopListening()
-      if (stopWaiting) await flush()
-      await last
+      if (cancelSave) await flush()
+      await lastSave
       tabs.close()
       world.backend().close()
     },

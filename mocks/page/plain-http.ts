@@ -30,8 +30,8 @@ export function showPictures(handle: (request: Request) => Promise<Response>): (
   const made = new Set<string>()
 
   async function show(element: Shown, address: string): Promise<void> {
-    const answer = await handle(new Request(address))
-    const bytes = answer.ok ? await answer.blob() : undefined
+    const response = await handle(new Request(address))
+    const bytes = response.ok ? await response.blob() : undefined
     if (element.src !== address) return // it shows another picture by now
     if (bytes) {
       const own = URL.createObjectURL(bytes)

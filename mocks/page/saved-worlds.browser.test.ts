@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { manualTimers } from '../hub/manual-timers'
 import { SNAPSHOT_VERSION, type Snapshot } from '../db/snapshot'
 import { startInPage } from './in-page'
-import { ANSWER_LIMIT_MS, savedWorlds } from './saved-worlds'
+import { RESPONSE_TIMEOUT_MS, savedWorlds } from './saved-worlds'
 
 const KEY = 'saturday-round|1|'
 
@@ -109,7 +109,7 @@ test('a database that does not answer is given up once: the demo starts with a f
   const saved = savedWorlds(name, { timers })
   const starting = startInPage({ saved })
   await vi.waitFor(() => expect(timers.pending()).toBe(1))
-  timers.advance(ANSWER_LIMIT_MS)
+  timers.advance(RESPONSE_TIMEOUT_MS)
   const page = await starting
   onTestFinished(() => page.stop())
   expect(page.world.backend().version).not.toBe('held')

@@ -24,7 +24,7 @@ export type SavedWorlds = {
 }
 
 /** Milliseconds after which this page stops using a database that has not responded. */
-export const ANSWER_LIMIT_MS = 5000
+export const RESPONSE_TIMEOUT_MS = 5000
 
 /** The entry of a world that was saved synchronously. */
 type Entry = { database: string; key: string; revision: number; snapshot: unknown }
@@ -67,7 +67,7 @@ export function savedWorlds(
   const attempt = <T>(work: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       if (isLost) return reject(new Error('The database did not answer.'))
-      const stop = timers.after(ANSWER_LIMIT_MS, () => {
+      const stop = timers.after(RESPONSE_TIMEOUT_MS, () => {
         isLost = true
         reject(new Error('The database does not answer.'))
       })
@@ -124,9 +124,9 @@ export function savedWorlds(
         tried(() => localStorage.removeItem(ENTRY))
       return made
     },
-    saveAtOnce: (key, snapshot, basis) =>
+    saveAtOnce: (key, snapshot, atRevision) =>
       tried(() => {
-        const entry: Entry = { database, key, revision: basis, snapshot }
+        const entry: Entry = { database, key, revision: atRevision, snapshot }
         localStorage.setItem(ENTRY, JSON.stringify(entry))
         return true
       }) ?? false,

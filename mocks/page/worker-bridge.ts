@@ -10,7 +10,7 @@ type DemoRequest = {
 
 const isDemoRequest = (data: unknown): data is DemoRequest => isJson(data) && 'url' in data
 
-/** Whether a message is the worker's question for a page that answers requests; they then arrive at the port that comes with it. */
+/** Whether the worker looks for a page that answers requests. The message has a port, at which the request then arrives. */
 const isQuestion = (data: unknown): boolean => isJson(data) && data['type'] === 'DEMO_REQUEST'
 
 /** Whether streams can be transferred to the worker; Safari cannot do that. */
