@@ -98,7 +98,7 @@ function fileNameFor(path) {
  */
 export function staticHandler(folder, settings = () => ({}), packed = false) {
   return async (request, response) => {
-    // Without a host the policy allows only this origin, so the page of a build for another host must call this origin, too.
+    // Unless a host is given, the policy allows only this origin, so the page calls it, whatever host it was built for.
     const given = { apiHost: '', ...settings() }
     const { apiHost, identityIssuer, contactsIssuer, graphHost, pictureHosts } = given
     const path = pathOf(request.url ?? '/')
