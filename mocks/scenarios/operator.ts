@@ -18,7 +18,8 @@ async function seedFormUses(backend: Backend): Promise<void> {
   const { db, ids, dice } = backend
   for (let day = DAYS; day > 0; day--) {
     for (const { id, isEmailVerified } of golfers) {
-      if (isEmailVerified === false || dice.int(1, 100) > 20 + ((id * 37) % 60)) continue
+      const chance = 20 + ((id * 37) % 60) // in percent, different for each golfer and the same every day
+      if (isEmailVerified === false || dice.int(1, 100) > chance) continue
       let from: Section = 'Linx'
       const opened = dice.int(1, 5)
       for (let step = 0; step < opened; step++) {

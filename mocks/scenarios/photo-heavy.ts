@@ -4,6 +4,7 @@ import { defineScenario } from './define'
 import { saturdayEvening } from './saturday/evening'
 import { habits } from './saturday/past'
 import { seedSaturday } from './saturday/seed-saturday'
+import { seedMediaId } from './seed/plays'
 import { swingVideo } from './seed/swing-video'
 
 /** The maximum number of photos and videos of a score. */
@@ -33,11 +34,7 @@ async function addPhotos({ db, ids, dice }: Backend): Promise<void> {
   let count = 0
   const add = (row: Pick<MediaRow, 'scoreId' | 'userId' | 'ending' | 'data' | 'source'>) => {
     const id = ids.next()
-    return db.media.insert({
-      id,
-      mediaId: `photo${String(id).padStart(11, '0')}.${row.ending}`,
-      ...row,
-    })
+    return db.media.insert({ id, mediaId: seedMediaId(id, row.ending), ...row })
   }
   const newestFirst = db.scores.rows().toSorted((one, other) => other.postedAt - one.postedAt)
   for (const [place, { id: scoreId, userId }] of newestFirst.entries()) {

@@ -60,14 +60,14 @@ function teesFor(course: CourseSeed, { gender, plays }: Member): TeeSetSeed | un
 }
 
 function cardOf(dice: Dice, teeSet: TeeSetSeed, plays: number): Play['card'] {
-  const form = differential(dice, plays)
+  const wanted = differential(dice, plays)
   const whole = ratedSide(teeSet, 'All18')
   const side = whole && dice.int(1, 2) === 1 ? 'Back9' : 'Front9'
   const nine = ratedSide(teeSet, side)
   const isNine = dice.int(1, 100) <= 14 || !whole
-  if (nine && isNine) return { side, total: strokes(form / 2, nine) }
+  if (nine && isNine) return { side, total: strokes(wanted / 2, nine) }
   if (!whole) throw new RangeError(`Tees ${teeSet.id} are not rated at all.`)
-  const total = strokes(form, whole)
+  const total = strokes(wanted, whole)
   if (dice.int(1, 100) <= 20) return total
   const front = Math.round(total / 2) + dice.int(-3, 3)
   return [front, total - front]
@@ -78,11 +78,12 @@ function cardOf(dice: Dice, teeSet: TeeSetSeed, plays: number): Play['card'] {
  * downward, as published scoring records show.
  */
 function differential(dice: Dice, plays: number): number {
+  // The sum of four random numbers is nearly normally distributed; here with the mean 0 and the deviation 1.
   const z = (dice.next() + dice.next() + dice.next() + dice.next() - 2) * Math.sqrt(3)
   const skewed = z + 0.08 * (z * z - 1)
   return 1.04 * plays + 2.4 + (2.67 + 0.044 * plays) * skewed
 }
 
 /** The gross score that gives a differential on these tees. */
-const strokes = (form: number, { slopeRating, courseRating }: RatedTees): number =>
-  Math.round((form * slopeRating) / 113 + courseRating)
+const strokes = (wanted: number, { slopeRating, courseRating }: RatedTees): number =>
+  Math.round((wanted * slopeRating) / 113 + courseRating)

@@ -1,6 +1,7 @@
 import type { Backend } from '../../backend/backend'
 import { dayIn } from '../../backend/clock'
 import { freeMoment } from '../../db/feed'
+import type { MediaRow } from '../../db/media'
 import type { ScoreRow } from '../../db/scores'
 import { courseWithId, teeSetOf } from '../../ghin/association'
 import { ratedSide } from '../../ghin/courses/rated-side'
@@ -16,6 +17,10 @@ type Entry = { kind: 'score' | 'round'; sourceId: number; golferIds: readonly nu
 export type Entries = ReadonlyMap<string, Entry>
 
 type Made = { play: Play; row: ScoreRow }
+
+/** The public id of a photo or video of a seed. */
+export const seedMediaId = (id: number, ending: MediaRow['ending']): string =>
+  `photo${String(id).padStart(11, '0')}.${ending}`
 
 /**
  * Writes rounds oldest first, with the Handicap Index that the rules engine computes after each, and their feed entries.
@@ -39,7 +44,7 @@ export async function seedPlays(backend: Backend, plays: readonly Play[]): Promi
   for (const { play, row } of made)
     for (const data of (play.photos ?? []).map(String)) {
       const id = ids.next()
-      const mediaId = `photo${String(id).padStart(11, '0')}.png`
+      const mediaId = seedMediaId(id, 'png')
       const photo = { id, scoreId: row.id, userId: row.userId, mediaId, ending: 'png' as const }
       await db.media.insert({ ...photo, source: 'landscape', data })
     }
