@@ -121,8 +121,9 @@ async function importWorld({ controls }: InPage, name: string): Promise<boolean>
 /** What this tab opens. */
 type TabStart = {
   link: DemoLink
-  /** The link of the address, with the world that it joins; undefined if the tab opens what it has opened before. */
-  requested: string | undefined
+  /** The link of the address, and the same with the world it joins; absent if the tab opens what it has opened before. */
+  requested?: string
+  joined?: string
   /** The golfer to sign in; undefined if whoever is signed in stays. */
   golfer: string | undefined
   /** '' is the browser's own. */
@@ -153,7 +154,7 @@ async function requestedStart(fake: Fake, requested: string, isReset: boolean): 
   const isOtherWorld = last.ok && worldKey(last.link.world) !== key
   const isAlone = !tabs.some((tab) => tab.device === device)
   const hasForeignData = isAlone && (startsOver || isOtherWorld || device !== '')
-  return { link, requested: joined, golfer, device, startsOver, hasForeignData }
+  return { link, requested, joined, golfer, device, startsOver, hasForeignData }
 }
 
 /** What this tab has opened before, or for a new tab the world of the browser's own device. */
@@ -166,7 +167,6 @@ async function rememberedStart(
   if (!read.ok) return refuse(read.problem)
   return {
     link: read.link,
-    requested: undefined,
     golfer: restartedGolfer,
     device: rememberedDevice(),
     startsOver: false,
@@ -180,8 +180,7 @@ async function openWorld(
   page: InPage,
   { link, requested }: TabStart,
 ): Promise<LinkProblem | undefined> {
-  const isRequested = requested !== undefined
-  if (isRequested && link.import !== undefined && !(await importWorld(page, link.import))) {
+  if (requested && link.import !== undefined && !(await importWorld(page, link.import))) {
     const known = ['the name of a world that a failed story has left: npm run qa, then npm start']
     return { parameter: 'import', value: link.import, known }
   }
@@ -190,7 +189,7 @@ async function openWorld(
   if (link.as !== undefined || link.clock !== undefined) await backend.ready()
   // The golfer of a remembered link may have another address or no account by now, so only a requested link is checked.
   const emails = backend.users().map(({ email }) => email)
-  return isRequested ? checkGolfer(link, emails) : undefined
+  return requested ? checkGolfer(link, emails) : undefined
 }
 
 /** Installs the fake in this page, opens the world, and signs the golfer in. */
@@ -199,7 +198,7 @@ async function openFake(
   start: TabStart,
   picturesReady: Promise<void>,
 ): Promise<InPage> {
-  const { link, requested, golfer, device, startsOver } = start
+  const { link, requested, joined, golfer, device, startsOver } = start
   if (start.hasForeignData) await clearAppData()
   const page = await fake.startInPage({
     opening: link.world,
@@ -221,9 +220,9 @@ async function openFake(
   }
   fake.applyRecipe({ backend: world.backend(), conditions }, link, requested !== undefined)
   setClock(() => world.backend().clock.now() + conditions.current().skewMinutes * 60_000)
-  if (requested !== undefined) {
-    rememberOpening(requested)
-    rememberLink(requested)
+  if (joined !== undefined) {
+    rememberOpening(joined)
+    rememberLink(joined)
   }
   if (golfer !== undefined) await signIn(page, golfer)
   return page

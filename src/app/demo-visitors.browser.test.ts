@@ -71,3 +71,16 @@ test('a golfer who is signed in already is not signed out in between, since the 
   await open('as=marcus@bell.example')
   expect(removed).toHaveBeenCalledWith('auth_token')
 })
+
+test('a link with an unknown golfer who would join the world of another tab keeps its address', async () => {
+  await open('scenario=first-day')
+  sessionStorage.clear() // as in a new tab
+  const root = Object.assign(document.createElement('div'), { id: 'root' })
+  document.body.append(root)
+  onTestFinished(() => root.remove())
+  history.replaceState(null, '', `${location.pathname}?as=tiger@woods.example`)
+  const address = location.href
+  void bootDemo()
+  await expect.poll(() => root.textContent).toContain('as=tiger@woods.example')
+  expect(location.href).toBe(address)
+})
