@@ -199,7 +199,7 @@ test('a stored link of another version is ignored', async () => {
 
 test.each([
   ['scenario=nowhere', 'scenario=nowhere', 'saturday-round'],
-  ['as=tiger@woods.example', 'as=tiger@woods.example', 'nora@whitcombe.example'],
+  ['as=Tiger@Woods.example', 'as=tiger@woods.example', 'nora@whitcombe.example'],
   ['fault=getVersion:explode', 'fault=getVersion:explode', 'getVersion:malformed'],
   ['net=pigeon', 'net=pigeon', 'offline'],
 ])('%s shows the known values instead of the app', async (query, said, known) => {

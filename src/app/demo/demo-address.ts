@@ -162,11 +162,11 @@ function showPage(title: string, page: HTMLElement): void {
   document.getElementById('root')?.replaceChildren(page)
 }
 
-/** This page's address with another value in place of the invalid one. */
+/** This page's address with another value in place of the invalid one. An email is compared without case. */
 function corrected({ parameter, value }: Problem, valid: string): string {
   const parts = [...new URLSearchParams(location.search)].map(([name, given]) => [
     name,
-    name === parameter && given === value ? valid : given,
+    name === parameter && given.toLowerCase() === value.toLowerCase() ? valid : given,
   ])
   return `${location.pathname}?${new URLSearchParams(parts).toString()}`
 }
