@@ -65,7 +65,7 @@ function quotesMistake(value) {
   const [, , inner] = /^(["'])(.*)\1$/.exec(value) ?? []
   return inner === undefined
     ? undefined
-    : `has quotes around it that are part of the value: write ${inner}`
+    : `has quotes around it that are part of the value: ${inner ? `write ${inner}` : 'leave it out'}`
 }
 
 /** The check of each setting's value, if it has one. @type {Record<string, (value: string) => string | undefined>} */

@@ -49,6 +49,10 @@ test.each([
     "VITE_API_HOST='https://club.example' has quotes around it that are part of the value: write https://club.example.",
   ],
   [
+    { VITE_SUPPORT_EMAIL: '""' },
+    'VITE_SUPPORT_EMAIL="" has quotes around it that are part of the value: leave it out.',
+  ],
+  [
     { VITE_COLOR_SCHEME: 'red' },
     'VITE_COLOR_SCHEME is not a setting. README lists them under "Settings of a build".',
   ],
