@@ -232,3 +232,7 @@ test('fetch is looked up at each call, so a later interceptor is seen', async ()
   onTestFinished(() => page.restore())
   expect(unwrap(await api.GET('/api/diagnostic/version'))).toEqual({ version: '2' })
 })
+
+test('an early script that runs after the client has loaded finds that the app has begun', () => {
+  expect(globalThis.linxEarly).toEqual(new Map())
+})
