@@ -124,6 +124,16 @@ test('a tab that wakes up between two attempts does not wait for the next', asyn
   expect(it.server.negotiates.at(-1)).toBe(20)
 })
 
+test('if the attempt of a tab that wakes up fails, all delays follow', async () => {
+  const it = await connected()
+  it.server.refusing = true
+  it.end('dropped')
+  await it.timers.advance(20 * SECOND)
+  it.wake.notify()
+  await it.timers.advance(300 * SECOND)
+  expect(it.server.negotiates).toEqual([0, 2, 7, 17, 20, 20, 22, 27, 37, 67])
+})
+
 test('a server that closed the connection is left alone for 30 s (R17)', async () => {
   const it = await connected()
   it.end('closed')
