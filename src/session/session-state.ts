@@ -152,12 +152,13 @@ export function createSessionState({
     return setState({ status: 'signed-in', user })
   }
 
-  /** Ends a session that the host has refused. While an email address is being verified, its tokens stay. */
+  /** Ends a session that the host has refused. While an email address is being verified, only its calls end: the tokens stay. */
   function refuse(error: ApiError): SessionState {
     if (!isVerifying()) {
       void sessionState.end('refused', error)
       return getState()
     }
+    activeSession?.end(error)
     activeSession = undefined
     return setState({ status: 'anonymous' })
   }

@@ -113,6 +113,35 @@ test('a write from before a golfer signed in again is never sent with the token 
   expect(server.count(WRITE)).toBe(1)
 })
 
+test('a write of a golfer whom the host refuses while an email is verified is never sent with the token of the next golfer (R10)', async () => {
+  const [known, answered] = [deferred(), deferred()]
+  const WRITE = 'POST /api/linx/update-us_last_notify'
+  const { browser, server, storage } = browserWith({
+    async [USER]({ headers }) {
+      if (headers.get('Authorization') === 'Bearer a-2') return json(marcus)
+      await known.promise
+      return refusal(403)
+    },
+    async [WRITE]() {
+      await answered.promise
+      return refusal(401)
+    },
+  })
+  storeTokens(storage)
+  const address = 'http://golf.test/verify?verified=true'
+  const { session, api } = browser.openTab({ address })
+  const start = session.start()
+  const write = api.POST('/api/linx/update-us_last_notify').catch((error: unknown) => error)
+  await expect.poll(() => server.count(WRITE)).toBe(1)
+  known.resolve()
+  expect(await start).toEqual({ status: 'anonymous' })
+  await session.signInWithTokens(answer())
+  answered.resolve()
+  expect(await write).toMatchObject({ status: 403 })
+  expect(server.count(WRITE)).toBe(1)
+  expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
+})
+
 test('the golfer’s other tabs, which see one write after the other, stay signed in (R7)', async () => {
   const timers = createFakeTimers()
   const slow = createSlowStorage(timers, () => 1)
