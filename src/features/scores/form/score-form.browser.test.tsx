@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { FakeNetwork } from '~/testing/fake-network'
+import { kindNetwork, newGolfer, openCard, openForm } from './score-entry.fake'
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = kindNetwork()
+})
+afterEach(() => network.restore())
+
+/** The parts that the page has after each of its changes, as a list that grows. */
+function followParts(parts: Record<string, string>): readonly string[] {
+  const seen: string[] = []
+  const observer = new MutationObserver(() => {
+    const now = Object.keys(parts).filter((name) => document.querySelector(parts[name] ?? ''))
+    if (seen.at(-1) !== now.join(', ')) seen.push(now.join(', '))
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  return seen
+}
+
+test('a score form opens with its course, its mode and Post, and then has its cards', async () => {
+  const seen = followParts({
+    course: 'h1',
+    mode: ':root[data-on-course]',
+    post: 'button[name="post"]',
+    cards: 'form input',
+  })
+  const { field } = await openForm(newGolfer())
+  await expect.element(field('Total')).toBeVisible()
+  expect(seen.slice(-2)).toEqual(['course, mode, post', 'course, mode, post, cards'])
+})
+
+test('"Hole by hole" is chosen before its card is rendered, also if the card was loaded before', async () => {
+  const { screen, field } = await openCard()
+  await screen.getByRole('radio', { name: '18 holes' }).first().click()
+  await expect.element(field('Total')).toBeVisible()
+  const seen = followParts({
+    total: 'input[aria-label="Total"]',
+    card: '[aria-label="Hole by hole"]',
+  })
+  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await expect.element(screen.getByRole('group', { name: 'Hole by hole' })).toBeVisible()
+  expect(seen).toEqual(['', 'card'])
+})
+
+test('the focus goes to the total of a new form at once, and not to its course before', async () => {
+  const focused: (string | null)[] = []
+  const note = ({ target }: FocusEvent) =>
+    void (target instanceof Element && focused.push(target.getAttribute('aria-label') ?? target.id))
+  document.addEventListener('focusin', note)
+  onTestFinished(() => document.removeEventListener('focusin', note))
+  const { field } = await openForm(newGolfer())
+  await expect.element(field('Total')).toHaveFocus()
+  expect(focused).toEqual(['main', 'Total'])
+})
