@@ -106,8 +106,8 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
     await files?.removeOf(draft.userId, draft.id)
   }
 
-  /** Writes what was typed; in a slot of its own if another tab has stored another score in its place. */
-  async function write(draft: ScoreDraft): Promise<void> {
+  /** Writes what was typed; in a slot of its own if another score is stored in its place. Resolves with the slot. */
+  async function write(draft: ScoreDraft): Promise<string | undefined> {
     let isTaken = false
     await store.update(keyOf(draft), (old) => {
       if (signedOutUsers.has(draft.userId) || postedIds.has(draft.id)) return undefined
@@ -118,7 +118,7 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
         ? undefined
         : storedDraft(withStoredAttempt(draft, isSame ? stored : undefined))
     })
-    if (isTaken && draft.slot !== draft.id) await write({ ...draft, slot: draft.id })
+    return isTaken && draft.slot !== draft.id ? write({ ...draft, slot: draft.id }) : draft.slot
   }
 
   /** Stores the backup of a page that closed before its draft was written. */
@@ -168,15 +168,17 @@ export function createDrafts(store: KeyValueStore, files?: DraftFileStore, backu
 
     /**
      * Stores what was typed. A stored attempt stays, also one of another tab. A score that waits for signal stops waiting, since
-     * Post was pressed for its earlier content. Usually one write, since the page may be closing.
+     * Post was pressed for its earlier content. Usually one write, since the page may be closing. Resolves with the slot: one of
+     * its own if another score is stored in its place.
      */
-    async save(draft: ScoreDraft): Promise<void> {
+    async save(draft: ScoreDraft): Promise<string | undefined> {
       const isEmpty = isEmptyDraft(draft)
       const isListChanged = isEmpty ? listedIds.delete(draft.id) : !listedIds.has(draft.id)
       if (!isEmpty) listedIds.add(draft.id)
-      await inTurn(() => write(draft))
+      const slot = await inTurn(() => write(draft))
       backup.remove(keyOf(draft), storedDraft(draft))
       if (isListChanged) notifyChanged()
+      return slot
     },
 
     /** Backs up what was typed synchronously, so that it survives the page being killed; `save` follows. */

@@ -4,6 +4,7 @@ import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { editScore, emptyEntry } from '~/domain/scores/score-entry'
 import { deferred } from '~/lib/deferred'
+import { settle } from '~/lib/timers.fake'
 import { userDatabase } from '~/platform/db/user-database'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
@@ -147,6 +148,29 @@ test('a score that is typed into an empty form before it has read the one of ano
   await total.fill('8')
   reading.resolve(stored)
   await expect.poll(totalsOf).toEqual(expect.arrayContaining(['8', '90']))
+  await userEvent.keyboard('4')
+  await expect.poll(totalsOf).toEqual(expect.arrayContaining(['84', '90']))
+})
+
+test('what is kept as a new score is in the form, also if the tab that has posted it has begun another score', async () => {
+  const { screen, field, stored } = await openTyped()
+  await otherTab.markPosted(stored, sampleAttempt())
+  await otherTab.save(begunElsewhere())
+  drafts.notifyChanged()
+  await screen.getByRole('button', { name: scoreEntryMessages.keepAsNew }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Bellwether Links' })).toHaveFocus()
+  await expect.element(field('Total')).toHaveValue('84')
+  expect((await totalsOf()).toSorted()).toEqual(['84', '90'])
+})
+
+test('a form that has not learned of the score of another tab stays open while both are kept', async () => {
+  const { field } = await openForm(userId)
+  await expect.element(field('Total')).toHaveValue('')
+  await otherTab.save(begunElsewhere())
+  await field('Total').fill('8')
+  await expect.poll(totalsOf).toEqual(expect.arrayContaining(['8', '90']))
+  await settle()
+  await expect.element(field('Total')).toHaveFocus()
   await userEvent.keyboard('4')
   await expect.poll(totalsOf).toEqual(expect.arrayContaining(['84', '90']))
 })

@@ -13,9 +13,9 @@ export type ChangeDraft = (change: (draft: ScoreDraft) => Fields) => void
 
 /**
  * Stores a draft as it changes: in the backup at once, in the store at once or after the write in progress. If the page closes
- * during a write, the next page restores the backup.
+ * during a write, the next page restores the backup. `onStored` receives the slot where it is stored.
  */
-function createSaver() {
+function createSaver(onStored: (slot: string | undefined) => void) {
   let unsaved: ScoreDraft | undefined
   let isSaving = false
   async function flush(): Promise<void> {
@@ -25,7 +25,7 @@ function createSaver() {
     while (unsaved) {
       const draft = unsaved
       unsaved = undefined
-      await drafts.save(draft)
+      onStored(await drafts.save(draft))
       void requestPersistentStorage()
     }
     isSaving = false
@@ -59,12 +59,15 @@ export function useAutosavedDraft(initial: ScoreDraft): {
   takeOver: (hasFiles: boolean) => Promise<boolean>
 } {
   const [draft, setDraft] = useState(initial)
-  const [saver] = useState(createSaver)
   const latest = useRef(initial)
+  const [saver] = useState(() => createSaver(moveTo))
 
   function show(next: ScoreDraft): void {
     latest.current = next
     setDraft(next)
+  }
+  function moveTo(slot: string | undefined): void {
+    if (slot !== latest.current.slot) show({ ...latest.current, slot })
   }
   const change: ChangeDraft = (make) => {
     const next = { ...latest.current, ...make(latest.current) }
@@ -80,7 +83,7 @@ export function useAutosavedDraft(initial: ScoreDraft): {
     if (!stored) return false
     if (stored.id !== mine.id) {
       if (isEmptyDraft(mine) && !hasFiles) return true
-      show({ ...mine, slot: mine.id }) // what is typed here from now on must not replace the other score
+      moveTo(mine.id) // what is typed here from now on must not replace the other score
       return false
     }
     if (saver.isSaving() || mine !== before) return false

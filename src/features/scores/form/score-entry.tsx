@@ -84,11 +84,9 @@ async function discard(
   )
   async function undo(): Promise<void> {
     for (const { ref, file } of files) if (file) await draftMedia.restore(ref, file)
-    const typed = await drafts.load(draft.userId, String(draft.course.courseId), draft.slot)
-    const isTaken = typed !== undefined && !isEmptyDraft(typed)
     focusRestored(draft.id)
-    await drafts.save(isTaken ? { ...draft, slot: draft.id } : draft)
-    if (isTaken) openSlot(draft.id)
+    const slot = await drafts.save(draft)
+    if (slot !== draft.slot) openSlot(draft.id)
     else reopen()
   }
   await drafts.discard(draft)
@@ -219,8 +217,8 @@ function OpenEntry(props: Props) {
   const openIfHere = (next: string) => {
     if (isOpen.current) void openSlot(next)
   }
-  async function enterAnother(): Promise<void> {
-    if (slot) await openSlot()
+  async function openAnother(next?: string): Promise<void> {
+    if (next !== slot) await openSlot(next)
     reopen()
   }
   return (
@@ -232,8 +230,8 @@ function OpenEntry(props: Props) {
       habits={stored.habits}
       myLinx={myLinx}
       onDiscard={(discarded) => void discard(discarded, reopen, openIfHere)}
-      onReplaced={reopen}
-      onAnother={() => void enterAnother()}
+      onReplaced={(next) => void openAnother(next)}
+      onAnother={() => void openAnother()}
       onSetAside={(next) => void openSlot(next)}
       isReplacement={reopenings > 0}
     />

@@ -34,8 +34,8 @@ export type ScoreFormOptions = {
   myLinx: () => readonly LinxItem[]
   /** Removes the draft, with some seconds to undo. */
   onDiscard: (draft: ScoreDraft) => void
-  /** Opens another draft, which is stored in place of this one. */
-  onReplaced: () => void
+  /** Opens another draft, which is stored in this slot. */
+  onReplaced: (slot: string | undefined) => void
   /** Another tab has made room for another round: this score is stored in this slot now. */
   onSetAside: (slot: string) => void
 }
@@ -100,7 +100,7 @@ export function useScoreForm(options: ScoreFormOptions): ScoreFormState {
   const postedElsewhere = usePostedElsewhere(draft)
   useOtherTabs(typed, async () => {
     if (isSending || postedElsewhere) return
-    if (await takeOver(files.pending.length > 0)) onReplaced()
+    if (await takeOver(files.pending.length > 0)) onReplaced(typed.slot)
   })
   const checked = useCheckedPost({
     userId: draft.userId,
@@ -164,8 +164,8 @@ export function useScoreForm(options: ScoreFormOptions): ScoreFormState {
     drop()
     files.cancel()
     const id = randomKey()
-    await drafts.save({ ...draft, id, media: [], attempt: undefined, refusal: undefined })
-    onReplaced()
+    const kept = { ...draft, id, media: [], attempt: undefined, refusal: undefined }
+    onReplaced(await drafts.save(kept)) // the other tab may have begun another score in its place
   }
 
   function discard(): void {

@@ -153,7 +153,7 @@ test('a post that waits for a photo is sent with it, also if the photo is stored
     await tee('White').click()
     await post.click()
   })
-  const [habits, saved] = [deferred<EntryHabits>(), deferred()]
+  const [habits, saved] = [deferred<EntryHabits>(), deferred<undefined>()]
   const bytes = deferred<Blob>()
   const readHabits = vi.spyOn(entryHabits, 'read').mockReturnValue(habits.promise)
   vi.spyOn(draftMedia, 'read').mockReturnValue(bytes.promise)
@@ -164,7 +164,7 @@ test('a post that waits for a photo is sent with it, also if the photo is stored
   await expect.poll(() => save).toHaveBeenCalled()
   habits.resolve({ partners: [], course: undefined, showTo: 'Followers' })
   await expect.element(screen.getByText('Posts when your photo is ready.').first()).toBeVisible()
-  saved.resolve()
+  saved.resolve(undefined)
   await settle()
   bytes.resolve(photo)
   await expect.poll(() => posts.mock.calls.map(([{ media }]) => media.length)).toEqual([1])
