@@ -45,13 +45,23 @@ test('"Hole by hole" is chosen before its card is rendered, also if the card was
   expect(seen).toEqual(['', 'card'])
 })
 
-test('the focus goes to the total of a new form at once, and not to its course before', async () => {
+test('the focus goes to the total of a new form at once, and not to its course before; after Discard, too', async () => {
   const focused: (string | null)[] = []
-  const note = ({ target }: FocusEvent) =>
-    void (target instanceof Element && focused.push(target.getAttribute('aria-label') ?? target.id))
+  const note = ({ target }: FocusEvent) => {
+    if (target instanceof Element)
+      focused.push(target.ariaLabel ?? (target.id ? target.id : target.textContent))
+  }
   document.addEventListener('focusin', note)
   onTestFinished(() => document.removeEventListener('focusin', note))
-  const { field } = await openForm(newGolfer())
-  await expect.element(field('Total')).toHaveFocus()
+  const userId = newGolfer()
+  const before = await openForm(userId)
+  await expect.element(before.field('Total')).toHaveFocus()
   expect(focused).toEqual(['main', 'Total'])
+  await before.field('Total').fill('84')
+  await before.screen.unmount()
+  const { screen, field } = await openForm(userId)
+  await screen.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(field('Total')).toHaveValue('')
+  await expect.element(field('Total')).toHaveFocus()
+  expect(focused.slice(-2)).toEqual(['Discard', 'Total'])
 })

@@ -4,7 +4,7 @@ import { scoreSums } from '~/domain/scores/score-entry'
 import { today } from '~/lib/clock'
 import { cut, json, refusal, undeclared } from '~/testing/responses'
 import type { FakeNetwork } from '~/testing/fake-network'
-import { drafts } from '../draft/device-drafts'
+import { drafts, entryHabits } from '../draft/device-drafts'
 import { posting } from './app-posting'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { trackFocus } from '~/ui/focus/focus'
@@ -70,6 +70,15 @@ test('ten presses post once; the result is shown, and closing it leads to the pi
   await expect.element(screen.getByText('Choose a course')).toBeVisible()
   await router.navigate(-1)
   expect(router.state.location.pathname).toBe('/postscore') // the form's place in the history is gone
+})
+
+test('how many tees the course has is stored when a score is posted, for its next form', async () => {
+  const { field, post, tee, dialog } = await open()
+  await field('Total').fill('84')
+  await tee('White').click()
+  await post.click()
+  await expect.element(dialog).toBeVisible()
+  await expect.poll(() => entryHabits.read(userId, '14001')).toMatchObject({ course: { tees: 2 } })
 })
 
 // SCR-04.
