@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { FakeNetwork } from '~/testing/fake-network'
+import { toasts } from '~/ui/feedback/toasts'
+import { drafts } from '../draft/device-drafts'
 import { kindNetwork, newGolfer, openCard, openForm } from './score-entry.fake'
 
 let network: FakeNetwork
@@ -64,4 +66,20 @@ test('the focus goes to the total of a new form at once, and not to its course b
   await expect.element(field('Total')).toHaveValue('')
   await expect.element(field('Total')).toHaveFocus()
   expect(focused.slice(-2)).toEqual(['Discard', 'Total'])
+})
+
+test('Undo opens the discarded score, and keeps another one that was typed since', async () => {
+  const userId = newGolfer()
+  const totals = async () => (await drafts.list(userId)).map(({ entry }) => entry.total).toSorted()
+  const before = await openForm(userId)
+  await before.field('Total').fill('84')
+  await before.screen.unmount()
+  const { screen, field } = await openForm(userId)
+  await screen.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(field('Total')).toHaveValue('')
+  await field('Total').fill('90')
+  await expect.poll(totals).toEqual(['90'])
+  toasts.undo()
+  await expect.element(field('Total')).toHaveValue('84')
+  expect(await totals()).toEqual(['84', '90'])
 })
