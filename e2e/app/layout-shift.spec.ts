@@ -120,6 +120,19 @@ for (const [width, height] of [
     expect(await shifts()).toEqual([])
   })
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  test('the bar with Post does not move when the total of the score form takes the cursor', async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page)
+    await page.goto(paths.postScoreDetails('14001'))
+    await expect(scoreForm(page).total).toBeFocused()
+    await expect(page.getByText('Boulder, CO')).toBeVisible()
+    expect(await shifts()).toEqual([])
+  })
+})
+
 for (const [width, height] of [
   [390, 844],
   [844, 390],

@@ -7,7 +7,8 @@ export function useFocusWhen<T extends HTMLElement>(
   { scroll = false } = {},
 ): RefObject<T | null> {
   const ref = useRef<T>(null)
-  useEffect(() => {
+  // Before the element is painted, since what depends on the focus would move.
+  useLayoutEffect(() => {
     if (isFocused) (scroll ? focusAndScroll : moveFocus)(ref.current)
   }, [isFocused, scroll])
   return ref

@@ -106,7 +106,12 @@ export function ScoreForm(props: Props) {
           <PostSummary {...post} />
         </aside>
       )}
-      {place === 'bar' && <PostBar {...post} />}
+      {place === 'bar' && (
+        // With the cards: the total takes the cursor, which removes the tab bar below this one.
+        <AfterFallback fallback={null}>
+          <PostBar {...post} />
+        </AfterFallback>
+      )}
     </>
   )
 }
