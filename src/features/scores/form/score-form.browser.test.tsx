@@ -22,7 +22,7 @@ function followParts(parts: Record<string, string>): readonly string[] {
   return seen
 }
 
-test('a score form opens with its course, its mode and Post, and then has its cards', async () => {
+test('a score form opens with its course and its mode, and then has its cards and, on a phone, the bar with Post', async () => {
   const seen = followParts({
     course: 'h1',
     mode: ':root[data-on-course]',
@@ -31,7 +31,7 @@ test('a score form opens with its course, its mode and Post, and then has its ca
   })
   const { field } = await openForm(newGolfer())
   await expect.element(field('Total')).toBeVisible()
-  expect(seen.slice(-2)).toEqual(['course, mode, post', 'course, mode, post, cards'])
+  expect(seen.slice(-2)).toEqual(['course, mode', 'course, mode, post, cards'])
 })
 
 test('"Hole by hole" is chosen before its card is rendered, also if the card was loaded before', async () => {
