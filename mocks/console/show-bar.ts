@@ -9,6 +9,7 @@ import type { ConsoleHost } from './host'
 const ID = 'demo-console'
 
 let stopKiosk = () => {}
+let removeBar = () => {}
 
 /** The address of a link; on a stand every link keeps `kiosk=1`. */
 function addressOf(link: string, isKiosk: boolean): string {
@@ -29,7 +30,7 @@ async function startOver(host: ConsoleHost): Promise<void> {
  * of the safe area. Call it before the app's first frame, so that nothing moves.
  */
 export function showBar(host: Omit<ConsoleHost, 'open'>): void {
-  document.getElementById(ID)?.remove()
+  removeBar()
   const link = new URLSearchParams(host.link())
   const isShown = link.get('bar') !== 'off'
   document.documentElement.toggleAttribute('data-demo-bar', isShown)
@@ -43,13 +44,17 @@ export function showBar(host: Omit<ConsoleHost, 'open'>): void {
   container.id = ID
   container.className = 'demo'
   document.body.prepend(container)
-  createRoot(container).render(createElement(Bar, { host: { ...host, open }, isKiosk }))
+  const root = createRoot(container)
+  root.render(createElement(Bar, { host: { ...host, open }, isKiosk }))
+  removeBar = () => {
+    root.unmount()
+    container.remove()
+  }
 }
 
-/** Removes the bar, where no world is open and none of its buttons would do anything. */
+/** Removes the bar, where no world is open and none of its buttons would do anything. A stand's restrictions stay. */
 export function hideBar(): void {
-  stopKiosk()
-  document.getElementById(ID)?.remove()
+  removeBar()
   for (const name of ['data-demo-bar', 'data-demo-story'])
     document.documentElement.removeAttribute(name)
 }

@@ -184,6 +184,18 @@ test('the second tap of a double tap, which meets the next partner, does not rem
   await expect.element(next).not.toBeInTheDocument()
 })
 
+test('two presses on a golfer in the same moment add one partner', async () => {
+  const { screen, box, add } = await openPartners(userId)
+  await box.fill('mar')
+  await expect.element(add('Add Marcus Bell')).toBeVisible()
+  const found = add('Add Marcus Bell').element()
+  for (const detail of [1, 2])
+    found.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+  const dollars = screen.getByRole('textbox', { name: 'Dollars with Marcus' })
+  await expect.element(dollars).toHaveFocus()
+  expect(dollars.elements()).toHaveLength(1)
+})
+
 test('Enter that picks a word of an input method adds no partner', async () => {
   const { screen, box, add } = await openPartners(userId)
   await box.fill('mar')
