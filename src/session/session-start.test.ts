@@ -171,6 +171,23 @@ test('without a network: unreachable at once, signed in when the network is back
   expect(world.server.count(USER)).toBe(2)
 })
 
+test('another golfer’s tokens that a frozen tab finds when the network is back end the former session first (R10)', async () => {
+  let isBack = false
+  const world = browserWith({ [USER]: () => (isBack ? json(marcus) : cut()) })
+  storeTokens(world.storage)
+  const { session, connection } = world.browser.openTab()
+  const reasons: string[] = []
+  session.onEnd((reason) => void reasons.push(reason))
+  connection.set(false)
+  expect(await session.start()).toMatchObject({ status: 'unreachable' })
+  storeTokens(world.storage, { auth_token: 'access-2', refresh_token: 'refresh-2', user_id: '2' })
+  isBack = true
+  connection.set(true)
+  await world.timers.advance(0)
+  expect(reasons).toEqual(['changed'])
+  expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
+})
+
 test('an expired token and no network: unreachable, the tokens stay (R2)', async () => {
   const world = browserWith({ [REFRESH]: cut })
   storeTokens(world.storage, { token_expiry: '1000' })

@@ -181,6 +181,7 @@ export function createSessionState({
     open: (newSession: boolean): Promise<SessionState> => (opening = load(newSession)),
 
     async retry(): Promise<SessionState> {
+      sessionState.syncFromStorage() // another tab may have changed it while this one was frozen
       if (isFromCache) await sessionState.reload().catch(() => {}) // no response: retried when the network is back
       if (getState().status !== 'unreachable') return getState()
       setState({ status: 'starting' })
