@@ -2,6 +2,7 @@ import { outboxMessages } from '~/domain/messages/outbox'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { scoreCard, scoreForm } from '../screens/post-score'
+import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
@@ -27,18 +28,7 @@ test('nothing shifts on a wide screen while Linx, its summary, the side rails an
   expect(await shifts()).toEqual([])
 })
 
-test('nothing shifts on a phone while About and direct sign-in load', async ({ page }) => {
-  const shifts = await watchShifts(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(paths.about())
-  await expect(page.getByText('2026.6.1')).toBeVisible()
-  expect(await shifts()).toEqual([])
-  await page.goto(paths.directLogin())
-  await expect(page.getByText('You are signed in as Nora Whitcombe.')).toBeVisible()
-  expect(await shifts()).toEqual([])
-})
-
-test('nothing shifts on a phone while My Linx and the history of the Handicap Index load', async ({
+test('nothing shifts on a phone while My Linx with the history of the Handicap Index, About and direct sign-in load', async ({
   page,
 }) => {
   const shifts = await watchShifts(page)
@@ -47,51 +37,43 @@ test('nothing shifts on a phone while My Linx and the history of the Handicap In
   await expect(linxPage(page).items.first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Handicap Index' })).toBeVisible()
   expect(await shifts()).toEqual([])
+  await page.goto(paths.about())
+  await expect(page.getByText('2026.6.1')).toBeVisible()
+  expect(await shifts()).toEqual([])
+  await page.goto(paths.directLogin())
+  await expect(page.getByText('You are signed in as Nora Whitcombe.')).toBeVisible()
+  expect(await shifts()).toEqual([])
 })
 
-for (const [path, marked] of [
-  [paths.linx('My Linx'), 'My Linx'],
-  [`${paths.linx()}?from=mail`, 'Following'],
-] as const)
-  test(`at ${path} the start screen marks ${marked}`, async ({ page }) => {
-    await holdScripts(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    const early = startScreen(page).locator('main [aria-current]').first()
-    await expect(early).toHaveText(marked)
-    const ink = await page.evaluate(() => getComputedStyle(document.body).color)
-    await expect(early).toHaveCSS('color', ink)
-  })
-
-test('at the address of another golfer’s rounds the start screen marks no view', async ({
+test('the start screen marks the view of the address, and none at the address of another golfer’s rounds', async ({
   page,
 }) => {
   await holdScripts(page)
+  for (const [path, marked] of [
+    [paths.linx('My Linx'), 'My Linx'],
+    [`${paths.linx()}?from=mail`, 'Following'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' })
+    const early = startScreen(page).locator('main [aria-current]').first()
+    await expect(early, path).toHaveText(marked)
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color)
+    await expect(early, path).toHaveCSS('color', ink)
+  }
+
   await page.goto(paths.linx('User:3'), { waitUntil: 'commit' })
   const tabs = startScreen(page).locator('main nav').first()
   await expect(tabs).toContainText('My Linx')
   await expect(tabs.locator('[aria-current]')).toHaveCount(0)
 })
 
-test('the bell is in the same place in each view of Linx', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(paths.linx())
-  const bell = page.getByRole('button', { name: /^On your rounds/ })
-  const place = await bell.boundingBox()
-  for (const view of ['My Linx', 'My Bets']) {
-    const link = page.getByRole('link', { name: view, exact: true })
-    await link.click()
-    await expect(link).toHaveAttribute('aria-current', 'page')
-    expect(await bell.boundingBox(), view).toEqual(place)
-  }
-})
-
-test('the dialog of the bell keeps its height and its focus when the list comes late', async ({
+test('the dialog of the bell keeps its height and its focus when the list comes late, and the bell is in the same place in each view of Linx', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdScripts(page, /reaction-list/)
   await page.goto(paths.linx())
-  await page.getByRole('button', { name: /^On your rounds/ }).click()
+  const bell = page.getByRole('button', { name: /^On your rounds/ })
+  await bell.click()
   const dialog = page.getByRole('dialog', { name: 'On your rounds' })
   await expect(dialog.getByRole('heading')).toBeFocused()
   const close = page.getByRole('button', { name: 'Close' })
@@ -103,6 +85,15 @@ test('the dialog of the bell keeps its height and its focus when the list comes 
   await expect(dialog.getByRole('listitem').first()).toBeVisible()
   expect(await height()).toBe(before)
   await expect(close).toBeFocused()
+
+  await close.click()
+  const place = await bell.boundingBox()
+  for (const view of ['My Linx', 'My Bets']) {
+    const link = page.getByRole('link', { name: view, exact: true })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    expect(await bell.boundingBox(), view).toEqual(place)
+  }
 })
 
 for (const [width, height] of [
@@ -122,43 +113,54 @@ for (const [width, height] of [
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  test('the bar with Post does not move when the total of the score form takes the cursor', async ({
+  test('the bar with Post does not move when the total of the score form takes the cursor, and is in the place of the tab bar while a field has the focus', async ({
     page,
   }) => {
     const shifts = await watchShifts(page)
     await page.goto(paths.postScoreDetails('14001'))
-    await expect(scoreForm(page).total).toBeFocused()
+    const { total } = scoreForm(page)
+    await expect(total).toBeFocused()
     await expect(page.getByText('Boulder, CO')).toBeVisible()
     expect(await shifts()).toEqual([])
+
+    const foot = async () => {
+      const box = await page.getByRole('region', { name: 'Ready to post' }).boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    await expect.poll(foot).toBe(844)
+    await total.blur()
+    await expect.poll(foot).toBeLessThan(844 - 40)
   })
 })
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [1280, 800],
-] as const)
-  test(`at ${width}x${height} the tees stay in place when the code of the scorecard comes late`, async ({
-    page,
-  }) => {
+test('the tees stay in place at each size of the window when the code of the scorecard comes late', async ({
+  page,
+}) => {
+  await fillScore(page)
+  await scoreForm(page).way('Hole by hole').check()
+  await scoreCard(page).key('Par').click()
+  const tees = page.getByRole('group', { name: 'Tees' })
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await fillScore(page)
-    await scoreForm(page).way('Hole by hole').check()
-    await scoreCard(page).key('Par').click()
     const release = await holdScripts(page, /hole-entry/)
     const holes = page.waitForResponse(/Holes$/)
     await page.reload()
-    const tees = page.getByRole('group', { name: 'Tees' })
     await expect(tees.getByRole('radio').first()).toBeVisible()
     await holes
     const top = () =>
       tees.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY))
     const before = await top()
+    await expect(scoreCard(page).cell(1)).toHaveCount(0)
     release()
     await expect(scoreCard(page).cell(1)).toBeVisible()
     await expect(scoreCard(page).cell(1)).toContainText('4')
-    expect(await top()).toBe(before)
-  })
+    expect(await top(), `${width}x${height}`).toBe(before)
+  }
+})
 
 test('nothing shifts on a phone while pages load with a score that is not posted', async ({
   page,
@@ -166,7 +168,7 @@ test('nothing shifts on a phone while pages load with a score that is not posted
   const shifts = await watchShifts(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await fillScore(page)
-  await page.goto(paths.linx()) // leaving the form stores the draft
+  await shell(page).link('Linx').click() // leaving the form stores the draft
   await expect(page.getByText(outboxMessages.beforeMidnight)).toBeVisible()
   for (const path of [paths.postScore(), paths.linx(), paths.following('following')]) {
     await page.goto(path)
@@ -225,60 +227,41 @@ test.describe('before the first score', () => {
   })
 })
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [1280, 800],
-] as const) {
-  for (const [name, path] of [
-    ['Linx', paths.linx()],
-    ['the course picker', paths.postScore()],
-    ['the score form', paths.postScoreDetails('14001')],
-  ] as const)
-    test(`the start screen of ${name} does not shift at ${width} px while its HTML arrives in two parts, wherever it is split`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await holdScripts(page)
-      await page.goto(path, { waitUntil: 'commit' })
-      const start = startScreen(page)
+/** The widths at which the HTML of a page is split. */
+const SPLIT_AT = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+
+test('the start screens of Linx, the course picker and the score form do not shift at any width while their HTML arrives in two parts, wherever it is split', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  for (const path of [paths.linx(), paths.postScore(), paths.postScoreDetails('14001')]) {
+    await page.goto(path, { waitUntil: 'commit' })
+    const start = startScreen(page)
+    for (const size of SPLIT_AT) {
+      await page.setViewportSize(size)
       const last = start.getByText('Invite', { exact: true }).filter({ visible: true })
       await expect(last).toHaveText('Invite')
-      expect(await placesBeforeTheRest(start)).toEqual([])
-      await expect(last).toHaveCount(0)
-    })
-
-  test.describe('signed out', () => {
-    test.use({ as: null })
-    test(`the sign-in page does not shift at ${width} px while its HTML arrives in two parts, wherever it is split`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await holdScripts(page)
-      await page.goto(paths.login(), { waitUntil: 'commit' })
-      await expect(page.getByText(/^© \d{4} Linx Golf$/)).toBeVisible()
-      expect(await placesBeforeTheRest(page.getByRole('main'))).toEqual([])
-      await expect(signInPage(page).login).toHaveCount(0)
-    })
-  })
-}
+      expect(await placesBeforeTheRest(start), `${path} at ${size.width} px`).toEqual([])
+    }
+  }
+})
 
 test.describe('signed out', () => {
   test.use({ as: null })
-  for (const [width, height, isRefused] of [
-    [1280, 800, true],
-    [1024, 768, false],
-  ] as const)
-    test(`the sign-in page needs no scrolling at ${width} px${isRefused ? ' while it shows the reason for a sign-out' : ''}`, async ({
-      page,
-    }) => {
-      if (isRefused)
-        await page.addInitScript(() => sessionStorage.setItem('session_refused', 'true'))
-      await page.setViewportSize({ width, height })
-      await page.goto(paths.login())
-      await page.getByRole('button', { name: 'Show password' }).click()
-      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(isRefused ? 1 : 0)
-      const hiddenHeight = () => document.documentElement.scrollHeight - innerHeight
-      expect(await page.evaluate(hiddenHeight)).toBe(0)
-    })
+  test('the sign-in page does not shift at any width while its HTML arrives in two parts, wherever it is split', async ({
+    page,
+  }) => {
+    await holdScripts(page)
+    await page.goto(paths.login(), { waitUntil: 'commit' })
+    for (const size of SPLIT_AT) {
+      await page.setViewportSize(size)
+      await expect(page.getByText(/^© \d{4} Linx Golf$/)).toBeVisible()
+      await expect(signInPage(page).login).toBeVisible()
+      expect(await placesBeforeTheRest(page.getByRole('main')), `${size.width} px`).toEqual([])
+    }
+  })
 })

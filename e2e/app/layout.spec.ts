@@ -6,12 +6,13 @@ import { shell } from '../screens/shell'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { cutOff } from '../support/cut-off'
 import { expect, test } from '../support/fixtures'
-import { openRecentCourse } from '../support/steps'
+import { COURSE } from '../support/scores'
 
+const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 const NARROW = { width: 320, height: 640 }
 
-/** Functions that open a screen and wait until it is shown. */
+/** Functions that open one screen after the other and wait until it is shown. */
 const screens: [string, (page: Page) => Promise<void>][] = [
   [
     'Linx',
@@ -23,37 +24,49 @@ const screens: [string, (page: Page) => Promise<void>][] = [
   [
     'the course picker',
     async (page) => {
-      await page.goto(paths.postScore())
-      await expect(coursePicker(page).course('Bellwether Links')).toBeVisible()
+      await shell(page).link('Post').click()
+      await expect(coursePicker(page).course(COURSE)).toBeVisible()
     },
   ],
-  ['the score form', (page) => openRecentCourse(page, 'Bellwether Links')],
+  [
+    'the score form',
+    async (page) => {
+      await coursePicker(page).course(COURSE).click()
+      await expect(page.getByRole('heading', { level: 1, name: COURSE })).toBeVisible()
+      await expect(scoreForm(page).tee('White')).toBeVisible()
+    },
+  ],
 ]
 
-for (const [name, open] of screens)
-  test(`${name} is accessible on a phone and on a desktop, fits a window 320 px wide and cuts off nothing at double text size`, async ({
-    page,
-  }) => {
-    await open(page)
-    await expectAccessible(page)
-    await page.setViewportSize(PHONE)
-    await expectAccessible(page)
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    expect(await cutOff(page)).toEqual([])
-    const heading = page.getByRole('heading', { level: 1 })
-    await heading.evaluate((title) => (title.style.translate = '-10rem'))
-    expect(await cutOff(page), 'cutOff detects a title moved out of view').not.toEqual([])
-    await page.evaluate(() => document.documentElement.removeAttribute('style'))
-    await heading.evaluate((title) => title.removeAttribute('style'))
-    await page.setViewportSize(NARROW)
-    await expectNoSidewaysScroll(page)
-  })
+test('Linx, the course picker and the score form are accessible on a phone and on a desktop, fit a window 320 px wide and cut off nothing at double text size', async ({
+  page,
+}) => {
+  for (const [name, open] of screens)
+    await test.step(name, async () => {
+      await page.setViewportSize(DESKTOP)
+      await open(page)
+      await expectAccessible(page)
+      await page.setViewportSize(PHONE)
+      await expectAccessible(page)
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      expect(await cutOff(page)).toEqual([])
+      const heading = page.getByRole('heading', { level: 1 })
+      await heading.evaluate((title) => (title.style.translate = '-10rem'))
+      expect(await cutOff(page), 'cutOff detects a title moved out of view').not.toEqual([])
+      await page.evaluate(() => document.documentElement.removeAttribute('style'))
+      await heading.evaluate((title) => title.removeAttribute('style'))
+      await page.setViewportSize(NARROW)
+      await expectNoSidewaysScroll(page)
+    })
+})
 
-test('with double text size set in the browser, wide and low windows use the phone layout', async ({
+test('with double text size set in the browser, wide and low windows use the phone layout; at 150%, the title of Following stays on one line, above the Requests link', async ({
   page,
 }) => {
   const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const setTextSize = (standard: number) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard } })
+  await setTextSize(32)
   await page.goto(paths.linx())
   await expect(linxPage(page).items.first()).toBeVisible()
   for (const size of [
@@ -71,13 +84,8 @@ test('with double text size set in the browser, wide and low windows use the pho
   await page.getByRole('button', { name: /^Your last \d+ rounds/ }).click()
   await expect(page.getByRole('table', { name: /^Your last \d+ rounds/ })).toBeVisible()
   await expectNoSidewaysScroll(page) // only the table itself scrolls sideways
-})
 
-test('at 150% text size, the title of Following stays on one line, above the Requests link', async ({
-  page,
-}) => {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+  await setTextSize(24)
   await page.setViewportSize(PHONE)
   await page.goto(paths.following())
   const title = page.getByRole('heading', { level: 1, name: 'Following' })
@@ -93,31 +101,8 @@ test('at 150% text size, the title of Following stays on one line, above the Req
   expect((await requests.boundingBox())?.y).toBeGreaterThan(bottom + 4) // below the descender of the g
 })
 
-test('the tabs are at the bottom up to 768 px and in the top bar from 769 px', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto(paths.linx())
-  const top = async () => (await shell(page).main.boundingBox())?.y ?? NaN
-  await expect.poll(top).toBeGreaterThan(700)
-  await page.setViewportSize({ width: 769, height: 900 })
-  await expect.poll(top).toBeLessThan(100)
-})
-
 test.describe('on a touchscreen phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE })
-  test('the post bar takes the place of the tab bar while a field has the focus', async ({
-    page,
-  }) => {
-    await openRecentCourse(page, 'Bellwether Links')
-    const foot = async () => {
-      const box = await page.getByRole('region', { name: 'Ready to post' }).boundingBox()
-      return (box?.y ?? 0) + (box?.height ?? 0)
-    }
-    await scoreForm(page).total.focus()
-    await expect.poll(foot).toBe(PHONE.height)
-    await scoreForm(page).total.blur()
-    await expect.poll(foot).toBeLessThan(PHONE.height - 40)
-  })
-
   test('a button looks as before after a tap that closes its panel, although browsers keep the hover', async ({
     page,
   }) => {

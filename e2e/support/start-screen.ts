@@ -45,11 +45,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 }
 
 /**
- * Removes the nodes of an element one by one, from its last to its first, as if only that much of the page had arrived.
- * Returns what moved by more than 3 px, above which browsers count a layout shift, with both positions.
+ * Removes the nodes of an element one by one, from its last to its first, as if only that much of the page had arrived, and
+ * then restores them. Returns what moved by more than 3 px, above which browsers count a layout shift, with both positions.
  */
 export const placesBeforeTheRest = (within: Locator): Promise<string[]> =>
   within.evaluate((root) => {
+    const whole = root.cloneNode(true)
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
     const nodes: Node[] = []
     while (walker.nextNode())
@@ -72,5 +73,7 @@ export const placesBeforeTheRest = (within: Locator): Promise<string[]> =>
         moved.add(`${text}: ${now.x},${now.y}, then ${then.x},${then.y}, before ${next.nodeName}`)
       })
     }
+    if (root.children.length > 0) moved.add('Not everything was removed.')
+    root.replaceWith(whole)
     return [...moved]
   })
