@@ -157,6 +157,8 @@ test.describe('without a session', () => {
   - link "Contact"`),
     )
 
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
+
     await page.getByRole('link', { name: 'Create Account' }).click()
     await expectOutline(
       page,
@@ -194,6 +196,9 @@ test.describe('without a session', () => {
     )
 
     await page.goto(paths.usage())
+    await expect(
+      page.getByRole('contentinfo').last().getByRole('link', { name: 'Privacy Policy' }),
+    ).toBeVisible()
     const usage = usagePage(page)
     await usage.key.fill('linx-operator')
     await usage.open.click()
