@@ -133,12 +133,29 @@ test.describe('on a phone', () => {
   })
 })
 
-test('clicking the figures opens a friend’s round at once, and Back restores the exact scroll position', async ({
+test('the comments of a round are open on its page, and closed in the feed after Back, which restores the exact scroll position; clicking the figures opens a round at once', async ({
   page,
   backend,
 }) => {
   await page.goto(paths.linx())
   const feed = linxPage(page)
+  const comments = page.getByRole('region', { name: 'Comments' })
+  const back = page.getByRole('link', { name: 'Back' })
+  const entry = feed.round('Marcus Bell', COURSE).first()
+  await expect(entry.getByRole('button', { name: '3 comments' })).toBeVisible()
+  const top = await feed.settledReading()
+  await entry.getByRole('link', { name: COURSE }).click()
+  await expect(page.getByRole('heading', { level: 1, name: COURSE })).toBeVisible()
+  await expect(comments.getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: '3 comments' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  await expectAccessible(page)
+  await back.click()
+  await expect(() => feed.expectReading(top)).toPass()
+  await expect(comments).toBeHidden()
+
   const before = await feed.readDown(6)
   const card = feed.items.filter({ has: page.getByRole('term').filter({ hasText: 'HDCP' }) })
   const shown = card.and(
@@ -152,30 +169,8 @@ test('clicking the figures opens a friend’s round at once, and Back restores t
   await shown.first().getByRole('definition').first().dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible()
   await expect(page.getByText(roundMessages.totalsOnly)).toBeVisible()
-  await page.getByRole('link', { name: 'Back' }).click()
+  await back.click()
   await expect(() => feed.expectReading(before)).toPass()
-})
-
-test('the comments of a round are open on its page, and still closed in the feed after Back', async ({
-  page,
-}) => {
-  await page.goto(paths.linx())
-  const feed = linxPage(page)
-  const comments = page.getByRole('region', { name: 'Comments' })
-  const entry = feed.round('Marcus Bell', COURSE).first()
-  await expect(entry.getByRole('button', { name: '3 comments' })).toBeVisible()
-  const before = await feed.settledReading()
-  await entry.getByRole('link', { name: COURSE }).click()
-  await expect(page.getByRole('heading', { level: 1, name: COURSE })).toBeVisible()
-  await expect(comments.getByRole('listitem')).toHaveCount(3)
-  await expect(page.getByRole('button', { name: '3 comments' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  )
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(() => feed.expectReading(before)).toPass()
-  await expect(comments).toBeHidden()
 })
 
 test('the page of a round whose score was deleted says that the round is gone', async ({
@@ -191,13 +186,4 @@ test('the page of a round whose score was deleted says that the round is gone', 
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Back to Linx' }).click()
   await expect(linxPage(page).heading).toBeVisible()
-})
-
-test('the address of a round of an unknown golfer, and an invalid one, say that the round is gone', async ({
-  page,
-}) => {
-  for (const path of ['/linx/999999/golf_scores/1', '/linx/2/golf_scores/one']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: roundMessages.gone })).toBeVisible()
-  }
 })

@@ -9,7 +9,7 @@ import { roundMessages } from '~/domain/messages/share'
 import { paths } from '~/routing/paths'
 import { signInForEachTest } from '~/session/signed-in.fake'
 import { useSession } from '~/session/use-session'
-import { json } from '~/testing/responses'
+import { json, refusal } from '~/testing/responses'
 import { aFeedItem, aFeedPage, marcus } from '~/testing/builders'
 import { moveFocus } from '~/ui/focus/focus'
 import { Page } from './round-page'
@@ -21,10 +21,10 @@ const SignedIn = () => useSession().status === 'signed-in' && <Page />
 
 const signedIn = signInForEachTest()
 
-async function openRound(): Promise<void> {
+async function openRound(address = paths.round(item)): Promise<void> {
   const router = createMemoryRouter(
     [{ path: '/linx/:userId/:sourceTable/:sourceId', element: <SignedIn /> }],
-    { initialEntries: [paths.round(item)] },
+    { initialEntries: [address] },
   )
   await render(
     <QueryClientProvider client={createQueryClient(() => false)}>
@@ -54,6 +54,18 @@ test.each([
   await expect.element(page.getByText(text ?? roundMessages.totalsOnly)).toBeVisible()
   await expect.element(heading).toHaveTextContent(title)
   await expect.element(heading).toHaveFocus()
+})
+
+test.each([
+  ['of a round of an unknown golfer', '/linx/999999/golf_scores/1'],
+  ['with a word instead of a number', '/linx/2/golf_scores/one'],
+])('the address %s says that the round is gone', async (_what, address) => {
+  signedIn.network.on('GET /api/linx', () => refusal(404, 'This golfer is no longer here.'))
+  await openRound(address)
+  await expect.element(page.getByRole('heading', { name: roundMessages.gone })).toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Back to Linx' }))
+    .toHaveAttribute('href', paths.linx())
 })
 
 test.each([
