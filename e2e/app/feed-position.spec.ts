@@ -11,38 +11,31 @@ import { sent } from '../support/journal'
 
 // The feed must never move what the golfer is reading.
 
-/** Scrolls to the 30th entry, then opens another page. */
-async function readThenOpenGroups(page: Page) {
-  await page.goto(paths.linx())
-  const feed = linxPage(page)
-  const before = await feed.readDown(30)
-  await shell(page).link('Groups').dispatchEvent('click') // Playwright's click would first scroll the link into view
+/** Opens another page. Playwright's click would first scroll the link into view. */
+async function openGroups(page: Page) {
+  await shell(page).link('Groups').dispatchEvent('click')
   await expect(page).toHaveURL(/groups/)
-  return { feed, before }
+}
+
+/** Records the positions that scripts scroll to, in each document anew. */
+async function watchScrolling(page: Page) {
+  await page.addInitScript(() => {
+    const requestedPositions: unknown[] = []
+    const scrollTo = window.scrollTo.bind(window)
+    window.scrollTo = (...position: unknown[]) => {
+      for (const part of position)
+        requestedPositions.push(typeof part === 'object' && part ? Reflect.get(part, 'top') : part)
+      Reflect.apply(scrollTo, window, position)
+    }
+    Object.assign(globalThis, { requestedPositions })
+  })
+  return () => page.evaluate((): unknown => Reflect.get(globalThis, 'requestedPositions'))
 }
 
 test.describe('a long feed', () => {
   test.use({ scenario: 'busy-feed' })
 
-  test('entries that arrive while the golfer reads do not move the feed, and the new Linx button shows them and focuses the first', async ({
-    page,
-    backend,
-  }) => {
-    await page.goto(paths.linx())
-    const feed = linxPage(page)
-    await expect.poll(() => backend.hub.connections()).toBe(1)
-    const before = await feed.readDown(12)
-    await arrive(backend, 3)
-    await expect(feed.showNew).toHaveText(newsMessages.newItems('3'))
-    await feed.expectReading(before)
-    await expect(page.getByRole('banner').filter({ has: feed.showNew })).toBeVisible() // in the bar, where it covers no entry
-
-    await feed.showNew.click()
-    await expect(feed.items.first()).toBeFocused()
-    await expect(feed.showNew).toBeHidden()
-  })
-
-  test('new comments by others are counted on the visible entries without moving them', async ({
+  test('entries and comments that arrive while the golfer reads do not move the feed, and the new Linx button shows them and focuses the first', async ({
     page,
     backend,
   }) => {
@@ -51,19 +44,20 @@ test.describe('a long feed', () => {
     const withoutComments = page.getByRole('button', { name: 'Comment', exact: true })
     await expect.poll(() => backend.hub.connections()).toBe(1)
     const before = await feed.readDown(40)
+    await arrive(backend, 3)
+    await expect(feed.showNew).toHaveText(newsMessages.newItems('3'))
+    await feed.expectReading(before)
+    await expect(page.getByRole('banner').filter({ has: feed.showNew })).toBeVisible() // in the bar, where it covers no entry
+
     await expect(withoutComments).not.toHaveCount(0)
     await commentOnAll(backend, 'Well played.')
     await expect(withoutComments).toHaveCount(0)
     await feed.expectReading(before)
-  })
 
-  test('a comment that arrives while the golfer writes one appears in the list, and the draft keeps its text and focus', async ({
-    page,
-    backend,
-  }) => {
-    await page.goto(paths.linx())
-    const feed = linxPage(page)
-    await expect.poll(() => backend.hub.connections()).toBe(1)
+    await feed.showNew.click()
+    await expect(feed.items.first()).toBeFocused()
+    await expect(feed.showNew).toBeHidden()
+
     const thread = commentsOf(feed.items.filter({ hasText: 'Woohoo!' }).first())
     await thread.comments.click()
     await thread.field.fill('See you on')
@@ -75,74 +69,51 @@ test.describe('a long feed', () => {
     await expect(thread.openComments).toHaveText(/^\d+ comments?$/)
   })
 
-  test('Back restores the exact scroll position, and a reload restores the same entry', async ({
-    page,
-  }) => {
-    const { feed, before } = await readThenOpenGroups(page)
-    await page.goBack()
-    await expect(() => feed.expectReading(before)).toPass()
-
-    await page.reload()
-    await expect.poll(async () => (await feed.reading())?.place).toBe(before.place)
-  })
-
-  test('Back from a reloaded page restores the same entry, and the Linx link leads to the top', async ({
-    page,
-  }) => {
-    const { feed, before } = await readThenOpenGroups(page)
-    const badge = page.waitForResponse(/\/api\/linx\?/)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Groups' })).toBeVisible()
-    await (await badge).finished()
-    await page.goBack()
-    await expect.poll(async () => (await feed.reading())?.place).toBe(before.place)
-
-    await shell(page).link('Groups').dispatchEvent('click')
-    await page.reload()
-    await shell(page).link('Linx').click()
-    await expect(feed.items.first()).toBeInViewport()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
-
-  test('Back from a reloaded page restores the same entry even before the badge of that page has loaded', async ({
+  test('Back restores the exact scroll position; a reload, and Back from a reloaded page, restore the same entry', async ({
     page,
     backend,
   }) => {
-    const { feed, before } = await readThenOpenGroups(page)
+    const requestedPositions = await watchScrolling(page)
+    await page.goto(paths.linx())
+    const feed = linxPage(page)
+    const before = await feed.readDown(30)
+    const isRestored = () =>
+      expect.poll(async () => (await feed.reading())?.place).toBe(before.place)
+    await openGroups(page)
+    await page.goBack()
+    await expect(() => feed.expectReading(before)).toPass()
+
+    const pixel = await page.evaluate(() => scrollY)
+    await page.reload()
+    await isRestored()
+    await feed.settledReading()
+    expect(pixel).toBeGreaterThan(0)
+    expect(await requestedPositions(), 'scripts scroll to the entry').not.toContain(pixel)
+
+    // Before the badge of the reloaded page has loaded.
+    await openGroups(page)
     backend.faults.set('listLinx', { delayMs: 2000 })
     const badge = page.waitForRequest(/\/api\/linx\?/)
     await page.reload()
     await badge
     backend.faults.clear()
     await page.goBack()
-    await expect.poll(async () => (await feed.reading())?.place).toBe(before.place)
-  })
+    await isRestored()
 
-  test('after a reload no script scrolls to the old pixel position', async ({ page }) => {
-    await page.addInitScript(() => {
-      const requestedPositions: unknown[] = []
-      const scrollTo = window.scrollTo.bind(window)
-      window.scrollTo = (...position: unknown[]) => {
-        for (const part of position)
-          requestedPositions.push(
-            typeof part === 'object' && part ? Reflect.get(part, 'top') : part,
-          )
-        Reflect.apply(scrollTo, window, position)
-      }
-      Object.assign(globalThis, { requestedPositions })
-    })
-    await page.goto(paths.linx())
-    const feed = linxPage(page)
-    const before = await feed.readDown(4)
-    const pixel = await page.evaluate(() => scrollY)
+    // After it has loaded.
+    await openGroups(page)
+    const lateBadge = page.waitForResponse(/\/api\/linx\?/)
     await page.reload()
-    await expect.poll(async () => (await feed.reading())?.name).toBe(before.name)
-    await feed.settledReading()
-    expect(pixel).toBeGreaterThan(0)
-    const requestedPositions = await page.evaluate((): unknown =>
-      Reflect.get(globalThis, 'requestedPositions'),
-    )
-    expect(requestedPositions).not.toContain(pixel)
+    await expect(page.getByRole('heading', { name: 'Groups' })).toBeVisible()
+    await (await lateBadge).finished()
+    await page.goBack()
+    await isRestored()
+
+    await openGroups(page)
+    await page.reload()
+    await shell(page).link('Linx').click()
+    await expect(feed.items.first()).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   test('each view keeps its own scroll position, and the link of the open view leads to its top', async ({
@@ -191,24 +162,11 @@ test.describe('on a phone', () => {
     viewport: { width: 390, height: 844 },
   })
 
-  test('rotating the phone and rotating it back keeps the feed at the same entry, give or take one', async ({
+  test('a swipe outside an open sheet does not scroll the feed behind it, and rotating the phone and back keeps the feed at the same entry, give or take one', async ({
     page,
   }) => {
     await page.goto(paths.linx())
     const feed = linxPage(page)
-    const { place } = await feed.readDown(30)
-    for (const [width, height] of [
-      [844, 390],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      const now = await feed.settledReading()
-      expect(Math.abs(now.place - place), `from entry ${place} to ${now.place}`).toBeLessThan(2)
-    }
-  })
-
-  test('a swipe outside an open sheet does not scroll the feed behind it', async ({ page }) => {
-    await page.goto(paths.linx())
     const devTools = await page.context().newCDPSession(page)
     const swipeUp = async () => {
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ys: readonly number[]) =>
@@ -232,6 +190,16 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     await swipeUp()
     await expect.poll(scrolled).toBeGreaterThan(50)
+
+    const { place } = await feed.readDown(30)
+    for (const [width, height] of [
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const now = await feed.settledReading()
+      expect(Math.abs(now.place - place), `from entry ${place} to ${now.place}`).toBeLessThan(2)
+    }
   })
 })
 
