@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { linxMessages } from '~/domain/messages/linx'
 import { newsMessages } from '~/domain/messages/news'
 import { paths } from '~/routing/paths'
 import { commentsOf } from '../screens/comments'
@@ -129,28 +128,6 @@ test.describe('a long feed', () => {
     await expect(() => feed.expectReading(before)).toPass()
     await feed.view('Following').dispatchEvent('click')
     await expect.poll(async () => (await feed.reading())?.place).toBe(1)
-  })
-
-  test('pressing a part of the news summary filters the feed, and Show all removes the filter', async ({
-    page,
-  }) => {
-    await page.goto(paths.linx())
-    const feed = linxPage(page)
-    const summary = page.getByRole('region', { name: 'Since you were last here' })
-    const best = summary.getByRole('button', { name: /^best/ })
-    await expect(summary.getByRole('button', { name: /rounds by/ })).toBeVisible()
-    await best.click()
-    await expect(best).toHaveAttribute('aria-pressed', 'true')
-    const total = /\d+/.exec(await best.innerText())?.[0] ?? ''
-    await expect(feed.items.first()).toContainText(total)
-    await expect(page.getByText(linxMessages.end)).toBeHidden()
-    await best.click()
-    await expect(best).toHaveAttribute('aria-pressed', 'false')
-    await expect(feed.items.first()).toContainText('Marcus Bell')
-    await summary.getByRole('button', { name: /rounds by/ }).click()
-    await summary.getByRole('button', { name: newsMessages.clear }).click()
-    await expect(summary.getByRole('button', { pressed: true })).toHaveCount(0)
-    await expect(summary.getByRole('heading')).toBeFocused()
   })
 })
 

@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
+import type { LinxItem } from '~/api/types'
 import { linxMessages } from '~/domain/messages/linx'
 import { newsMessages } from '~/domain/messages/news'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
@@ -86,11 +87,10 @@ test('a press on the view’s link keeps what has loaded since the view was empt
   expect(client.getQueryData(linx.feed('Following').queryKey)?.pages[0]?.items).toHaveLength(3)
 })
 
-test('a press shows what has arrived, also while the feed is filtered by a part of the news', async () => {
-  const follow = item(3, { notificationType: 'NewFollower', name: 'Ruth Adeyemi' })
-  const rounds = [item(2), item(1, { userId: 3 })]
+/** The Following feed of a golfer to whom these entries are news. */
+async function showNews(items: readonly LinxItem[]) {
   network = fakeNetwork({
-    [LINX]: () => json(aFeedPage(rounds)),
+    [LINX]: () => json(aFeedPage(items)),
     'GET /api/Ghin/MyBets': () => json([]),
   })
   const client = createQueryClient(() => false)
@@ -100,12 +100,44 @@ test('a press shows what has arrived, also while the feed is filtered by a part 
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
     </QueryClientProvider>,
   )
+  return { client, screen, first: screen.getByRole('article').first() }
+}
+
+test('a press shows what has arrived, also while the feed is filtered by a part of the news', async () => {
+  const follow = item(3, { notificationType: 'NewFollower', name: 'Ruth Adeyemi' })
+  const rounds = [item(2), item(1, { userId: 3 })]
+  const { client, screen, first } = await showNews(rounds)
   await screen.getByRole('button', { name: /^2 rounds by/ }).click()
   await expect.element(screen.getByRole('button', { name: newsMessages.clear })).toBeVisible()
   await expect.poll(() => client.getQueryData(linx.head('Following').queryKey)).toBeDefined()
   network.on(LINX, () => json(aFeedPage([follow, ...rounds])))
   await refreshHead(client, 'Following')
   await screen.getByRole('button', { name: newsMessages.newItems('1') }).click()
-  await expect.element(screen.getByRole('article').first()).toHaveTextContent('Ruth Adeyemi')
-  await expect.element(screen.getByRole('article').first()).toHaveFocus()
+  await expect.element(first).toHaveTextContent('Ruth Adeyemi')
+  await expect.element(first).toHaveFocus()
+})
+
+test('pressing a part of the news summary filters the feed, and Show all removes the filter', async () => {
+  const rounds = [
+    item(2, { holes: 18, scoreTotal: 91 }),
+    item(1, { userId: 3, holes: 18, scoreTotal: 74 }),
+  ]
+  const { screen, first } = await showNews(rounds)
+  const best = screen.getByRole('button', { name: /best 74/ })
+  const all = screen.getByRole('button', { name: /2 rounds by/ })
+  const end = screen.getByText(linxMessages.end)
+  await expect.element(first).toHaveTextContent('91')
+  await expect.element(end).toBeInTheDocument()
+  await best.click()
+  await expect.element(best).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(first).toHaveTextContent('74')
+  await expect.element(end).not.toBeInTheDocument()
+  await best.click()
+  await expect.element(best).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(first).toHaveTextContent('91')
+  await all.click()
+  await expect.element(all).toHaveAttribute('aria-pressed', 'true')
+  await screen.getByRole('button', { name: newsMessages.clear }).click()
+  await expect.element(screen.getByRole('button', { pressed: true })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('heading', { name: newsMessages.title })).toHaveFocus()
 })
