@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { paths } from '~/routing/paths'
-import { groupsPage } from '../screens/people'
 import { coursePicker } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { expect, test } from '../support/fixtures'
@@ -30,25 +29,4 @@ test('opening a section whose chunk was removed by a deploy reloads once and sho
   await expect(page).toHaveURL(/\/groups$/)
   expect(loads.count).toBe(1)
   expect(sent(backend, 'logError')).toEqual([])
-})
-
-test('a failure shows one alert that returns the focus, and the app goes on even if the host refuses the error report (ERR-02)', async ({
-  page,
-  backend,
-}) => {
-  await page.goto(paths.postScore())
-  await expect(shell(page).account).toBeVisible() // the golfer's record has been read
-  backend.faults.set('getCurrentUser', 500)
-  backend.faults.set('logError', 500)
-  await shell(page).account.dblclick()
-  const alert = page.getByRole('alertdialog', { name: 'Please note:' })
-  await expect(alert).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(alert).toBeHidden()
-  await expect(shell(page).account).toBeFocused()
-  await expect.poll(() => sent(backend, 'logError')).toHaveLength(1)
-  await shell(page).link('Groups').click()
-  await expect(groupsPage(page).group(/./).first()).toBeVisible()
-  expect(sent(backend, 'logError')).toHaveLength(1)
 })

@@ -96,14 +96,20 @@ test('a double press reloads the golfer’s data once and announces it', async (
   await expect.element(menu).not.toBeInTheDocument()
 })
 
-test('a failed reload of the golfer’s data shows the reason', async () => {
+test('a failed reload of the golfer’s data shows the reason in one alert that returns the focus', async () => {
   instead('reloadUser').mockRejectedValue(new ApiError('Request failed with status 500', 500))
   await show()
+  await circle.dblClick()
+  const alert = page.getByRole('alertdialog', { name: 'Please note:' })
+  await expect.element(alert).toHaveAccessibleDescription('Request failed with status 500')
+  expect(page.getByRole('alert').elements()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(alert).not.toBeInTheDocument()
+  await expect.element(circle).toHaveFocus()
+
   await circle.click()
   await item('Reload my data').click()
-  await expect
-    .element(page.getByRole('alertdialog', { name: 'Please note:' }))
-    .toHaveAccessibleDescription('Request failed with status 500')
+  await expect.element(alert).toHaveAccessibleDescription('Request failed with status 500')
 })
 
 test('before the golfer is known a placeholder of the same size is shown', async () => {
