@@ -50,10 +50,10 @@ test('nine holes can begin on the tenth, and stay on the back nine', async () =>
 
 test('the end of the form reports holes on both nines instead of a score that can be posted', async () => {
   await page.viewport(390, 844)
-  const { screen, cell, key } = await openCard()
-  for (const par of NINE) await key(`${par} Par`).click()
+  const { screen, cell, playPars } = await openCard()
+  await playPars(NINE)
   await cell(/^Hole 10,/).click()
-  for (const par of [4, 5]) await key(`${par} Par`).click()
+  await playPars([4, 5])
   await expect.element(screen.getByText(/^11 holes scored, 45\. You can post now/)).toBeVisible()
   await screen.getByRole('radio', { name: 'Front nine' }).click()
   await expect.element(screen.getByText('You can post now')).not.toBeInTheDocument()
@@ -68,8 +68,8 @@ test('the end of the form reports holes on both nines instead of a score that ca
 
 test('on a small phone Post shows on the card why holes on both nines cannot be posted', async () => {
   await page.viewport(320, 640)
-  const { screen, cell, key, post } = await openCard()
-  for (const par of NINE) await key(`${par} Par`).click()
+  const { screen, cell, key, post, playPars } = await openCard()
+  await playPars(NINE)
   await key('4 Par').click()
   await screen.getByRole('radio', { name: 'Front nine' }).click()
   post.element().focus()
@@ -88,8 +88,8 @@ test('on a small phone Post shows on the card why holes on both nines cannot be 
 })
 
 test('switching to totals and back keeps a card with both nines, as 18 holes', async () => {
-  const { screen, cell, key, pad } = await openCard()
-  for (const par of NINE) await key(`${par} Par`).click()
+  const { screen, cell, key, pad, playPars } = await openCard()
+  await playPars(NINE)
   await cell(/^Hole 10,/).click()
   await key('4 Par').click()
   await screen.getByRole('radio', { name: '9 holes' }).click()
@@ -100,8 +100,8 @@ test('switching to totals and back keeps a card with both nines, as 18 holes', a
 
 test('after the last hole the pad shows the end of the round: the result, Edit and Post', async () => {
   await page.viewport(390, 844)
-  const { screen, cell, key, pad, post } = await openCard()
-  for (const par of [...NINE, ...NINE.slice(0, 8)]) await key(`${par} Par`).click()
+  const { screen, cell, key, pad, post, playPars } = await openCard()
+  await playPars([...NINE, ...NINE.slice(0, 8)])
   await expect.element(pad).toHaveAccessibleName('Score for hole 18')
   const bogey = key('5 Bogey').element().getBoundingClientRect()
   await key('5 Bogey').click()
@@ -122,8 +122,8 @@ test('after the last hole the pad shows the end of the round: the result, Edit a
 
 test('on a phone a long date at the end of the round does not touch the edge of the screen', async () => {
   await page.viewport(390, 844)
-  const { screen, key, pad } = await openCard()
-  for (const par of [...NINE, ...NINE]) await key(`${par} Par`).click()
+  const { screen, pad, playPars } = await openCard()
+  await playPars([...NINE, ...NINE])
   await screen.getByLabelText('Date played').fill('2025-11-27')
   await screen.getByRole('heading', { level: 1 }).click() // while a field has the focus, the pad is low
   const played = pad.getByText('November 27, 2025')
@@ -135,8 +135,8 @@ test('on a phone a long date at the end of the round does not touch the edge of 
 
 test('on a phone the result and Post stay in view while notes are typed after the last hole', async () => {
   await page.viewport(390, 844)
-  const { screen, key, pad, post } = await openCard('Front nine')
-  for (const par of NINE) await key(`${par} Par`).click()
+  const { screen, pad, post, playPars } = await openCard('Front nine')
+  await playPars(NINE)
   await screen.getByLabelText('Notes').fill('Dew on the first three.')
   await expect.element(screen.getByLabelText('Notes')).toHaveFocus()
   await expect.element(pad.getByText(/^36E9 holes$/)).toBeInViewport()
@@ -148,8 +148,8 @@ test('on a phone a score that waits for signal says so in view: the page does no
   await page.viewport(390, 600)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => void vi.restoreAllMocks())
-  const { screen, key, pad, post } = await openCard()
-  for (const par of [...NINE, ...NINE]) await key(`${par} Par`).click()
+  const { screen, pad, post, playPars } = await openCard()
+  await playPars([...NINE, ...NINE])
   const before = pad.element().getBoundingClientRect().height
   await post.click()
   const notice = screen.getByText(outboxMessages.waitingHere)
@@ -161,8 +161,8 @@ test('on a phone a score that waits for signal says so in view: the page does no
 })
 
 test('a corrected hole leads back to the end of the round, and a cleared one is open again', async () => {
-  const { cell, key, pad } = await openCard()
-  for (const par of [...NINE, ...NINE]) await key(`${par} Par`).click()
+  const { cell, key, pad, playPars } = await openCard()
+  await playPars([...NINE, ...NINE])
   await cell(/^Hole 5,/).click()
   await key('3 Birdie').click()
   await expect.element(pad).toHaveTextContent('71−118 holes')
@@ -185,8 +185,8 @@ test('on a desktop the first hole has the focus after a press on Hole by hole; a
 
 test('by keyboard the end of the round takes the focus from the last key, and Edit gives it back', async () => {
   await page.viewport(1280, 800)
-  const { key, pad } = await openCard('Front nine')
-  for (const par of NINE.slice(0, 8)) await key(`${par} Par`).click()
+  const { key, pad, playPars } = await openCard('Front nine')
+  await playPars(NINE.slice(0, 8))
   key('4 Par').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(pad.getByText(/^36E9 holes$/)).toHaveFocus()
@@ -197,8 +197,8 @@ test('by keyboard the end of the round takes the focus from the last key, and Ed
 })
 
 test('on a full card Next leads from the last hole to the end of the round, with the focus, and not to the first', async () => {
-  const { cell, key, pad } = await openCard('Front nine')
-  for (const par of NINE) await key(`${par} Par`).click()
+  const { cell, key, pad, playPars } = await openCard('Front nine')
+  await playPars(NINE)
   await key('Edit').click()
   await expect.element(cell(/^Hole 9,/)).toHaveAttribute('aria-current', 'true')
   await key('Previous hole').click()
