@@ -69,6 +69,26 @@ test.each([320, 414])(
   },
 )
 
+test('tees rated for the golfer’s gender are shown first, and the others after one press', async () => {
+  const genders: (string | null)[] = []
+  network.on(TEES, ({ url: { searchParams } }) => {
+    const gender = searchParams.get('gender')
+    genders.push(gender)
+    const isOwn = gender === 'F'
+    return json([aTeeSet(isOwn ? { Gender: 'Female' } : { TeeSetRatingId: 2, Gender: 'Male' })])
+  })
+  const { screen, tee } = await openForm(newGolfer())
+  await expect.element(tee('White')).toBeVisible()
+  expect(tee('White').elements()).toHaveLength(1)
+  const more = screen.getByRole('button', { name: 'Show tees rated for men' })
+  await more.click()
+  await expect.element(tee('White (Men)')).toBeVisible()
+  await expect.element(more).not.toBeInTheDocument()
+  await tee('White (Men)').click()
+  await expect.element(tee('White (Men)')).toBeChecked()
+  expect(new Set(genders)).toEqual(new Set(['F', 'M']))
+})
+
 test('tees that were stored for the gender of before can be chosen, also if the others cannot be loaded', async () => {
   network.on(TEES, ({ url: { searchParams } }) =>
     searchParams.get('gender') === 'F'

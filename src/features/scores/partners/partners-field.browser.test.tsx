@@ -264,6 +264,7 @@ test('the next score offers recent partners and the last entry mode', async () =
   await first.post.click()
   await expect.element(first.dialog).toHaveTextContent('Your score is posted.')
   expect(network.count(POST)).toBe(1)
+  expect(network.seen.find(({ route }) => route === POST)?.form?.get('showTo')).toBe('Private')
   posting.dismiss()
   await first.screen.unmount()
 

@@ -10,7 +10,8 @@ import { cachedAges, FEED_AGE } from '~/offline/cache'
 import { appBadge } from '~/platform/app-badge'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
-import { never } from '~/testing/responses'
+import { settle } from '~/lib/timers.fake'
+import { never, refusal } from '~/testing/responses'
 import { aUser } from '~/testing/builders'
 import { signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { drafts } from '../draft/device-drafts'
@@ -64,6 +65,30 @@ test('a score being sent needs nothing from the golfer: Linx says that it is bei
   await expect.element(screen.getByText(outboxMessages.sending)).toBeVisible()
   await expect.element(screen.getByText(outboxMessages.beforeMidnight)).not.toBeInTheDocument()
   await expect.poll(() => badge.mock.lastCall).toEqual([0])
+})
+
+test('while a score is being posted, and when it is, no message says that it needs the golfer', async () => {
+  const { draft, screen } = await openWithDraft('/linx')
+  let said = ''
+  const observer = new MutationObserver(() => (said += screen.container.textContent))
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  onTestFinished(() => observer.disconnect())
+  posting.post(draft, { teeName: 'Blue' })
+  await expect.poll(() => posting.getState().status).toBe('posted')
+  await expect.poll(() => drafts.list(draft.userId)).toEqual([])
+  await settle()
+  expect(said).not.toContain(outboxMessages.needYou(1))
+})
+
+test('a score that the association refuses in the background needs the golfer', async () => {
+  network.on(POST, () => refusal(403, 'Your membership has lapsed.'))
+  const { draft, screen } = await openWithDraft('/linx')
+  const waiting = { since: 1, teeName: 'Blue' }
+  await drafts.markWaiting(draft, waiting)
+  await posting.sendWaiting({ ...draft, waiting }, { known: [] })
+  await expect.element(screen.getByText(outboxMessages.needYou(1))).toBeVisible()
+  const view = screen.getByRole('link', { name: 'View scores' })
+  await expect.element(view).toHaveAttribute('href', paths.postScore())
 })
 
 test('while a cached feed is shown, its age replaces the reminder to post, and the scores can still be opened', async () => {

@@ -1,13 +1,21 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FakeNetwork } from '~/testing/fake-network'
+import { outboxMessages } from '~/domain/messages/outbox'
+import { json, refusal } from '~/testing/responses'
 import { toasts } from '~/ui/feedback/toasts'
-import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
+import { drafts } from '../draft/device-drafts'
+import { sampleDraft } from '../draft/score-draft.fake'
+import { posting } from '../post/app-posting'
+import { kindNetwork, newGolfer, openForm, POST, posted } from '../form/score-entry.fake'
 
 let network: FakeNetwork
 beforeEach(() => {
   network = kindNetwork()
 })
-afterEach(() => network.restore())
+afterEach(() => {
+  posting.reset()
+  network.restore()
+})
 
 test('Undo of a discarded score, pressed at the list of scores, moves the focus to its row; a later visit does not', async () => {
   const userId = newGolfer()
@@ -29,4 +37,24 @@ test('Undo of a discarded score, pressed at the list of scores, moves the focus 
   await router.navigate('/postscore')
   await expect.element(row).toBeVisible()
   await expect.element(row).not.toHaveFocus()
+})
+
+test('a score that the association has refused in the background shows the reason, and can be posted again', async () => {
+  const message = 'Your membership has lapsed.'
+  network.on(POST, () => refusal(403, message))
+  const userId = newGolfer()
+  const { screen, router, post, dialog } = await openForm(userId)
+  await router.navigate('/postscore')
+  const waiting = { since: 1, teeName: 'White' }
+  const draft = sampleDraft({ id: crypto.randomUUID(), userId, teeSetId: 1 })
+  await drafts.save(draft)
+  await drafts.markWaiting(draft, waiting)
+  await posting.sendWaiting({ ...draft, waiting }, { known: [] })
+
+  await expect.element(screen.getByText(outboxMessages.refused(message))).toBeVisible()
+  network.on(POST, () => json(posted))
+  await screen.getByRole('link', { name: 'Open the score at Bellwether Links' }).click()
+  await post.click()
+  await expect.element(dialog).toHaveTextContent('Your score is posted.')
+  expect(network.count(POST)).toBe(2)
 })
