@@ -1,11 +1,11 @@
 import type { Backend } from '#mocks'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { scoreEntryMessages, doubtMessages } from '~/domain/messages/score-entry'
-import { scoreForm } from '../screens/post-score'
+import { coursePicker, scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { sent } from '../support/journal'
-import { fillScore } from '../support/scores'
+import { COURSE, fillScore } from '../support/scores'
 
 const LOST_RESPONSE = { drop: 'after', times: 1 } as const
 
@@ -34,7 +34,7 @@ async function postElsewhere(backend: Backend, datePlayed: string): Promise<numb
 
 const checkMyLinx = (page: Page) => page.getByRole('button', { name: 'Check My Linx' })
 
-test('SCR-21 a score whose response was lost is found in My Linx behind 30 newer scores', async ({
+test('a score whose response was lost is found in My Linx behind 30 newer scores (SCR-21); one that the host dates by the day of posting is confirmed by the golfer, and cannot be posted again (SCR-22)', async ({
   page,
   backend,
 }) => {
@@ -47,15 +47,12 @@ test('SCR-21 a score whose response was lost is found in My Linx behind 30 newer
   }
   await checkMyLinx(page).click()
   await expect(form.alert).toContainText(scoreEntryMessages.foundPosted)
-})
+  await form.close.click()
 
-test('SCR-22 when the host dates a lost score by the day of posting, the golfer confirms it and cannot post it again', async ({
-  page,
-  backend,
-}) => {
   const before = backend.db.scores.count()
-  const form = await fillScore(page)
+  await coursePicker(page).course(COURSE).click()
   await form.date.fill('2026-06-12')
+  await form.total.fill('85')
   backend.faults.set('postScore', LOST_RESPONSE)
   await form.post.click()
   await expect(page.getByText(scoreEntryMessages.unconfirmed)).toBeVisible()
@@ -120,45 +117,32 @@ test.describe('when IndexedDB is refused', () => {
   })
 })
 
-/** Opens the form of a score of 84 in two tabs and types notes in the second one. */
-async function openInTwoTabs(page: Page, context: BrowserContext) {
+test('SCR-24 a draft open in two tabs shows in each tab what is typed in the other; when it is posted in one, the other says so and keeps what was typed', async ({
+  page,
+  context,
+  backend,
+}) => {
   const form = await fillScore(page)
   const other = await context.newPage()
   await other.goto(page.url())
   const otherForm = scoreForm(other)
   await expect(otherForm.total).toHaveValue('84')
   await otherForm.notes.fill('Wind on the back nine.')
-  return { form, other, otherForm }
-}
+  await expect(form.notes).toHaveValue('Wind on the back nine.')
+  await form.total.fill('85')
+  await expect(otherForm.total).toHaveValue('85')
+  await expect(otherForm.notes).toHaveValue('Wind on the back nine.')
 
-test('SCR-24 when a draft open in two tabs is posted in one, the other says so and keeps what was typed', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const { form, other, otherForm } = await openInTwoTabs(page, context)
   await form.post.click()
   await expect(form.alert).toContainText(scoreEntryMessages.posted)
-
   await expect(other.getByText(scoreEntryMessages.postedElsewhere)).toBeVisible()
   await expect(otherForm.total).toBeDisabled()
   await expect(otherForm.post).toBeDisabled()
   await expect(otherForm.notes).toHaveValue('Wind on the back nine.')
   await other.getByRole('button', { name: scoreEntryMessages.keepAsNew }).click()
   await expect(otherForm.total).toBeEnabled()
-  await expect(otherForm.total).toHaveValue('84')
+  await expect(otherForm.total).toHaveValue('85')
   await other.reload()
   await expect(otherForm.notes).toHaveValue('Wind on the back nine.')
   expect(sent(backend, 'postScore')).toHaveLength(1)
-})
-
-test('a draft open in two tabs shows in each tab what is typed in the other, and nothing is lost', async ({
-  page,
-  context,
-}) => {
-  const { form, otherForm } = await openInTwoTabs(page, context)
-  await expect(form.notes).toHaveValue('Wind on the back nine.')
-  await form.total.fill('85')
-  await expect(otherForm.total).toHaveValue('85')
-  await expect(otherForm.notes).toHaveValue('Wind on the back nine.')
 })

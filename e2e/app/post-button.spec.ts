@@ -8,17 +8,6 @@ import { openRecentCourse } from '../support/steps'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-// The tab bar reappears when the field loses focus; the button must not move away from under the thumb.
-test('on a phone the first tap on Post after typing posts the score', async ({ page }) => {
-  await openRecentCourse(page, 'Bellwether Links')
-  const form = scoreForm(page)
-  await form.total.tap()
-  await form.total.fill('84')
-  await expect(form.post).toBeEnabled()
-  await form.post.tap()
-  await expect(form.alert).toContainText('84')
-})
-
 /** Taps Post, then the same spot on the screen again, where the tab bar may be by then. */
 async function tapPostTwice(page: Page) {
   const { post } = scoreForm(page)
@@ -70,23 +59,41 @@ async function tapAtBottom(page: Page, target: Locator, bar?: Locator) {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-for (const [way, holes, bar] of [
-  ['18 holes', 0, 'Ready to post'],
-  ['Hole by hole', 5, undefined],
-  ['Hole by hole', 18, '18 holes scored'],
-] as const)
-  test(`the first tap outside Notes reaches a control where a bar reappears (${way}, ${holes} scored)`, async ({
-    page,
-  }) => {
-    await openRecentCourse(page, 'Bellwether Links')
-    const form = scoreForm(page)
-    await form.way(way).check()
+/** Types notes, then taps on whom to show the score to, at the bottom above the bar of this name. */
+async function tapOutsideNotes(page: Page, showTo: string, bar?: string) {
+  const form = scoreForm(page)
+  await form.notes.tap()
+  await tapAtBottom(page, form.showTo(showTo), bar && page.getByRole('region', { name: bar }))
+  await expect(form.showTo(showTo)).toBeChecked()
+}
+
+// The tab bar reappears when the field loses focus; the button must not move away from under the thumb.
+test('on a phone the first tap outside Notes reaches a control where the bar with Post reappears, and the first tap on Post after typing posts the score', async ({
+  page,
+}) => {
+  await openRecentCourse(page, 'Bellwether Links')
+  const form = scoreForm(page)
+  await tapOutsideNotes(page, 'Private', 'Ready to post')
+  await form.total.tap()
+  await form.total.fill('84')
+  await expect(form.post).toBeEnabled()
+  await form.post.tap()
+  await expect(form.alert).toContainText('84')
+})
+
+test('hole by hole, the first tap outside Notes reaches a control where the tab bar reappears, or the result after the last hole', async ({
+  page,
+}) => {
+  await openRecentCourse(page, 'Bellwether Links')
+  await scoreForm(page).way('Hole by hole').check()
+  const play = async (holes: number) => {
     for (let hole = 0; hole < holes; hole++) await scoreCard(page).key('Par').tap()
-    await form.notes.tap()
-    const over = bar && page.getByRole('region', { name: bar })
-    await tapAtBottom(page, form.showTo('Private'), over)
-    await expect(form.showTo('Private')).toBeChecked()
-  })
+  }
+  await play(5)
+  await tapOutsideNotes(page, 'Private')
+  await play(13)
+  await tapOutsideNotes(page, 'Followers', '18 holes scored')
+})
 
 test('the first tap outside a field reaches a control where the tab bar reappears', async ({
   page,

@@ -42,25 +42,12 @@ test('entering 18 pars takes 18 taps, and Post sends 18 holes', async ({ page, b
   await form.close.click()
 })
 
-test('entering a 72 with four holes off par takes 18 taps', async ({ page }) => {
-  const round = Array.from({ length: 18 }, () => 'Par')
-  const off = [
-    [1, 'Birdie'],
-    [4, 'Bogey'],
-    [9, 'Birdie'],
-    [12, 'Bogey'],
-  ] as const
-  for (const [at, key] of off) round[at] = key
-  await play(page, round)
-  await expect(scoreCard(page).end).toContainText('72E18 holes')
-  await expectAccessible(page)
-})
-
-test('a front nine ends after the ninth hole, the back nine is disabled, and Post sends nine holes', async ({
+test('a front nine ends after the ninth hole, the back nine is disabled, and Post sends nine holes at the course that the form names', async ({
   page,
   backend,
 }) => {
   const form = scoreForm(page)
+  await expect(page.getByText('Boulder, CO')).toBeVisible()
   await form.way('Front nine').check()
   await play(
     page,
@@ -76,25 +63,7 @@ test('a front nine ends after the ninth hole, the back nine is disabled, and Pos
   await form.close.click()
 })
 
-test('tees rated for the golfer’s gender are shown first, and the others after one press', async ({
-  page,
-  backend,
-}) => {
-  const form = scoreForm(page)
-  await expect(form.tee('White')).toHaveCount(1)
-  const more = page.getByRole('button', { name: 'Show tees rated for men' })
-  await more.click()
-  await expect(form.tee('White (Men)')).toBeVisible()
-  await expect(more).toBeHidden()
-  await form.tee('White (Men)').check()
-  await expect(form.tee('White (Men)')).toBeChecked()
-  const genders = sent(backend, 'listTeeSets').map(({ path }) =>
-    new URLSearchParams(path.split('?')[1]).get('gender'),
-  )
-  expect(new Set(genders)).toEqual(new Set(['F', 'M']))
-})
-
-test('entered holes are restored after a reload, and entry continues at the next hole', async ({
+test('entered holes are restored after a reload, entry continues at the next hole, and Undo restores a scorecard that was discarded by mistake', async ({
   page,
 }) => {
   await play(page, ['Par', 'Bogey'])
@@ -102,11 +71,6 @@ test('entered holes are restored after a reload, and entry continues at the next
   await page.reload()
   await expect(scoreCard(page).cell(2)).toHaveAccessibleName(/bogey$/)
   await expect(scoreCard(page).cell(3)).toHaveAttribute('aria-current', 'true')
-})
-
-test('Undo restores a scorecard that was discarded by mistake', async ({ page }) => {
-  await play(page, ['Par', 'Bogey'])
-  await page.reload()
   await page.getByRole('button', { name: 'Discard' }).tap()
   await expect(page.getByText(scoreEntryMessages.discarded)).toBeVisible()
   await expectAccessible(page)
@@ -116,13 +80,10 @@ test('Undo restores a scorecard that was discarded by mistake', async ({ page })
   await expect(scoreCard(page).cell(2)).toHaveAccessibleName(/bogey$/)
 })
 
-test('the form shows where the course is', async ({ page }) => {
-  await expect(page.getByText('Boulder, CO')).toBeVisible()
-})
-
-test('during a round every text has a 7:1 contrast, every target is 48 px, and nothing moves', async ({
+test('during a round every text has a 7:1 contrast, every target is 48 px, and nothing moves; a round played yesterday has no on-course look', async ({
   page,
 }) => {
+  await expect(page.locator('html')).toHaveAttribute('data-on-course')
   await play(page, ['Birdie', 'Par', 'Bogey'])
   // Nine cells share the width, so they may be narrower; the pad's arrows lead to the same holes and are full-size targets.
   const small = await smallTargets(page.locator('body'), 48)
@@ -137,36 +98,27 @@ test('during a round every text has a 7:1 contrast, every target is 48 px, and n
   expect(moving).toEqual([])
   await inBothThemes(page, async () => expect(await faintTexts(page, 7)).toEqual([]))
   await expectAccessible(page)
-})
-
-test('the form for a round played yesterday has no on-course look', async ({ page }) => {
-  await expect(page.locator('html')).toHaveAttribute('data-on-course')
   await page.getByRole('button', { name: 'Yesterday' }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-on-course')
   expect(await faintTexts(page, 7), 'the measurement finds text with less contrast').not.toEqual([])
 })
 
-test('the form does not scroll sideways at 320 px, with normal text and with text twice the size', async ({
+test('in any window the score pad covers no control focused by keyboard, and the form does not scroll sideways, with normal text and with text twice the size', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await play(page, ['Par'])
+  for (const [width, height] of [
+    [390, 844],
+    [320, 256],
+    [900, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.keyboard.press('Tab')
+    expect(await unseenFocus(page), `${width} x ${height}`).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   await expectNoSidewaysScroll(page)
 })
-
-for (const [width, height] of [
-  [390, 844],
-  [320, 256],
-  [900, 700],
-] as const)
-  test(`the score pad covers no control focused by keyboard at ${width} x ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await play(page, ['Par'])
-    await page.keyboard.press('Tab')
-    expect(await unseenFocus(page)).toEqual([])
-  })
