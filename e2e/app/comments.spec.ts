@@ -8,7 +8,7 @@ import { crash } from '../support/steps'
 // Tall enough that the first entry is always rendered, whatever scroll position a reload restores.
 test.use({ viewport: { width: 1280, height: 2400 } })
 
-test('a Woohoo pending in a tab that crashes is sent once by the next tab', async ({
+test('a Woohoo pending in a tab that crashes is sent once by the next tab, and a name in the list of Woohoos links to that golfer’s page', async ({
   page,
   context,
   backend,
@@ -24,14 +24,11 @@ test('a Woohoo pending in a tab that crashes is sent once by the next tab', asyn
   expect(sent(backend, 'sendWoohoo')).toEqual([])
   await expect.poll(() => sent(backend, 'sendWoohoo')).toHaveLength(1)
   await expect(next.getByRole('button', { name: 'Undo Woohoo' })).toBeHidden()
-})
 
-test('a name in the list of Woohoos links to that golfer’s page', async ({ page }) => {
-  await page.goto(paths.linx())
-  const thread = commentsOf(linxPage(page).items.first())
-  await thread.woohoos.click()
-  const golfer = thread.likers.getByRole('link').first()
+  const { woohoos, likers } = commentsOf(linxPage(next).items.first())
+  await woohoos.click()
+  const golfer = likers.getByRole('link').first()
   const name = (await golfer.textContent()) ?? ''
   await golfer.click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(next.getByRole('heading', { level: 1, name })).toBeVisible()
 })

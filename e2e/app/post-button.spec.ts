@@ -18,31 +18,29 @@ async function tapPostTwice(page: Page) {
   await page.touchscreen.tap(...at)
 }
 
-test('a second tap on Post while the score is being sent opens no other page', async ({
+test('a second tap on Post opens no other page, neither while tees are missing nor while the score is being sent', async ({
   page,
   backend,
 }) => {
   backend.faults.set('postScore', { delayMs: 2000 })
-  await openRecentCourse(page, 'Bellwether Links')
-  const form = scoreForm(page)
-  await form.total.tap()
-  await form.total.fill('84')
-  await expect(form.post).toBeEnabled()
-  await tapPostTwice(page)
-  await expect(form.alert).toContainText('84')
-  await expect(page).toHaveURL(/\/details$/)
-})
-
-test('a second tap on Post while tees are missing opens no other page', async ({ page }) => {
   await page.goto(paths.postScore('search'))
   await coursePicker(page).search.fill('Larkspur Ridge')
   await coursePicker(page)
     .course(/Larkspur Ridge/)
     .first()
     .tap()
-  await scoreForm(page).total.fill('84')
+  const form = scoreForm(page)
+  await form.total.fill('84')
   await tapPostTwice(page)
   await expect(page.getByText(scoreEntryMessages.teesMissing)).toBeVisible()
+  await expect(page).toHaveURL(/\/details$/)
+
+  await form.tee('White').check()
+  await form.total.tap()
+  await form.total.fill('85')
+  await expect(form.post).toBeEnabled()
+  await tapPostTwice(page)
+  await expect(form.alert).toContainText('85')
   await expect(page).toHaveURL(/\/details$/)
 })
 

@@ -4,7 +4,8 @@ import '~/ui/styles/index.css'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { setClock } from '~/lib/clock'
 import type { FakeNetwork } from '~/testing/fake-network'
-import { kindNetwork, newGolfer, openForm } from './score-entry.fake'
+import { posting } from '../post/app-posting'
+import { kindNetwork, newGolfer, openForm, POST } from './score-entry.fake'
 
 /** Moves the device to another time zone, as after a flight; '' restores its own. */
 const fly = (timezoneId: string) => cdp().send('Emulation.setTimezoneOverride', { timezoneId })
@@ -18,6 +19,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await fly('')
   setClock(Date.now)
+  posting.reset()
   network.restore()
 })
 
@@ -75,3 +77,38 @@ test('a date shows no error while its year is being typed, but as soon as the fi
   await field('Total').click()
   await expect.element(wrong).toBeVisible()
 })
+
+// DAT-01, DAT-02; R25: the moment is two minutes before midnight in the zone.
+test.each([
+  ['America/Denver', '2026-06-14T05:58:00Z', '2026-06-13', '2026-06-14'],
+  ['Pacific/Honolulu', '2026-06-14T09:58:00Z', '2026-06-13', '2026-06-14'],
+  ['Pacific/Kiritimati', '2026-06-14T09:58:00Z', '2026-06-14', '2026-06-15'],
+])(
+  'in %s a score has the golfer’s local date, and midnight does not change it',
+  async (zone, moment, today, next) => {
+    await fly(zone)
+    setClock(() => Date.parse(moment))
+    const { screen, field, tee, post, dialog } = await openForm(newGolfer())
+    const date = screen.getByLabelText('Date played')
+    const day = (name: string) => screen.getByRole('button', { name, exact: true })
+    const inFuture = screen.getByText(scoreEntryMessages.dateInFuture)
+    await expect.element(date).toHaveValue(today)
+    await date.fill(next)
+    await expect.element(inFuture).toBeVisible()
+    await day('Today').click()
+    await field('Total').fill('84')
+    await tee('White').click()
+
+    setClock(() => Date.parse(moment) + 3 * 60_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.element(day('Yesterday')).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(date).toHaveValue(today)
+    await date.fill(next)
+    await expect.element(inFuture).not.toBeInTheDocument()
+    await day('Yesterday').click()
+    await post.click()
+    await expect.element(dialog).toHaveTextContent('Your score is posted.')
+    const form = network.seen.find(({ route }) => route === POST)?.form
+    expect(form?.get('datePlayed')).toBe(today)
+  },
+)
