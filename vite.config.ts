@@ -213,7 +213,11 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'browser',
             include: ['{src,mocks}/**/*.browser.test.{ts,tsx}'],
-            setupFiles: [...setupFilesOfApp, 'scripts/vitest/signed-out.ts'],
+            setupFiles: [
+              ...setupFilesOfApp,
+              'scripts/vitest/signed-out.ts',
+              'scripts/vitest/without-owner-stacks.ts',
+            ],
             browser: {
               enabled: true,
               headless: true,
