@@ -5,13 +5,12 @@ import { paths } from '~/routing/paths'
 import { commentsOf } from '../screens/comments'
 import { invitePage } from '../screens/invite'
 import { linxPage } from '../screens/linx'
-import { coursePicker, scoreForm } from '../screens/post-score'
+import { coursePicker } from '../screens/post-score'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 import { PASSWORD } from '../support/golfers'
 import { sent } from '../support/journal'
 import { COURSE, fillScore, formIsRead, postOffline } from '../support/scores'
-import { openRecentCourse } from '../support/steps'
 
 // SCR-02, SCR-03, R5, R6: the rules for a lost response also hold when a queued score is sent without a press on Post.
 test('a queued score whose response is lost is recorded once, and Check My Linx finds it', async ({

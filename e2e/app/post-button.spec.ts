@@ -61,7 +61,11 @@ async function tapAtBottom(page: Page, target: Locator, bar?: Locator) {
 async function tapOutsideNotes(page: Page, showTo: string, bar?: string) {
   const form = scoreForm(page)
   await form.notes.tap()
-  await tapAtBottom(page, form.showTo(showTo), bar && page.getByRole('region', { name: bar }))
+  await tapAtBottom(
+    page,
+    form.showTo(showTo),
+    bar ? page.getByRole('region', { name: bar }) : undefined,
+  )
   await expect(form.showTo(showTo)).toBeChecked()
 }
 
