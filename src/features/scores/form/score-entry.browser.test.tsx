@@ -168,8 +168,7 @@ test('Undo restores a discarded score with its photos; until then its tees stay 
 test('after Discard of a hole-by-hole card the focus is in the total, after its Undo on the course', async () => {
   const before = await open(byHole)
   await before.screen.getByRole('radio', { name: 'Hole by hole' }).click()
-  for (const par of [4, 5])
-    await before.screen.getByRole('button', { name: `${par} Par`, exact: true }).click()
+  await before.playPars([4, 5])
   await before.screen.unmount()
 
   const { screen, field } = await open()
@@ -189,8 +188,7 @@ test('a round left at hole 7 and opened a week later says from which day it is, 
   at(13)
   const before = await open({ ...state, autoFillData: { teeSetId: 1, teeName: 'White' } })
   await before.screen.getByRole('radio', { name: 'Hole by hole' }).click()
-  for (const par of [4, 5, 3, 4, 4, 4, 3])
-    await before.screen.getByRole('button', { name: `${par} Par`, exact: true }).click()
+  await before.playPars([4, 5, 3, 4, 4, 4, 3])
   await before.screen.unmount()
 
   at(20)

@@ -14,6 +14,7 @@ import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import { today } from '~/lib/clock'
 import { json } from '~/testing/responses'
+import { withoutRetryDelay } from '~/testing/with-queries'
 import { aFeedItem, aFeedPage, aTeeSet, aHole, aPostedScore } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { PostOutcome } from '../receipt/post-outcome'
@@ -104,8 +105,9 @@ export async function openForm(userId: number, given: unknown = state) {
   const router = createMemoryRouter([{ element: layout, children }], {
     initialEntries: ['/postscore', { pathname: '/postscore/14001/details', state: given }],
   })
+  const client = withoutRetryDelay(createQueryClient())
   const screen = await render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
@@ -116,6 +118,11 @@ export async function openForm(userId: number, given: unknown = state) {
     post: screen.getByRole('button', { name: 'Post score' }),
     tee: (name: string) => screen.getByRole('radio', { name }),
     dialog: screen.getByRole('alertdialog'),
+    /** Presses the key for par of one hole after another. */
+    async playPars(pars: readonly number[]) {
+      for (const par of pars)
+        await pressInPage(screen.getByRole('button', { name: `${par} Par`, exact: true }))
+    },
   }
 }
 
@@ -139,16 +146,17 @@ export async function openCard(played: 'Front nine' | 'Back nine' | '10–18 hol
   const cell = (name: string | RegExp) => screen.getByRole('button', { name })
   await expect.element(cell(/^Hole 1, par 4/)).toBeVisible()
   const pad = screen.getByRole('region', { name: /^Score for hole|holes scored$/ })
-  const key = (name: string) => screen.getByRole('button', { name, exact: true })
-  const playPars = async (pars: readonly number[]) => {
-    for (const par of pars) await pressInPage(key(`${par} Par`))
+  return {
+    ...form,
+    pad,
+    cell,
+    key: (name: string) => screen.getByRole('button', { name, exact: true }),
   }
-  return { ...form, pad, cell, key, playPars }
 }
 
 /** Presses a button within the page, since 18 clicks with the mouse take two seconds of processor time. */
 export async function pressInPage(button: Locator): Promise<void> {
-  const element = button.element()
+  const element = await button.findElement()
   if (element instanceof HTMLElement) element.click()
   await new Promise(requestAnimationFrame)
 }
