@@ -70,6 +70,7 @@ test('reloading the score form shows its outline before the app’s scripts load
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bellwether Links')
   expect(await top(page.getByRole('main').locator('section').first())).toBe(before)
   await scoreForm(page).total.fill('84')
+  await scoreForm(page).total.fill('') // a form without a draft again
 
   await page.setViewportSize({ width: 390, height: 844 })
   const scrolled = () => page.evaluate(() => scrollY)
