@@ -2,15 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
+import { shell } from '../screens/shell'
 import { golfers } from '../support/golfers'
 import { control, expect, test, WORLDS } from '../support/demo-site'
+
+test.use({ serviceWorkers: 'block' }) // starting the worker takes a third of the time of these tests
 
 test('an exported world can be imported after a reset, and an invalid file changes nothing', async ({
   page,
 }) => {
   await page.goto(`/?scenario=saturday-round&as=${golfers.nora.email}`)
   await expect(linxPage(page).items.first()).toBeVisible()
-  await page.goto(paths.postScore())
+  await shell(page).link('Post').click()
   await coursePicker(page).course('Bellwether Links').click()
   const form = scoreForm(page)
   await form.total.fill('103')
@@ -45,7 +48,7 @@ test('the link of a failed story opens its stored world, and an unknown name sho
   const opening = `/?scenario=saturday-round&as=${golfers.nora.email}`
   await page.goto(opening)
   await expect(linxPage(page).items.first()).toBeVisible()
-  await page.goto(paths.postScore())
+  await shell(page).link('Post').click()
   await coursePicker(page).course('Bellwether Links').click()
   const form = scoreForm(page)
   await form.total.fill('107')
@@ -56,8 +59,7 @@ test('the link of a failed story opens its stored world, and an unknown name sho
   await control(page, 'reset', '')
 
   await page.goto(`${opening}&import=a-lost-score`)
-  await expect(linxPage(page).items.first()).toBeVisible()
-  await page.goto(paths.linx('My Linx'))
+  await linxPage(page).view('My Linx').click()
   await expect(linxPage(page).items.first()).toContainText('107')
 
   await page.goto(`${opening}&import=never-failed`)
