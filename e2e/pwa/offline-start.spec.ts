@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
 import { openLinx } from '../support/deploys'
@@ -8,61 +9,49 @@ import { STORED_FEED, storedResponses } from '../support/offline'
 /** How many entries of the feed the device stores: its first page. */
 const STORED_ENTRIES = 25
 
-test('the app starts offline, keeps the session, and shows the current feed when the network is back (NET-01)', async ({
+const storedFeedIsShown = async (page: Page, text: RegExp) => {
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+}
+
+test('with its stored feed the app starts offline (NET-01), also if it was scrolled past the stored entries (NET-15), and behind a captive portal (NET-05); the golfer stays signed in, and can log out offline (SES-08)', async ({
   page,
   context,
-}) => {
-  await openLinx(page)
-  await expect.poll(() => storedResponses(page)).toContain(STORED_FEED)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(linxPage(page).items.first()).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: /offline.*Linx from \d/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeTruthy()
-
-  await context.setOffline(false)
-  await expect(page.getByText(/Linx from \d/)).toHaveCount(0, { timeout: 2000 })
-  await expect(linxPage(page).items.first()).toBeVisible()
-})
-
-test('behind a captive portal, the golfer stays signed in and sees the stored feed (NET-05)', async ({
-  page,
   backend,
 }) => {
+  const login = page.getByRole('button', { name: 'Login' })
   await openLinx(page)
   await expect.poll(() => storedResponses(page)).toContain(STORED_FEED)
-  backend.faults.set('*', { status: 200, type: 'text/html' }) // like the portal's own page
-  await page.reload()
-  await expect(linxPage(page).items.first()).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: /Linx from \d/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0)
-
-  backend.faults.clear('*')
-  await page.reload()
-  await expect(linxPage(page).items.first()).toBeVisible()
-  await expect(page.getByText(/Linx from \d/)).toHaveCount(0)
-})
-
-test('the app starts offline even if the feed was scrolled past the stored entries (NET-15)', async ({
-  page,
-  context,
-}) => {
-  await openLinx(page)
-  await expect.poll(() => storedResponses(page)).toContain(STORED_FEED)
-  await linxPage(page).readDown(STORED_ENTRIES + 5)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(linxPage(page).items.first()).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: /offline.*Linx from \d/ })).toBeVisible()
-})
-
-test('a golfer logs out offline and stays signed out (SES-08)', async ({ page, context }) => {
-  await openLinx(page)
-  await expect.poll(() => storedResponses(page)).toContain(STORED_FEED)
-  await context.setOffline(true)
-  await logOut(page)
-  await expect.poll(() => storedResponses(page)).toEqual([])
-  await page.reload()
-  await expect(signInPage(page).login).toBeVisible()
+  await test.step('offline, it keeps the session, and shows the current feed when the network is back (NET-01)', async () => {
+    await context.setOffline(true)
+    await page.reload()
+    await storedFeedIsShown(page, /offline.*Linx from \d/)
+    await expect(login).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeTruthy()
+    await context.setOffline(false)
+    await expect(page.getByText(/Linx from \d/)).toHaveCount(0, { timeout: 2000 })
+    await expect(linxPage(page).items.first()).toBeVisible()
+  })
+  await test.step('behind a captive portal, the golfer stays signed in and sees the stored feed (NET-05)', async () => {
+    backend.faults.set('*', { status: 200, type: 'text/html' }) // like the portal's own page
+    await page.reload()
+    await storedFeedIsShown(page, /Linx from \d/)
+    await expect(login).toHaveCount(0)
+    backend.faults.clear('*')
+    await page.reload()
+    await expect(linxPage(page).items.first()).toBeVisible()
+    await expect(page.getByText(/Linx from \d/)).toHaveCount(0)
+  })
+  await test.step('offline again, after the feed was scrolled past the stored entries (NET-15)', async () => {
+    await linxPage(page).readDown(STORED_ENTRIES + 5)
+    await context.setOffline(true)
+    await page.reload()
+    await storedFeedIsShown(page, /offline.*Linx from \d/)
+  })
+  await test.step('the golfer logs out offline and stays signed out (SES-08)', async () => {
+    await logOut(page)
+    await expect.poll(() => storedResponses(page)).toEqual([])
+    await page.reload()
+    await expect(signInPage(page).login).toBeVisible()
+  })
 })

@@ -5,6 +5,7 @@ import { updateMessages } from '~/domain/messages/updates'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { scoreForm } from '../screens/post-score'
+import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import {
   checkForUpdate,
@@ -79,61 +80,6 @@ test.describe('a visitor', () => {
   })
 })
 
-test('the app says that a new build is ready, and Reload loads it (R12), also if only its headers are new (UPD-11)', async ({
-  page,
-  host,
-  loads,
-}) => {
-  await openLinx(page)
-  const before = await entryOf(page)
-  host.deploy()
-  await newBuildWaits(page)
-  await reload(page).click()
-  await expect.poll(() => loads.count).toBe(2)
-  await expect(linxPage(page).items.first()).toBeVisible()
-  expect(await entryOf(page)).not.toBe(before)
-  await expect(reload(page)).toHaveCount(0)
-  await reloadsEnded(loads)
-  expect(loads.count).toBe(2)
-
-  const pictures = 'https://pictures.example'
-  expect(await policyInForce(page)).not.toContain(pictures)
-  host.deployHeaders(pictures)
-  await newBuildWaits(page)
-  await reload(page).click()
-  await expect.poll(() => loads.count).toBe(3)
-  expect(await policyInForce(page)).toContain(pictures)
-})
-
-test('the worker of the previous release starts the picker and the score form from stored files that the host has deleted', async ({
-  page,
-  host,
-}) => {
-  await openLinx(page)
-  const before = await entryOf(page)
-  host.deploy()
-  await page.goto(paths.postScore())
-  expect(await entryOf(page)).toBe(before)
-  await page.getByRole('main').getByRole('listitem').getByRole('link', { name: COURSE }).click()
-  await scoreForm(page).total.fill('84')
-  await page.reload()
-  await expect(scoreForm(page).total).toHaveValue('84')
-  expect(await entryOf(page)).toBe(before)
-})
-
-test('ten reload orders from the worker cause one reload (UPD-04)', async ({
-  page,
-  context,
-  loads,
-}) => {
-  await openLinx(page)
-  await orderReloads(context)
-  await expect.poll(() => loads.count).toBe(2)
-  await reloadsEnded(loads)
-  await expect(linxPage(page).items.first()).toBeVisible()
-  expect(loads.count).toBe(2)
-})
-
 test('ten reload orders, a new worker and a new server version together cause one reload (UPD-04)', async ({
   page,
   host,
@@ -154,8 +100,9 @@ test('ten reload orders, a new worker and a new server version together cause on
   expect(loads.count).toBe(2)
 })
 
-test('a new server version is stored and causes one reload (UPD-07)', async ({
+test('a new server version is stored and causes one reload (UPD-07), and so do ten reload orders from the worker (UPD-04)', async ({
   page,
+  context,
   loads,
   backend,
 }) => {
@@ -168,6 +115,12 @@ test('a new server version is stored and causes one reload (UPD-07)', async ({
   await page.reload()
   await reloadsEnded(loads)
   expect(loads.count).toBe(4)
+
+  await orderReloads(context)
+  await expect.poll(() => loads.count).toBe(5)
+  await reloadsEnded(loads)
+  await expect(linxPage(page).items.first()).toBeVisible()
+  expect(loads.count).toBe(5)
 })
 
 test('two servers of different versions that respond in turn reload a tab at most twice (UPD-08)', async ({
@@ -188,9 +141,10 @@ test('two servers of different versions that respond in turn reload a tab at mos
   expect(loads.count - own - 1).toBeLessThanOrEqual(2)
 })
 
-test('a worker that cannot be loaded, or a build with a missing file, leaves the old build working (UPD-10)', async ({
+test('a worker that cannot be loaded, or a build with a missing file, leaves the old build working (UPD-10); a whole build is offered, and Reload loads it (R12), also if only its headers are new (UPD-11)', async ({
   page,
   host,
+  loads,
 }) => {
   await openLinx(page)
   const before = await entryOf(page)
@@ -206,18 +160,38 @@ test('a worker that cannot be loaded, or a build with a missing file, leaves the
   await page.reload()
   await expect(linxPage(page).items.first()).toBeVisible()
   await page.goto(paths.groups())
-  await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
+  const groups = page.getByRole('heading', { level: 1, name: 'Groups' })
+  await expect(groups).toBeVisible()
   expect(await entryOf(page)).toBe(before)
+  await reloadsEnded(loads)
   putBack()
   await newBuildWaits(page)
+
+  expect(loads.count).toBe(3)
+  await reload(page).click()
+  await expect.poll(() => loads.count).toBe(4)
+  await expect(groups).toBeVisible()
+  expect(await entryOf(page)).not.toBe(before)
+  await expect(reload(page)).toHaveCount(0)
+  await reloadsEnded(loads)
+  expect(loads.count).toBe(4)
+
+  const pictures = 'https://pictures.example'
+  expect(await policyInForce(page)).not.toContain(pictures)
+  host.deployHeaders(pictures)
+  await newBuildWaits(page)
+  await reload(page).click()
+  await expect.poll(() => loads.count).toBe(5)
+  expect(await policyInForce(page)).toContain(pictures)
 })
 
 /** Whether a worker is being installed. */
 const installing = async () => (await navigator.serviceWorker.ready).installing !== null
 
-test('after several pages, the caches contain only build files, and the worker has answered no request to the host (UPD-13)', async ({
+test('after several pages, the caches contain only build files, and the worker has answered no request to the host (UPD-13); once the host has deleted these files, they start the picker and the score form', async ({
   page,
   baseURL,
+  host,
 }) => {
   const foreign: string[] = []
   page.on('response', (response) => {
@@ -225,10 +199,12 @@ test('after several pages, the caches contain only build files, and the worker h
       foreign.push(response.url())
   })
   await openLinx(page)
-  for (const path of [paths.postScore(), paths.following(), paths.groups(), paths.profile()]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const section of ['Post', 'Following', 'Groups'] as const) {
+    await shell(page).link(section).click()
+    await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible()
   }
+  await page.goto(paths.profile())
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const cachedUrls = await page.evaluate(async () => {
     const lists = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
@@ -240,6 +216,16 @@ test('after several pages, the caches contain only build files, and the worker h
     cachedUrls.filter((url) => !url.startsWith(`${baseURL}/`) || /\/(api|hubs)\//.test(url)),
   ).toEqual([])
   expect(foreign).toEqual([])
+
+  const before = await entryOf(page)
+  host.deploy()
+  await page.goto(paths.postScore())
+  expect(await entryOf(page)).toBe(before)
+  await page.getByRole('main').getByRole('listitem').getByRole('link', { name: COURSE }).click()
+  await scoreForm(page).total.fill('84')
+  await page.reload()
+  await expect(scoreForm(page).total).toHaveValue('84')
+  expect(await entryOf(page)).toBe(before)
 })
 
 test('a request for an unknown asset is answered with 404, not with the page (UPD-14)', async ({
