@@ -52,10 +52,11 @@ const controllerState = (page: Page) =>
 const endActivation = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller?.postMessage('ACTIVATE'))
 
-test('when a new worker takes over, a page with a half-typed score reloads once and restores every field (UPD-01)', async ({
+test('when a new worker takes over, a page with a half-typed score reloads once and restores every field (UPD-01); while a score is being sent, the reload waits for its receipt, and it is sent once (UPD-02)', async ({
   page,
   host,
   loads,
+  backend,
 }) => {
   const form = await typeScore(page)
   await form.notes.fill('Wind from the west')
@@ -68,24 +69,15 @@ test('when a new worker takes over, a page with a half-typed score reloads once 
   await expect(form.notes).toHaveValue('Wind from the west')
   await reloadsEnded(loads)
   expect(loads.count).toBe(before + 1)
-})
 
-test('when a new worker takes over while a score is being sent, the reload waits for its receipt, and it is sent once (UPD-02)', async ({
-  page,
-  host,
-  loads,
-  backend,
-}) => {
-  const form = await typeScore(page)
   host.deploy()
   await newBuildWaits(page)
-  const before = loads.count
   backend.faults.set('postScore', { delayMs: 2000 })
   const onItsWay = page.waitForRequest('**/api/Ghin/PostScore')
   await form.post.click()
   await onItsWay
   await takeOver(page)
-  await expectReceiptThenReload(form, loads, before)
+  await expectReceiptThenReload(form, loads, before + 1)
   expect(sent(backend, 'postScore')).toHaveLength(1)
 })
 

@@ -58,7 +58,7 @@ function markHeaders(folder: string): void {
 }
 
 /** Renames every asset and all references to it, and changes the pages' revisions in the worker's list. */
-function renameAssets(folder: string): void {
+function renameAssets(folder: string, build: string): void {
   const assets = join(folder, 'assets')
   const names = readdirSync(assets).map((name) => {
     const ending = extname(name)
@@ -69,7 +69,7 @@ function renameAssets(folder: string): void {
   for (const name of texts.filter((one) => TEXT.has(extname(one)))) {
     rewrite(join(folder, name), (before) => {
       const text = names.reduce((all, [old, next]) => all.replaceAll(old, next), before)
-      return name === 'sw.js' ? text.replaceAll(REVISION, revisionOf('next')) : text
+      return name === 'sw.js' ? text.replaceAll(REVISION, revisionOf(build)) : text
     })
   }
 }
@@ -108,8 +108,10 @@ export const test = base.extend<{ host: Host; loads: Loads }, { folder: string; 
         rmSync(folder, { recursive: true, force: true })
         cpSync(TEST_APP, folder, { recursive: true })
       }
+      let builds = 0
       const deploy = (lost?: { without: RegExp }) => {
-        renameAssets(folder)
+        builds += 1
+        renameAssets(folder, `next${builds}`)
         return lost ? removeAssets(join(folder, 'assets'), lost.without) : () => {}
       }
       const deployHeaders = (pictureHosts: string) => {
