@@ -49,22 +49,6 @@ test('I cheer, comment, and see a friend’s new post at once', async ({ open, b
   })
 })
 
-/** Runs in the page: returns how many px of the list in the open dialog are visible. */
-const listHeight = () => document.querySelector('dialog[open] ul')?.parentElement?.clientHeight ?? 0
-
-test('The list of who cheered and commented on my rounds fills most of the window', async ({
-  open,
-}) => {
-  const golfer = await open()
-  await golfer.visitAsNora(paths.linx())
-  await golfer.sees(entry)
-  await golfer.click(role('button', /^On your rounds/))
-  const dialog = role('dialog', 'On your rounds')
-  await golfer.sees(within(dialog, role('listitem')))
-  await expect.poll(() => golfer.evaluate(listHeight, null)).toBeGreaterThan(500)
-  await golfer.fits()
-})
-
 test('At 390 px the tabs lead to every page, and the dark theme is dark', async ({ open }) => {
   const golfer = await open({ dark: true })
   await golfer.visitAsNora(paths.linx())
@@ -91,7 +75,7 @@ test('At 390 px the tabs lead to every page, and the dark theme is dark', async 
   })
 })
 
-test('From far down in the feed, a golfer’s page opens at its top, and Back returns to the same place', async ({
+test('From far down in the feed, a golfer’s page opens at its top, and Back returns to the same place; the list of who cheered and commented on my rounds fills most of the window, and on a desktop the feed has its side column', async ({
   open,
 }) => {
   const golfer = await open()
@@ -116,7 +100,27 @@ test('From far down in the feed, a golfer’s page opens at its top, and Back re
     await golfer.evaluate(settledScroll, null)
     expect(await golfer.evaluate(nameInView, null)).toMatchObject(left)
   })
+  await golfer.click(role('button', /^On your rounds/))
+  const dialog = role('dialog', 'On your rounds')
+  await golfer.sees(within(dialog, role('listitem')))
+  await expect.poll(() => golfer.evaluate(listHeight, null)).toBeGreaterThan(500)
+  await golfer.fits()
+  await golfer.press('Escape')
+  await golfer.seesNo(dialog)
+  await step(
+    'on a desktop, the feed and its side column are shown, and nothing is too wide',
+    async () => {
+      await golfer.resize(DESK)
+      await golfer.visit(paths.linx())
+      await golfer.sees(entry)
+      await golfer.sees(role('complementary'))
+      await golfer.fits()
+    },
+  )
 })
+
+/** Runs in the page: returns how many px of the list in the open dialog are visible. */
+const listHeight = () => document.querySelector('dialog[open] ul')?.parentElement?.clientHeight ?? 0
 
 /** Runs in the page: returns the first link to a golfer in view and its middle. */
 const nameInView = () => {
@@ -140,13 +144,3 @@ const settledScroll = async () => {
   }
   return scrollY
 }
-
-test('On a desktop the feed has its side column, and nothing is too wide', async ({ open }) => {
-  const golfer = await open({ size: DESK })
-  await step('the feed and its side column are shown', async () => {
-    await golfer.visitAsNora(paths.linx())
-    await golfer.sees(entry)
-    await golfer.sees(role('complementary'))
-    await golfer.fits()
-  })
-})
