@@ -7,3 +7,12 @@ export function mailedLink(backend: Backend, email: string): string {
   const { pathname, search } = new URL(letter.link)
   return pathname + search
 }
+
+/** The link in a mail about a new password, for which this asks the host. */
+export async function resetLink(backend: Backend, email: string): Promise<string> {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ email, baseUrl: 'http://app.example' })
+  const address = 'http://host.example/api/auth/forgot-password'
+  await backend.handle(new Request(address, { method: 'POST', headers, body }))
+  return mailedLink(backend, email)
+}

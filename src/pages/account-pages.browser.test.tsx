@@ -1,6 +1,6 @@
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render, type RenderResult } from 'vitest-browser-react'
 import { ApiError, networkError } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
 import { outboxMessages } from '~/domain/messages/outbox'
@@ -153,14 +153,9 @@ async function openAfterAnother(path: string, page: () => React.ReactNode, state
   return { screen, router, goBack }
 }
 
-test('a visitor who leaves while the account is created is told that it was, and is not taken to its setup (R14)', async () => {
-  const answer = deferred<Response>()
-  now.network.on(CREATE, () => answer.promise)
-  await session.logout()
-  const { screen, router, goBack } = await openAfterAnother(
-    paths.createAccount(),
-    CreateAccountPage,
-  )
+const openSignUp = () => openAfterAnother(paths.createAccount(), CreateAccountPage)
+
+async function fillSignUp(screen: RenderResult): Promise<void> {
   for (const [name, value] of Object.entries({
     'First Name': 'June',
     'Last Name': 'Whitcombe',
@@ -169,6 +164,25 @@ test('a visitor who leaves while the account is created is told that it was, and
     'Confirm Password': 'larkspur-85',
   }))
     await screen.getByLabelText(name, { exact: name.endsWith('Password') }).fill(value)
+}
+
+test('Back after creating an account leads to the page before the form', async () => {
+  now.network.on(CREATE, () => json({ success: true, message: 'Created.', userId: 9 }))
+  await session.logout()
+  const { screen, router } = await openSignUp()
+  await fillSignUp(screen)
+  await screen.getByRole('button', { name: 'Create Account' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe(paths.accountSetup())
+  await router.navigate(-1)
+  await expect.poll(() => router.state.location.pathname).toBe('/contact')
+})
+
+test('a visitor who leaves while the account is created is told that it was, and is not taken to its setup (R14)', async () => {
+  const answer = deferred<Response>()
+  now.network.on(CREATE, () => answer.promise)
+  await session.logout()
+  const { screen, router, goBack } = await openSignUp()
+  await fillSignUp(screen)
   await screen.getByRole('button', { name: 'Create Account' }).click()
   await expect.poll(() => now.network.count(CREATE)).toBe(1)
   await goBack()
@@ -240,10 +254,7 @@ test('an email typed at sign-in is in Forgot Password and the reverse, until the
 
 test('the last letters typed into the sign-up before Back are there again, but for the same visitor only', async () => {
   await session.logout()
-  const { screen, router, goBack } = await openAfterAnother(
-    paths.createAccount(),
-    CreateAccountPage,
-  )
+  const { screen, router, goBack } = await openSignUp()
   const city = screen.getByLabelText('City')
   await city.fill('Boulder')
   await goBack()

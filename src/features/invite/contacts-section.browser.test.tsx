@@ -7,10 +7,10 @@ import { inviteMessages } from '~/domain/messages/invite'
 import { WithQueries } from '~/testing/with-queries'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { trackFocus } from '~/ui/focus/focus'
-import { json, refusal } from '~/testing/responses'
+import { json, never, refusal } from '~/testing/responses'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { ContactsSection } from './contacts-section'
-import type { UserInviteHistory } from './invite-history'
+import { userInviteHistory, type UserInviteHistory } from './invite-history'
 import type { MicrosoftContacts } from './microsoft-contacts'
 
 const INVITE = 'POST /api/invite'
@@ -45,7 +45,7 @@ const memory: UserInviteHistory = {
 }
 
 /** The button, with an address book of this many contacts. */
-async function open(count: number, gather?: MicrosoftContacts['gather']) {
+async function open(count: number, gather?: MicrosoftContacts['gather'], history = memory) {
   const contacts: MicrosoftContacts = {
     token: () => Promise.resolve('t'),
     requestAccess: () => Promise.resolve(),
@@ -56,7 +56,7 @@ async function open(count: number, gather?: MicrosoftContacts['gather']) {
     <ContactsSection
       setting={setting}
       returned=""
-      history={memory}
+      history={history}
       onLeave={() => Promise.resolve()}
       open={() => Promise.resolve(contacts)}
     />,
@@ -145,6 +145,21 @@ test('the last invitation of a picker that was closed does not close the one tha
   await expect.element(screen.getByRole('button', { name: 'Close' })).toBeVisible()
 })
 
+test('an invitation that is being sent when the page is closed is marked as invited on the next visit, and Select all skips it (SOC-10)', async () => {
+  const history = userInviteHistory(7062)
+  network.on(INVITE, never)
+  const first = await open(10, undefined, history)
+  await first.screen.getByRole('checkbox', { name: 'C2' }).click()
+  await first.send(1).click()
+  await expect.poll(() => network.count(INVITE)).toBe(1)
+  await first.screen.unmount()
+
+  const { screen, selected } = await open(10, undefined, history)
+  await expect.element(screen.getByRole('checkbox', { name: /C2.*Invited/ })).toBeVisible()
+  await screen.getByRole('button', { name: 'Select all' }).click()
+  await expect.element(selected('9 of 10 selected')).toBeVisible()
+})
+
 test('of 5,000 contacts only those on the screen are rendered; a search and the keys reach the others', async () => {
   const { screen, selected, rows } = await open(5000)
   await expect.element(selected('0 of 5,000 selected')).toBeVisible()
@@ -164,6 +179,23 @@ test('of 5,000 contacts only those on the screen are rendered; a search and the 
   await expect.poll(row).toBe('5000')
   await userEvent.keyboard(' ')
   await expect.element(selected('2 of 5,000 selected')).toBeVisible()
+})
+
+test('5,000 contacts are a single Tab stop, and can be used with the keyboard alone', async () => {
+  const { screen, selected, send } = await open(5000)
+  await expect.element(selected('0 of 5,000 selected')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Select all' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}{End}')
+  const row = () => document.activeElement?.closest('li')?.ariaPosInSet
+  await expect.poll(row).toBe('5000')
+  await userEvent.keyboard(' {Home}')
+  await expect.poll(row).toBe('1')
+  await userEvent.keyboard(' ')
+  await expect.element(selected('2 of 5,000 selected')).toBeVisible()
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(send(2)).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('gathering contacts shows how many, and can be canceled', async () => {
