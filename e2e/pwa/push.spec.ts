@@ -1,7 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { pushMessages } from '~/domain/messages/push'
 import { paths } from '~/routing/paths'
-import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { expect, served, test } from '../support/deploys'
 import { sent } from '../support/journal'
@@ -36,7 +34,9 @@ async function pushService(context: BrowserContext, page: Page, origin: string) 
   return async (data: string) => {
     eventNames.length = 0
     await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
-    await expect.poll(() => eventNames.toSorted(), data.slice(0, 40)).toEqual(ONE_SHOWN)
+    await expect
+      .poll(() => eventNames.toSorted(), { message: data.slice(0, 40), intervals: [20] })
+      .toEqual(ONE_SHOWN)
   }
 }
 
@@ -44,6 +44,12 @@ const shown = (page: Page) =>
   page.evaluate(async () => {
     const list = await (await navigator.serviceWorker.ready).getNotifications()
     return list.map(({ title, body }) => ({ title, body }))
+  })
+
+const closeAll = (page: Page) =>
+  page.evaluate(async () => {
+    const list = await (await navigator.serviceWorker.ready).getNotifications()
+    for (const notification of list) notification.close()
   })
 
 /** Tells the worker, like the browser, that the shown notification was clicked; the worker closes it. */
@@ -68,95 +74,49 @@ function answers(context: BrowserContext): Promise<boolean> {
   })`)
 }
 
-async function open(page: Page, context: BrowserContext, origin: string) {
-  await context.grantPermissions(['notifications'])
-  await page.goto(paths.postScore())
-  await served(page)
-  return pushService(context, page, origin)
-}
-
 const UNUSABLE = ['', 'not JSON', '<html>', 'null', '[]', '{"title":7,"body":{}}', 'x'.repeat(4000)]
 
-test('any push shows exactly one notification (PSH-01)', async ({ page, context, baseURL }) => {
-  const deliver = await open(page, context, String(baseURL))
-  for (const payload of [...UNUSABLE, '{"title":"Marcus Bell","body":"79 at Bellwether"}'])
-    await deliver(payload)
-  const titles = (await shown(page)).map(({ title }) => title).toSorted()
-  expect(titles).toEqual([...UNUSABLE.map(() => 'Linx Golf'), 'Marcus Bell'])
-})
-
-test('a clicked notification opens its page in the existing window, and never another site (PSH-02)', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const deliver = await open(page, context, String(baseURL))
-  const deliverAndClick = async (url: string | undefined, place: RegExp) => {
-    await deliver(JSON.stringify({ title: 'Linx', url }))
-    await clickNotification(context)
-    await expect(page).toHaveURL(place)
-    await expect.poll(() => shown(page)).toEqual([])
-    expect(context.pages()).toHaveLength(1)
-  }
-  for (const url of [
-    'https://evil.example/x',
-    '//evil.example',
-    'javascript:alert(1)',
-    undefined,
-  ]) {
-    await deliverAndClick('/following?view=requests', /\/following\?view=requests$/)
-    await deliverAndClick(url, /\/linx$/)
-  }
-})
-
-test('a clicked notification opens its page without a reload, so a score being sent is posted and its receipt is shown', async ({
+test('any push shows exactly one notification (PSH-01); a clicked one opens its page in the existing window without a reload, so a score being sent is posted and its receipt is shown, and never another site (PSH-02)', async ({
   page,
   context,
   backend,
   baseURL,
   loads,
 }) => {
-  const deliver = await open(page, context, String(baseURL))
+  await context.grantPermissions(['notifications'])
+  await page.goto(paths.postScore())
+  await served(page)
+  const deliver = await pushService(context, page, String(baseURL))
+
+  for (const payload of [...UNUSABLE, '{"title":"Marcus Bell","body":"79 at Bellwether"}'])
+    await deliver(payload)
+  const titles = (await shown(page)).map(({ title }) => title).toSorted()
+  expect(titles).toEqual([...UNUSABLE.map(() => 'Linx Golf'), 'Marcus Bell'])
+  await closeAll(page)
+  await expect.poll(() => shown(page)).toEqual([])
+
   await expect.poll(() => answers(context), 'a few seconds after the start').toBe(true)
   await coursePicker(page).course(COURSE).click()
   const form = scoreForm(page)
   await form.total.fill('84')
   const before = loads.count
-  await deliver(JSON.stringify({ title: 'Marcus Bell', url: '/following?view=requests' }))
-  backend.faults.set('postScore', { delayMs: 3000 })
+  const clickFor = async (url: string | undefined, place: RegExp) => {
+    await deliver(JSON.stringify({ title: 'Marcus Bell', url }))
+    await clickNotification(context)
+    await expect(page).toHaveURL(place)
+    await expect.poll(() => shown(page)).toEqual([])
+  }
+  backend.faults.set('postScore', { delayMs: 2000 })
   await form.post.click()
   await expect.poll(() => sent(backend, 'postScore')).toHaveLength(1)
-  await clickNotification(context)
-  await expect(page).toHaveURL(/\/following\?view=requests$/)
+  await clickFor('/following?view=requests', /\/following\?view=requests$/)
   await expect(form.alert).toContainText('84')
+  await form.close.click()
+  for (const url of ['https://evil.example/x', 'javascript:alert(1)', undefined]) {
+    await clickFor(url, /\/linx$/)
+    await clickFor('/groups', /\/groups$/)
+  }
   expect(loads.count).toBe(before)
+  expect(context.pages()).toHaveLength(1)
   expect(sent(backend, 'postScore')).toHaveLength(1)
-})
-
-test('after a first Woohoo, a card in the feed offers the badge without moving anything, and Not Now removes it and is recorded', async ({
-  page,
-  backend,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'default' })
-    const prompt = { prompt: async () => {}, userChoice: new Promise(() => {}) }
-    addEventListener('load', () =>
-      dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), prompt)),
-    )
-  })
-  await page.goto(paths.linx())
-  const feed = linxPage(page)
-  await expect(feed.items.first()).toBeVisible()
-  await page.getByRole('button', { name: 'Woohoo!' }).first().click()
-  const before = await feed.settledReading()
-  const offer = page.getByRole('article', { name: pushMessages.title })
-  await expect(offer).toBeAttached({ timeout: 15_000 })
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await feed.expectReading(before)
-  await expect(offer).not.toBeInViewport()
-  await expect(offer.getByText(pushMessages.installFirst)).toBeVisible()
-  await expect(offer.getByRole('button', { name: pushMessages.enable })).toHaveCount(0)
-  await offer.getByRole('button', { name: pushMessages.notNow }).click()
-  await expect(offer).toHaveCount(0)
-  await expect.poll(() => backend.db.pushDeclines.count()).toBe(1)
 })

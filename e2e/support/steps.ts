@@ -34,6 +34,9 @@ export async function openRecentCourse(page: Page, course: string, tee = 'White'
   await expect(scoreForm(page).tee(tee)).toBeVisible()
 }
 
+/** Skips the time in which an action can be undone, after which the app sends it. */
+export const skipUndo = (page: Page): Promise<void> => page.clock.runFor(4000)
+
 /** Kills the page's process, so that no event fires in the page. */
 export async function crash(page: Page): Promise<void> {
   const gone = page.waitForEvent('crash')
