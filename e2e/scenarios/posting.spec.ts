@@ -3,6 +3,7 @@ import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
+import { shell } from '../screens/shell'
 import { expect } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { sent } from '../support/journal'
@@ -17,19 +18,19 @@ test(
   async ({ page, setFault, clearFaults, I }) => {
     const picker = coursePicker(page)
     await I('search for a course that does not exist', async () => {
+      setFault('listRecentCourses', { body: '[]' })
+      setFault('listTeeSets', { body: '[]' })
       await page.goto(paths.postScore('search'))
       await picker.search.fill('Atlantis')
       await expect(page.getByText(courseMessages.noneMatching('Atlantis'))).toBeVisible()
     })
     await I('look at the courses I have played, of which there are none', async () => {
-      setFault('listRecentCourses', { body: '[]' })
-      await page.goto(paths.postScore())
+      await picker.tab('Recent').click()
       await expect(page.getByText(courseMessages.noRecent)).toBeVisible()
-      clearFaults()
     })
     await I('choose a course for which the association has no tees', async () => {
-      setFault('listTeeSets', { body: '[]' })
-      await page.goto(paths.postScore())
+      await picker.tab('Search').click()
+      await picker.search.fill('Bellwether')
       await picker.course('Bellwether Links').click()
       await expect(page.getByText(scoreEntryMessages.noTees)).toBeVisible()
     })
@@ -39,6 +40,7 @@ test(
       await expect(page.getByText(scoreEntryMessages.courseInvalid)).toBeVisible()
     })
     await I('search for a partner by a name that no golfer has', async () => {
+      clearFaults()
       await page.goto(paths.postScore())
       await picker.course('Bellwether Links').click()
       await page.getByRole('searchbox', { name: 'Add a partner' }).fill('Bartholomew')
@@ -88,7 +90,7 @@ test(
       await expect(page.getByText('The handicap service is down.')).toBeVisible()
     })
     await I('open my groups, which still work', async () => {
-      await page.goto(paths.groups())
+      await shell(page).link('Groups').click()
       await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
     })
   },

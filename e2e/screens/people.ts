@@ -17,5 +17,7 @@ export const followingPage = (page: Page) => {
 /** Locators for the Groups page. */
 export const groupsPage = (page: Page) => ({
   heading: page.getByRole('heading', { level: 1, name: 'Groups' }),
+  tab: (name: string) =>
+    page.getByRole('navigation', { name: 'Groups views' }).getByRole('link', { name }),
   group: (name: string | RegExp) => page.getByRole('article', { name }),
 })
