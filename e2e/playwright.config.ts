@@ -30,7 +30,7 @@ const light = {
 }
 const pagesAlone = { ...light, serviceWorkers: 'block' as const }
 const withWorker = { ...light, serviceWorkers: 'allow' as const }
-const engines = await enginesToTest()
+const engines = enginesToTest()
 const NOTIFYING = '**/push.spec.ts'
 
 /** Signing in, the feed, a comment, a woohoo, scores (a total, by holes, with a photo), people, the profile, inviting. */

@@ -6,7 +6,6 @@ import { optionsOf, temporaryFolder } from './help.mjs'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { redocly, spectral } from './build/api-tools.mjs'
 import { evidenceOf } from './checks/evidence.mjs'
@@ -80,6 +79,7 @@ function withoutProse(value) {
 
 /** A document's types as a file's text. @param {OpenApi} document */
 async function typesOf(document) {
+  const { default: openapiTS, astToString } = await import('openapi-typescript') // with TypeScript, which no option needs
   const types = astToString(await openapiTS(document, { alphabetize: true }))
   return `// Generated from openapi/ by \`npm run api\`. Do not edit.\n${types}`
 }

@@ -9,10 +9,8 @@ import { optionsOf, stop, runNode } from './help.mjs'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-
-import { chromium } from 'playwright'
 import { chromiumLaunch } from './engines/chromium.mjs'
-import { ENGINES } from './engines/find.mjs'
+import { ENGINES, requirePlaywright } from './engines/find.mjs'
 import { check } from './gallery/check.mjs'
 import { engineGallery } from './gallery/engine.mjs'
 import { galleryPage } from './gallery/page.mjs'
@@ -114,7 +112,7 @@ mkdirSync(TO, { recursive: true })
 const count = wanted.length * Object.keys(SIZES).length * THEMES.length
 console.log(`Taking ${count} pictures in ${THEMES.length} rounds …`)
 const site = await startStatic(TEST_DEMO)
-const browser = await chromium.launch(chromiumLaunch())
+const browser = await requirePlaywright().chromium.launch(chromiumLaunch())
 /** @type {string[]} */
 const failed = []
 for (const theme of THEMES) {

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import {
   isTooOld,
   NOTE,
@@ -16,7 +16,7 @@ import {
   systemChromium,
   systemShell,
 } from './engines/chromium.mjs'
-import { finishInstallation, installEngines } from './engines/find.mjs'
+import { finishInstallation, installEngines, requirePlaywright } from './engines/find.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const MODULES = join(root, 'node_modules')
@@ -55,10 +55,9 @@ function installPackages() {
   writeFileSync(INSTALLED, stamp)
 }
 
-/** @returns {Promise<string | undefined>} the Chromium that Playwright has installed */
-async function playwrightChromium() {
-  const { chromium } = await import(pathToFileURL(join(MODULES, 'playwright/index.mjs')).href)
-  const path = chromium.executablePath()
+/** @returns {string | undefined} the Chromium that Playwright has installed */
+function playwrightChromium() {
+  const path = requirePlaywright().chromium.executablePath()
   return existsSync(path) ? path : undefined
 }
 
@@ -72,16 +71,16 @@ const INSTALLERS = [
   () => run('apt-get', ['install', '-y', 'chromium']), // not every system has the browser without windows
 ]
 
-async function installBrowser() {
+function installBrowser() {
   const [noted] = notedBrowsers()
   if (noted && existsSync(noted) && !isTooOld(noted)) return
-  const find = async () => (await playwrightChromium()) ?? systemChromium()
-  let found = await find()
+  const find = () => playwrightChromium() ?? systemChromium()
+  let found = find()
   for (const [at, install] of INSTALLERS.entries()) {
     if (found && !isTooOld(found)) break
     if (at === 1) finishInstallation(run) // the first way does not use the system's packages
     install()
-    found = await find()
+    found = find()
   }
   if (!found) fail('There is no Chromium, and none could be installed. Set CHROMIUM_PATH to one.')
   if (isTooOld(found))
@@ -97,7 +96,7 @@ installPackages()
 const { CHROMIUM_PATH: named } = process.env
 if (process.argv.includes('--browser')) {
   if (named && !existsSync(named)) fail(`CHROMIUM_PATH is ${named}, but there is no such file.`)
-  if (!named) await installBrowser()
+  if (!named) installBrowser()
 }
 if (process.argv.includes('--engines'))
-  for (const line of await installEngines(run)) console.warn(line)
+  for (const line of installEngines(run)) console.warn(line)

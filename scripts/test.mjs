@@ -175,7 +175,7 @@ const e2eFailures = ({ specs, suites = [] }) => [
 
 /** Reports the engines that this machine does not have: each is a failure in CI, and a note elsewhere. @returns {Count} */
 function engines() {
-  const { lines, failed } = missingLines(missing)
+  const { lines, failed } = missingLines(missingEngines())
   engineNotes.push(...lines)
   if (failed > 0) failures.push(...lines.map((line) => `e2e: ${line}`))
   return { passed: 0, failed }
@@ -197,7 +197,6 @@ if (unknown !== undefined) stop(`npm run check has no '${unknown}'. There is --a
 
 /** @type {Record<string, () => Promise<Count>>} */
 const parts = { check, unit, e2e }
-const missing = await missingEngines()
 const wanted = part ? { [part]: parts[part] } : parts
 const counts = []
 for (const [name, work] of Object.entries(wanted))

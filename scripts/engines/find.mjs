@@ -4,8 +4,9 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { onPath } from './chromium.mjs'
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
@@ -26,9 +27,12 @@ const PACKAGES = {
   webkit: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
 }
 
-const PLAYWRIGHT = fileURLToPath(
-  new URL('../../node_modules/playwright/index.mjs', import.meta.url),
-)
+/**
+ * Playwright, which may only now have been installed. `import` would first search its 3.6 MB for the names that it exports.
+ * @returns {typeof import('playwright')}
+ */
+export const requirePlaywright = () => createRequire(import.meta.url)('playwright')
+
 const SYSTEM_PYTHON = '/usr/bin/python3'
 const TYPELIBS = '/usr/lib'
 
@@ -53,11 +57,10 @@ const SYSTEM = { firefox: systemFirefox, webkit: systemWebkit }
 
 /**
  * @param {'firefox' | 'webkit'} name
- * @returns {Promise<Found | undefined>} nothing when the machine does not have it
+ * @returns {Found | undefined} nothing when the machine does not have it
  */
-export async function findEngine(name) {
-  const playwright = await import(pathToFileURL(PLAYWRIGHT).href)
-  if (existsSync(playwright[name].executablePath())) return { from: 'playwright' }
+export function findEngine(name) {
+  if (existsSync(requirePlaywright()[name].executablePath())) return { from: 'playwright' }
   const path = SYSTEM[name]()
   return path ? { from: 'system', path } : undefined
 }
@@ -66,17 +69,14 @@ export async function findEngine(name) {
 export const howToInstall = (name) =>
   `To install it: npx playwright install --with-deps ${name}, or apt-get install ${PACKAGES[name].join(' ')}.`
 
-/** @returns {Promise<EngineName[]>} the engines of this machine; Chromium is always one of them */
-export async function enginesToTest() {
-  const missing = await missingEngines()
+/** @returns {EngineName[]} the engines of this machine; Chromium is always one of them */
+export function enginesToTest() {
+  const missing = missingEngines()
   return ENGINES.filter((name) => name === 'chromium' || !missing.includes(name))
 }
 
-/** @returns {Promise<('firefox' | 'webkit')[]>} the engines this machine does not have */
-export async function missingEngines() {
-  const found = await Promise.all(OPTIONAL_ENGINES.map(findEngine))
-  return OPTIONAL_ENGINES.filter((_name, at) => !found[at])
-}
+/** The engines this machine does not have. */
+export const missingEngines = () => OPTIONAL_ENGINES.filter((name) => !findEngine(name))
 
 /** CI must test every engine; elsewhere a missing one is only named. */
 export const isEveryEngineRequired = () => process.env['CI'] === 'true'
@@ -84,19 +84,19 @@ export const isEveryEngineRequired = () => process.env['CI'] === 'true'
 /**
  * Installs Firefox and WebKit where they are missing: the system's packages where this user may install them, else Playwright's builds.
  * @param {(command: string, args: string[]) => boolean} run runs a command, and returns whether it worked
- * @returns {Promise<string[]>} a line for each engine that could not be installed
+ * @returns {string[]} a line for each engine that could not be installed
  */
-export async function installEngines(run) {
-  const wanted = await missingEngines()
+export function installEngines(run) {
+  const wanted = missingEngines()
   if (wanted.length > 0 && finishInstallation(run)) {
     const packages = wanted.flatMap((name) => PACKAGES[name])
     const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
     if (!install() && run('apt-get', ['update'])) install()
   }
   const cli = fileURLToPath(new URL('../../node_modules/playwright/cli.js', import.meta.url))
-  const left = await missingEngines()
+  const left = missingEngines()
   if (left.length > 0) run(process.execPath, [cli, 'install', ...left])
-  return (await missingEngines()).map((name) => `${name} is not installed. ${howToInstall(name)}`)
+  return missingEngines().map((name) => `${name} is not installed. ${howToInstall(name)}`)
 }
 
 /**

@@ -12,7 +12,7 @@ const SYSTEM = { firefox: startFirefox, webkit: startWebkit }
  */
 export async function startEngine(name) {
   if (name === 'chromium') return startPlaywright(name)
-  const found = await findEngine(name)
+  const found = findEngine(name)
   if (!found) throw new Error(`${name} is not installed. ${howToInstall(name)}`)
   try {
     return await (found.from === 'playwright' ? startPlaywright(name) : SYSTEM[name](found.path))

@@ -104,7 +104,7 @@ test('a missing engine is a note for a developer and a failure in CI', () => {
 })
 
 /** The commands the setup runs on a machine without Firefox and WebKit, for this user. @param {number} userId */
-async function installedBy(userId) {
+function installedBy(userId) {
   program('apt-get', 'exit 0')
   vi.stubEnv('PATH', folder)
   vi.stubEnv('FIREFOX_PATH', '')
@@ -112,12 +112,12 @@ async function installedBy(userId) {
   vi.spyOn(process, 'getuid').mockReturnValue(userId)
   /** @type {string[]} */
   const commands = []
-  await installEngines((command, args) => commands.push([command, ...args].join(' ')) > 0)
+  installEngines((command, args) => commands.push([command, ...args].join(' ')) > 0)
   return commands
 }
 
 test('the setup first finishes an installation that was interrupted', async () => {
-  expect(await installedBy(0)).toEqual([
+  expect(installedBy(0)).toEqual([
     'dpkg --configure -a',
     expect.stringMatching(/^apt-get install -y .*firefox-esr webkit2gtk-driver/),
     expect.stringContaining('install firefox webkit'),
@@ -125,5 +125,5 @@ test('the setup first finishes an installation that was interrupted', async () =
 })
 
 test('the setup leaves the system as it is for a user who may not install packages', async () => {
-  expect(await installedBy(1000)).toEqual([expect.stringContaining('install firefox webkit')])
+  expect(installedBy(1000)).toEqual([expect.stringContaining('install firefox webkit')])
 })
