@@ -132,6 +132,7 @@ export default defineConfig(({ mode, command }) => {
       root: at('.'),
       // A busy machine is slow, which is no fault of the product: nothing is waited for longer than it takes.
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       maxWorkers: 2, // what a small machine has; the runner would leave one of the two idle
       sequence: { setupFiles: 'list' }, // one makes the modules again, and the others keep what they load
       expect: { poll: { timeout: 15_000 } },

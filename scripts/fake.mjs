@@ -26,12 +26,12 @@ function vapidOf({
   return stop('Real pushes need VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT, all three.')
 }
 
+const vapid = vapidOf(process.env)
 /** @type {typeof import('../mocks/index')} */
 const { startLive } = await import(await bundleFake())
 // The app is served from the fake's origin, which also has its identity provider.
 const settings = { identityIssuer: '/_identity', identityClient: 'linx-golf' }
 const files = existsSync(join(APP, 'index.html')) ? staticHandler(APP, () => settings) : undefined
-const vapid = vapidOf(process.env)
 const named = (process.env['HOST'] ?? '')
   .toLowerCase()
   .split(/[\s,]+/)

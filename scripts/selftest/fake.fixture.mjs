@@ -4,17 +4,21 @@ import { onTestFinished } from 'vitest'
 
 const script = fileURLToPath(new URL('../fake.mjs', import.meta.url))
 
-/** Starts `npm run fake` on a free port. @returns {Promise<string>} its address, as printed */
-export const startFake = () => started([], /fake backend: (http:\S+)/)
+/**
+ * Starts `npm run fake` on a free port.
+ * @param {(end: () => void) => void} [whenDone] registers what ends it; without it, it ends with the test
+ * @returns {Promise<string>} its address, as printed
+ */
+export const startFake = (whenDone) => started([], /fake backend: (http:\S+)/, whenDone)
 
 /** Starts `npm run fake -- --host` on a free port. @returns {Promise<string>} what it prints about the network */
 export const startOpenFake = () =>
   started(['--host'], /((?:Open to this network:|This computer)[^]*)/)
 
-/** @param {string[]} args @param {RegExp} pattern @returns {Promise<string>} the first group of what it prints */
-function started(args, pattern) {
+/** @param {string[]} args @param {RegExp} pattern @param {(end: () => void) => void} [whenDone] @returns {Promise<string>} the first group of what it prints */
+function started(args, pattern, whenDone = onTestFinished) {
   const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, PORT: '0' } })
-  onTestFinished(() => void child.kill())
+  whenDone(() => void child.kill())
   return new Promise((resolve, reject) => {
     let output = ''
     const hear = (/** @type {Buffer} */ chunk) => {

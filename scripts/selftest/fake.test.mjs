@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { networkAddresses } from '../build/local-network.mjs'
 import { startFake, startOpenFake } from './fake.fixture.mjs'
 
+/** What ends the fake that these tests share. @type {(() => void)[]} */
+const ends = []
+let address = ''
+beforeAll(async () => {
+  address = await startFake((end) => ends.push(end))
+})
+afterAll(() => {
+  for (const end of ends) end()
+})
+
 test('npm run fake serves a world in which golfers can sign in', async () => {
-  const address = await startFake()
   const state = await (await fetch(`${address}/__fake/state`)).json()
   expect(state).toMatchObject({ scenario: 'saturday-round' })
   const answer = await fetch(`${address}/api/auth/login`, {
@@ -18,7 +27,7 @@ test('npm run fake serves a world in which golfers can sign in', async () => {
 test('the fault that README sets with curl is accepted', async () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   const [, path, body] = /curl -X POST localhost:8787(\S+) -d '([^']+)'/.exec(readme) ?? []
-  const answer = await fetch(`${await startFake()}${path}`, { method: 'POST', body })
+  const answer = await fetch(`${address}${path}`, { method: 'POST', body })
   expect(await answer.json()).toEqual([
     { operationId: 'postScore', fault: { drop: 'after', times: 1 } },
   ])
@@ -31,9 +40,9 @@ const stateAt = (url) => fetch(`${url}/__fake/state`).catch(() => undefined)
 const LOOPBACK = '127.0.0.2'
 
 test('other devices of the network cannot reach it', async () => {
-  const { port } = new URL(await startFake())
-  const answers = [LOOPBACK, ...networkAddresses()].map((address) =>
-    stateAt(`http://${address}:${port}`),
+  const { port } = new URL(address)
+  const answers = [LOOPBACK, ...networkAddresses()].map((other) =>
+    stateAt(`http://${other}:${port}`),
   )
   expect((await Promise.all(answers)).filter(Boolean)).toEqual([])
 })
