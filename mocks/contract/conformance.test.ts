@@ -8,10 +8,10 @@ import { createContractCheck } from './contract-check'
 import { contractDocument, operationsOf } from './document'
 import { carefulHost } from '../scenarios/careful-host'
 
-const contract = createContractCheck()
+const documented = createContractCheck()
 let server: FakeServer
 beforeEach(async () => {
-  server = await startFakeServer({ contract })
+  server = await startFakeServer({ contract: documented })
 })
 afterEach(() => server.close())
 

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { startFake } from '../selftest/fake.fixture.mjs'
 
 const README = readFileSync('README.md', 'utf8')
 /** @type {{ scripts: Record<string, string> }} */
@@ -31,8 +30,16 @@ const commands = [
 /** @param {string} command its script in package.json */
 const scriptOf = (command) => /npm (?:run )?([a-z0-9:]+)/.exec(command)?.[1] ?? ''
 
-/** Commands that serve until they are stopped. The others explain themselves, or list what they would do. */
-const SERVERS = new Set(['start', 'dev', 'dev:live', 'fake'])
+/** What commands print that serve until they are stopped. The others explain themselves, or list what they would do. */
+const SERVERS = new Map([
+  ['start', 'Stop with Ctrl+C'],
+  ['dev', 'nora@whitcombe.example       linxgolf1'],
+  [
+    'dev:live',
+    'http://localhost:59321 could not be reached: ECONNREFUSED. Is it running? `npm run fake` starts the fake.',
+  ],
+  ['fake', 'Stop with Ctrl+C'],
+])
 
 /** @param {string} line @param {Record<string, string>} [env] */
 function run(line, env) {
@@ -66,15 +73,20 @@ const freePort = () =>
 
 /** Commands that are left to the reader. @param {string} command */
 const filled = (command) =>
-  command.replace('https://…', 'https://host.example').replace('NAME', 'saturday-score')
+  command.replace('https://…', 'http://localhost:59321').replace('NAME', 'saturday-score')
 
-/** The command as in the README, but in a cheap form. @param {string} command @param {string} host */
-function cheap(command, host) {
+/** The longest command of each script: the others would start the same with fewer words. */
+const longest = [...new Set(commands.map(scriptOf))].map(
+  (script) =>
+    commands
+      .filter((command) => scriptOf(command) === script)
+      .toSorted((one, other) => other.length - one.length)[0] ?? '',
+)
+
+/** The command as in the README, but in a cheap form. @param {string} command */
+function cheap(command) {
   const line = filled(command)
-  const script = scriptOf(command)
-  if (script === 'contract') return line.replace(/(URL|http:\S+)$/, host)
   if (line.includes('--headed')) return `${line.replace('--headed', '')} --list`
-  if (line === 'npm run qa') return line
   return `${line}${line.includes(' -- ') ? '' : ' --'} --help`
 }
 
@@ -84,18 +96,27 @@ test('the README names every command of package.json and no other', () => {
   expect([...named].filter((script) => !Object.hasOwn(scripts, script))).toEqual([])
 })
 
-test.each(commands.filter((command) => !SERVERS.has(scriptOf(command))))(
+test('each option of a command in the README is in the help of its script, or one of Playwright', () => {
+  for (const command of commands) {
+    const [, file = ''] = /.*(scripts\/\S+\.mjs)/.exec(scripts[scriptOf(command)] ?? '') ?? []
+    const [help = ''] = /^\/\*\*.*?\*\//s.exec(readFileSync(file, 'utf8')) ?? []
+    const options = [...command.matchAll(/--[a-z]+/g)].map(([option]) => option)
+    for (const option of options.filter((one) => one !== '--project'))
+      expect(help, command).toContain(option)
+  }
+})
+
+test.each(longest.filter((command) => !SERVERS.has(scriptOf(command))))(
   '%s',
   async (command) => {
-    const host = scriptOf(command) === 'contract' ? await startFake() : ''
-    const { output, ended } = run(cheap(command, host))
+    const { output, ended } = run(cheap(command))
     expect(await ended, output()).toBe(0)
     expect(output().length).toBeGreaterThan(100)
   },
   LIMIT,
 )
 
-test.each(commands.filter((command) => SERVERS.has(scriptOf(command))))(
+test.each(longest.filter((command) => SERVERS.has(scriptOf(command))))(
   '%s',
   async (command) => {
     const port = await freePort()
@@ -107,6 +128,8 @@ test.each(commands.filter((command) => SERVERS.has(scriptOf(command))))(
         interval: 300,
       })
       .toBe(200)
+    const printed = SERVERS.get(scriptOf(command)) ?? ''
+    await expect.poll(output, { timeout: LIMIT }).toContain(printed)
   },
   LIMIT,
 )
