@@ -38,7 +38,7 @@ const MAIN_STORIES =
   /saturday-score|saying-something|a Woohoo pending in a tab|following ·|letting-in|moving-house|my-picture|my-group|inviting-one|a photo from a phone is uploaded smaller|entering 18 pars takes 18 taps/
 
 // The fake as one file, because reading its three hundred files in each process would double the time until a test starts.
-if (!process.env['TEST_WORKER_INDEX']) await bundleFake()
+if (!process.env['TEST_WORKER_INDEX']) await bundleFake({ withPackages: true })
 
 export default defineConfig<Options, Pick<EngineOptions, 'engine'>>({
   testDir: '.',

@@ -98,5 +98,4 @@ if (process.argv.includes('--browser')) {
   if (named && !existsSync(named)) fail(`CHROMIUM_PATH is ${named}, but there is no such file.`)
   if (!named) installBrowser()
 }
-if (process.argv.includes('--engines'))
-  for (const line of installEngines(run)) console.warn(line)
+if (process.argv.includes('--engines')) for (const line of installEngines(run)) console.warn(line)
