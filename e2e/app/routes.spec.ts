@@ -27,7 +27,7 @@ test.describe('a visitor', () => {
     backend,
   }) => {
     const place = `${paths.postScore('search')}#course`
-    for (const address of [paths.linx(), paths.groups(), paths.following('requests'), place]) {
+    for (const address of [paths.linx(), place]) {
       await page.goto(address)
       await expect(signInPage(page).login).toBeVisible()
       expect(new URL(page.url()).pathname).toBe('/')
@@ -65,15 +65,6 @@ test.describe('a visitor', () => {
     await expect(groupsPage(page).heading).toBeVisible()
     await expect(groupsPage(page).group(/./).first()).toBeVisible()
     expect(versions()).toBe(1)
-  })
-
-  test('gets the sign-in page at an unknown address, and the right page for an old mailed link', async ({
-    page,
-  }) => {
-    await page.goto('/nowhere/at/all')
-    await expect(signInPage(page).login).toBeVisible()
-    await page.goto('/verify?token=abc&email=ola%40unverified.example')
-    await expect(page).toHaveURL(/\/check-email/)
   })
 })
 

@@ -8,11 +8,12 @@ import { golfers } from '../support/golfers'
 import { logOut, signIn } from '../support/steps'
 
 test.use({ as: null })
-test.beforeEach(({ page }) => page.goto(paths.login()))
 
-test('signing in opens the requested address with its query and hash once, and not for the next golfer (SES-10)', async ({
+test('signing in opens the requested address with its query and hash once, and not for the next golfer (SES-10); a stored return address on another site leads to Linx instead (SEC-04)', async ({
   page,
 }) => {
+  const requestedHosts: string[] = []
+  page.on('request', (request) => requestedHosts.push(new URL(request.url()).host))
   const link = `${paths.postScore()}?x=1#y`
   await page.goto(link)
   await signIn(page, golfers.nora)
@@ -21,20 +22,14 @@ test('signing in opens the requested address with its query and hash once, and n
   await logOut(page)
   await signIn(page, golfers.marcus)
   await expect(linxPage(page).heading).toBeVisible()
-})
 
-test('a stored return address on another site leads to Linx instead (SEC-04)', async ({ page }) => {
-  const requestedHosts: string[] = []
-  page.on('request', (request) => requestedHosts.push(new URL(request.url()).host))
-  for (const path of ['//evil.example', 'javascript:alert(1)']) {
-    await page.evaluate((value) => {
-      sessionStorage.setItem('kept_location', JSON.stringify({ path: value }))
-    }, path)
-    await page.reload()
-    await signIn(page, golfers.nora)
-    await expect(linxPage(page).heading).toBeVisible()
-    await logOut(page)
-  }
+  await logOut(page)
+  await page.evaluate(() => {
+    sessionStorage.setItem('kept_location', JSON.stringify({ path: '//evil.example' }))
+  })
+  await page.reload()
+  await signIn(page, golfers.nora)
+  await expect(linxPage(page).heading).toBeVisible()
   expect(requestedHosts.filter((host) => host.includes('evil'))).toEqual([])
 })
 
@@ -42,6 +37,7 @@ test('the form with a refused password is accessible and does not scroll sideway
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(paths.login())
   await signIn(page, golfers.nora, 'mulligan')
   await expect(signInPage(page).problem).toBeVisible()
   await expectAccessible(page)
