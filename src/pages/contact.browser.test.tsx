@@ -4,7 +4,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import { momentText } from '~/domain/dates/time-text'
-import { contactMessages } from '~/domain/messages/site'
+import { aboutMessages, contactMessages } from '~/domain/messages/site'
+import { paths } from '~/routing/paths'
+import { fakeNetwork } from '~/testing/fake-network'
+import { json, refusal, undeclared } from '~/testing/responses'
 import { Page as About } from './about-page'
 import { Page as Privacy } from './privacy-page'
 import { Page as Terms } from './terms-page'
@@ -28,6 +31,15 @@ const pages = () =>
       <Privacy />
       <Terms />
     </MemoryRouter>,
+  )
+
+const about = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <About />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
 
 test('Contact, Privacy and Terms show the support email and the postal address of the build (HST-03)', async () => {
@@ -58,17 +70,29 @@ test('About takes the frontend’s time from Last-Modified, which it asks for wi
     return new Response(null, { headers: { 'Last-Modified': 'Sat, 13 Jun 2026 21:30:00 GMT' } })
   })
   onTestFinished(() => fetching.mockRestore())
-  const { getByText } = await render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <About />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  const { getByText } = await about()
   await expect.element(getByText(momentText(Date.UTC(2026, 5, 13, 21, 30)))).toBeVisible()
   expect(asked.toSorted()).toEqual([
     'GET /api/diagnostic/deployment-time',
     'GET /api/diagnostic/version',
     'HEAD /',
   ])
+})
+
+test('when the host fails, About shows which values are missing, and the rest works', async () => {
+  const network = fakeNetwork({
+    'GET /api/diagnostic/version': () => refusal(500),
+    'GET /api/diagnostic/deployment-time': () =>
+      undeclared('a host that sends text', json({ deploymentTime: 'soon' })),
+  })
+  onTestFinished(network.restore)
+  const { getByRole, getByText } = await about()
+  const valueOf = (name: string) => getByText(name, { exact: true }).element().nextElementSibling
+  for (const name of ['Version', 'Backend deployed'])
+    await expect.poll(() => valueOf(name)?.textContent).toBe(aboutMessages.missing)
+  expect(valueOf('Support')?.textContent).toBe('Contact') // this build has no contact address
+  await expect.element(getByRole('alert')).not.toBeInTheDocument()
+  await expect
+    .element(getByRole('link', { name: 'Terms of Use' }))
+    .toHaveAttribute('href', paths.terms())
 })
