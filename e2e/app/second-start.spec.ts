@@ -5,6 +5,7 @@ import { signInPage } from '../screens/sign-in'
 import { arrive } from '../support/arrivals'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
+import { statusesOf } from '../support/journal'
 import { pageErrors } from '../support/page-errors'
 import { holdScripts, pressStartScreen, startScreen } from '../support/start-screen'
 
@@ -36,13 +37,19 @@ const places = (entries: Locator) =>
     }),
   )
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`a returning golfer sees the stored entries before the app has started, and the app shows them in the same place (${colorScheme})`, async ({
-    page,
-  }) => {
-    const errors = pageErrors(page)
+/** Leaves Linx, so that the next visit is a start. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Groups' }).first().click()
+  await page.goto('about:blank')
+}
+
+test('a returning golfer sees the stored entries before the app has started, and the app shows them in the same place, in both themes; a reload does not show them, because it may restore a position further down', async ({
+  page,
+}) => {
+  const errors = pageErrors(page)
+  const course = await visitLinx(page)
+  for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    const course = await visitLinx(page)
     const release = await holdScripts(page)
     await page.goto(paths.linx(), { waitUntil: 'commit' })
     await expect(shown(page).first().locator('h2')).toHaveText(course)
@@ -55,24 +62,26 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(startScreen(page)).toHaveCount(0)
     await expect.poll(() => linxPage(page).items.count()).toBeGreaterThanOrEqual(before.length)
     expect((await places(linxPage(page).items)).slice(0, before.length)).toEqual(before)
-    expect(errors).toEqual([])
-  })
+    if (colorScheme === 'dark') await leave(page)
+  }
+  expect(errors).toEqual([])
 
-test('a round clicked in the stored entries opens once the app has started', async ({ page }) => {
-  const course = await visitLinx(page)
   const release = await holdScripts(page)
-  await page.goto(paths.linx(), { waitUntil: 'commit' })
-  await pressStartScreen(page, shown(page).first().locator('h2'))
+  await page.reload({ waitUntil: 'commit' })
+  await expect(startScreen(page).getByText('TOT').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme') // waits until the early script has run
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  await expect(shown(page)).toHaveCount(0)
   release()
-  await expect(page.getByRole('heading', { name: course, level: 1 })).toBeVisible()
+  await expect(linxPage(page).items.first()).toBeVisible()
 })
 
-test('Woohoo clicked in the stored entries cheers that round once the app has started', async ({
+test('Woohoo clicked in the stored entries cheers that round once the app has started, and a round clicked there opens', async ({
   page,
   backend,
 }) => {
   await page.setViewportSize({ width: 390, height: 1200 })
-  await visitLinx(page)
+  const course = await visitLinx(page)
   const likes = () =>
     backend.db.likes.rows().filter(({ userId }) => userId === golfers.nora.id).length
   const before = likes()
@@ -82,6 +91,13 @@ test('Woohoo clicked in the stored entries cheers that round once the app has st
   release()
   await expect(linxPage(page).items.first().getByRole('button', { name: /^Undo/ })).toBeVisible()
   await expect.poll(likes).toBe(before + 1)
+
+  await leave(page)
+  const releaseAgain = await holdScripts(page)
+  await page.goto(paths.linx(), { waitUntil: 'commit' })
+  await pressStartScreen(page, shown(page).first().locator('h2'))
+  releaseAgain()
+  await expect(page.getByRole('heading', { name: course, level: 1 })).toBeVisible()
 })
 
 test('Woohoo clicked in the stored entries does not cheer a newer round of the same golfer at the same course', async ({
@@ -133,16 +149,22 @@ test('a round clicked in the stored entries does not open if a newer round at th
   await expect(page).toHaveURL(paths.linx())
 })
 
-test('a golfer who scrolls the stored entries before the app has started stays in the same place', async ({
+test('a golfer who scrolls the stored entries before the app has started stays in the same place; a session ended by the host leads to the top of the sign-in page and removes the entries', async ({
   page,
+  backend,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visitLinx(page)
-  const release = await holdScripts(page)
-  await page.goto(paths.linx(), { waitUntil: 'commit' })
-  await expect(shown(page).nth(1)).toBeVisible()
-  await page.evaluate(() => scrollTo(0, 150))
-  expect(await page.evaluate(() => scrollY)).toBe(150)
+  /** Opens Linx and scrolls its stored entries. */
+  const openAndScroll = async () => {
+    const release = await holdScripts(page)
+    await page.goto(paths.linx(), { waitUntil: 'commit' })
+    await expect(shown(page).nth(1)).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 150))
+    expect(await page.evaluate(() => scrollY)).toBe(150)
+    return release
+  }
+  const release = await openAndScroll()
   const [, before] = await places(shown(page))
   release()
   await expect(startScreen(page)).toHaveCount(0)
@@ -150,40 +172,22 @@ test('a golfer who scrolls the stored entries before the app has started stays i
   expect(await now()).toEqual(before)
   await page.waitForLoadState('networkidle')
   expect(await now()).toEqual(before)
-})
 
-test('a reload does not show the stored entries, because it may restore a position further down', async ({
-  page,
-}) => {
-  await page.goto(paths.linx())
-  await expect(linxPage(page).items.first()).toBeVisible()
-  await expect.poll(() => stored(page)).not.toBeNull()
-  const release = await holdScripts(page)
-  await page.reload({ waitUntil: 'commit' })
-  await expect(startScreen(page).getByText('TOT').first()).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme') // waits until the early script has run
-  await page.waitForFunction(() => document.readyState !== 'loading')
-  await expect(shown(page)).toHaveCount(0)
-  release()
-  await expect(linxPage(page).items.first()).toBeVisible()
-})
-
-test('a session ended by the host leads to the top of the sign-in page and removes the stored entries', async ({
-  page,
-  backend,
-}) => {
+  await leave(page)
   await page.setViewportSize({ width: 390, height: 600 })
-  await visitLinx(page)
   backend.tokens.expire()
   backend.faults.set('refreshToken', { status: 401 })
-  const release = await holdScripts(page)
-  await page.goto(paths.linx(), { waitUntil: 'commit' })
-  await expect(shown(page).first()).toBeVisible()
-  await page.evaluate(() => scrollTo(0, 150))
-  expect(await page.evaluate(() => scrollY)).toBe(150)
-  release()
+  const requests = () => statusesOf(backend, /getCurrentUser|listLinx|refreshToken/)
+  const earlier = requests().length
+  const releaseAgain = await openAndScroll()
+  releaseAgain()
   await expect(signInPage(page).login).toBeVisible()
   await expect(shown(page)).toHaveCount(0)
   await expect.poll(() => stored(page)).toBeNull()
   expect(await page.evaluate(() => scrollY)).toBe(0)
+  const refused = requests().slice(earlier)
+  expect(refused).toContain('refreshToken 401')
+  expect(refused.filter((one) => one.endsWith(' 200'))).toEqual([])
+  const notice = page.getByRole('alert').filter({ hasText: 'signed out' })
+  await expect(notice.locator('svg > *')).not.toHaveCount(0) // an icon that is defined only on another page would be empty
 })

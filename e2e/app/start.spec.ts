@@ -24,27 +24,19 @@ async function openWithoutCode(page: Page, path: string): Promise<void> {
   await expect(alert).toHaveCount(0)
 }
 
-test('Linx shows a message if the app’s code does not load, and Refresh the page opens it', async ({
-  page,
-}) => {
-  await openWithoutCode(page, paths.linx())
-  await expect(linxPage(page).items.first()).toBeVisible()
-})
-
 test.describe('a visitor', () => {
   test.use({ as: null })
 
-  test('sees a message on the sign-in page if the app’s code does not load, and Refresh the page loads it', async ({
+  test('sees a message on each page whose code does not load, and Refresh the page loads it; so does a golfer on Linx', async ({
     page,
   }) => {
+    await openWithoutCode(page, paths.about())
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await openWithoutCode(page, paths.login())
     await signIn(page, golfers.nora)
     await expect(linxPage(page).heading).toBeVisible()
-  })
-
-  test('sees a message on another page too if the app’s code does not load', async ({ page }) => {
-    await openWithoutCode(page, paths.about())
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await openWithoutCode(page, paths.linx())
+    await expect(linxPage(page).items.first()).toBeVisible()
   })
 
   test('sees the sign-in page before the app’s code loads, and what is typed and clicked there is kept', async ({
@@ -130,27 +122,29 @@ test.describe('a visitor', () => {
 })
 
 test.describe('before any script loads', () => {
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`a golfer sees the frame and the skeleton of Linx in the system’s ${colorScheme} theme, which the entries then replace`, async ({
-      page,
-    }) => {
-      const errors = pageErrors(page)
+  test('a golfer sees the frame and the skeleton of Linx in the system’s theme, which the entries then replace', async ({
+    page,
+  }) => {
+    const errors = pageErrors(page)
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    const release = await holdScripts(page, '**/assets/*.js')
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      const release = await holdScripts(page, '**/assets/*.js')
       await page.goto(paths.linx(), { waitUntil: 'commit' })
       await expect(startScreen(page).getByText('Following').first()).toBeVisible()
       await expect(startScreen(page).getByText('TOT').first()).toBeVisible()
-      const scheme = () =>
-        page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
       expect(await scheme()).toBe(colorScheme)
-      const { items } = linxPage(page)
-      await expect(items).toHaveCount(0)
-      release()
-      await expect(items.first()).toBeVisible()
-      await expect(startScreen(page)).toHaveCount(0)
-      expect(await scheme()).toBe(colorScheme)
-      expect(errors).toEqual([])
-    })
+    }
+    const { items } = linxPage(page)
+    await expect(items).toHaveCount(0)
+    release()
+    await expect(items.first()).toBeVisible()
+    await expect(startScreen(page)).toHaveCount(0)
+    expect(await scheme()).toBe('dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(scheme).toBe('light')
+    expect(errors).toEqual([])
+  })
 
   test('pages other than Linx show only the frame', async ({ page }) => {
     const release = await holdScripts(page)
@@ -198,35 +192,46 @@ test('inline styles that the headers of an older build refuse are loaded as file
   await expect(page.locator('link[rel="stylesheet"]')).not.toHaveAttribute('disabled')
 })
 
-test('a signed-in golfer never sees the sign-in page at /', async ({ page }) => {
+/** The requests that are answered before the feed can be shown, in order. */
+const firstRequests = (backend: Backend) =>
+  statusesOf(backend, /getCurrentUser|listLinx|refreshToken/)
+
+const BOTH = ['getCurrentUser 200', 'listLinx 200']
+
+test('a signed-in golfer never sees the sign-in page at /; the golfer and the feed are requested once, before the app has started', async ({
+  page,
+  backend,
+}) => {
   const errors = pageErrors(page)
   const release = await holdScripts(page)
   await page.goto(paths.login())
   await expect(page.locator('#root form')).toHaveCount(1)
   await expect(signInPage(page).login).toBeHidden()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'app')
+  await expect.poll(() => firstRequests(backend).toSorted()).toEqual(BOTH)
   release()
   await expect(linxPage(page).heading).toBeVisible()
+  await expect(linxPage(page).items.first()).toBeVisible()
+  expect(firstRequests(backend).toSorted()).toEqual(BOTH)
   expect(errors).toEqual([])
 })
 
-/** The requests that are answered before the feed can be shown, in order. */
-const firstRequests = (backend: Backend) =>
-  statusesOf(backend, /getCurrentUser|listLinx|refreshToken/)
-
-for (const path of [paths.linx(), paths.login()])
-  test(`at ${path}, the golfer and the feed are requested once, before the app has started`, async ({
-    page,
-    backend,
-  }) => {
-    const release = await holdScripts(page, '**/assets/start-*.js')
-    await page.goto(path, { waitUntil: 'commit' })
-    const both = ['getCurrentUser 200', 'listLinx 200']
-    await expect.poll(() => firstRequests(backend).toSorted()).toEqual(both)
-    release()
-    await expect(linxPage(page).items.first()).toBeVisible()
-    expect(firstRequests(backend).toSorted()).toEqual(both)
-  })
+test('at /linx, the golfer and the feed are requested once, before the app has started, and the feed without waiting for the golfer', async ({
+  page,
+  backend,
+}) => {
+  backend.faults.set('getCurrentUser', { delayMs: 1500 })
+  const answered = page.waitForResponse(/user.current/)
+  const feedRequest = page.waitForRequest(/api.linx\?/)
+  const release = await holdScripts(page, '**/assets/start-*.js')
+  await page.goto(paths.linx(), { waitUntil: 'commit' })
+  const first = await Promise.race([feedRequest.then(() => 'feed'), answered.then(() => 'golfer')])
+  expect(first).toBe('feed')
+  await expect.poll(() => firstRequests(backend).toSorted()).toEqual(BOTH)
+  release()
+  await expect(linxPage(page).items.first()).toBeVisible()
+  expect(firstRequests(backend).toSorted()).toEqual(BOTH)
+})
 
 test('an expired token is refreshed before any other request', async ({ page, backend }) => {
   backend.clock.advance(3_601_000)
@@ -254,16 +259,6 @@ test('a token that the host refuses is refreshed, and each request is repeated o
   ])
 })
 
-test('a session ended by the host leads to the sign-in page', async ({ page, backend }) => {
-  backend.tokens.expire()
-  backend.faults.set('refreshToken', { status: 401 })
-  await page.goto(paths.linx())
-  await expect(signInPage(page).login).toBeVisible()
-  expect(firstRequests(backend).filter((one) => one.endsWith(' 200'))).toEqual([])
-  const notice = page.getByRole('alert').filter({ hasText: 'signed out' })
-  await expect(notice.locator('svg > *')).not.toHaveCount(0) // an icon that is defined only on another page would be empty
-})
-
 test('the app starts in a browser that refuses databases, caches and session storage', async ({
   page,
 }) => {
@@ -278,7 +273,7 @@ test('the app starts in a browser that refuses databases, caches and session sto
   await expect(linxPage(page).items.first()).toBeVisible()
   await page.reload()
   await expect(linxPage(page).items.first()).toBeVisible()
-  await page.goto(paths.postScore())
+  await page.getByRole('link', { name: 'Post' }).first().click()
   await coursePicker(page).course('Bellwether Links').click()
   await scoreForm(page).total.fill('84')
   await page.getByRole('link', { name: 'Groups' }).first().click()
