@@ -90,6 +90,12 @@ const TABLE: [
     '/check-email?verified=true',
     'Account Setup',
   ],
+  [
+    '/verify?token=abc&email=ola%40unverified.example',
+    '/check-email?token=abc&email=ola%40unverified.example',
+    '/check-email?token=abc&email=ola%40unverified.example',
+    'Account Setup',
+  ],
   ['/forgot-password', HERE, HERE, 'Forgot Password'],
   ['/reset-password?token=t&email=e', HERE, HERE, 'Reset Password'],
   ['/about', HERE, HERE, 'About', 'about'],
