@@ -8,7 +8,6 @@ import { loadCourses, loadTeeSets } from './post-score-loads'
 
 test.each([
   ['Linx', loadLinx, ''],
-  ['My Bets', loadLinx, '?view=My+Bets'],
   ['Following', loadFollowing, '?view=requests'],
   ['suggestions', loadFollowing, '?view=suggestions'],
   ['Groups', loadGroups, ''],
