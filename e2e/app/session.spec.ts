@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { Backend } from '#mocks'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { sessionMessages } from '~/domain/messages/session'
 import { paths } from '~/routing/paths'
