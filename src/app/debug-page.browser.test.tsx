@@ -6,7 +6,7 @@ import { paths } from '~/routing/paths'
 import { signInForEachTest } from '~/session/signed-in.fake'
 import { WithQueries } from '~/testing/with-queries'
 import { json } from '~/testing/responses'
-import { Page } from './debug-page'
+import { Page } from '~/pages/debug-page'
 
 const signedIn = signInForEachTest()
 

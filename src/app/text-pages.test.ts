@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { paths } from '~/routing/paths'
-import { Page as Help } from './help-page'
-import { Page as Privacy } from './privacy-page'
-import { Page as Terms } from './terms-page'
+import { Page as Help } from '~/pages/help-page'
+import { Page as Privacy } from '~/pages/privacy-page'
+import { Page as Terms } from '~/pages/terms-page'
 
 /** The markup of a page at an address. */
 const markupOf = (page: ComponentType, address: string): string =>
