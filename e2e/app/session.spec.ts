@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Backend } from '#mocks'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { sessionMessages } from '~/domain/messages/session'
 import { paths } from '~/routing/paths'
@@ -145,41 +146,39 @@ const clearBrowsingData = (page: Page) =>
     for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
   })
 
-test('after browsing data is cleared and the golfer opens the feed or another view of it, or the host announces new rounds, the next sign-in shows the feed (HST-01)', async ({
-  page,
-  backend,
-}) => {
-  const openMine = async () => {
-    await linxPage(page).view('My Linx').click()
-    await expect(linxPage(page).view('My Linx')).toHaveAttribute('aria-current', 'page')
-  }
-  const openFollowing = async () => {
-    await expect(linxPage(page).items.first()).toBeVisible()
-    await linxPage(page).view('Following').click()
-  }
-  // A view that is loaded already would send nothing.
-  const calls: [call: () => Promise<void>, openNext: () => Promise<void>][] = [
-    [() => shell(page).link('Linx').click(), () => Promise.resolve()], // from Groups
-    [() => linxPage(page).view('My Linx').click(), () => openMine().then(openFollowing)],
-    [() => arrive(backend, 2), openMine],
-  ]
-  await page.goto(paths.groups())
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const [call, openNext] of calls) {
+for (const [what, path, call] of [
+  ['the golfer opens the feed', paths.groups(), (page: Page) => shell(page).link('Linx').click()],
+  [
+    'the golfer opens another view of the feed',
+    paths.linx(),
+    (page: Page) => linxPage(page).view('My Linx').click(),
+  ],
+  [
+    'the host announces new rounds',
+    paths.linx(),
+    (_page: Page, backend: Backend) => arrive(backend, 2),
+  ],
+] as const) {
+  test(`after browsing data is cleared and ${what}, the next sign-in shows the feed (HST-01)`, async ({
+    page,
+    backend,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => backend.hub.connections()).toBe(1)
     await page.waitForLoadState('networkidle')
     const before = backend.journal.entries.length
     await clearBrowsingData(page)
-    await call()
+    await call(page, backend)
     await expect(signInPage(page).login).toBeVisible()
     await signIn(page, golfers.nora)
     await expect(linxPage(page).items.first()).toBeVisible()
-    await openNext()
+    await linxPage(page).view('My Linx').click()
     await expect(linxPage(page).items.first()).toBeVisible()
     const refused = backend.journal.entries.slice(before).filter(({ status }) => status === 401)
     expect(refused.map(({ operationId }) => operationId)).toEqual([])
-  }
-})
+  })
+}
 
 test('logging out in one tab while another refreshes the token leaves no token stored (TOK-12)', async ({
   page,
