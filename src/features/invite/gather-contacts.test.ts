@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inviteMessages } from '~/domain/messages/invite'
 import { anySignal, gatherContacts } from './gather-contacts'
 
@@ -22,11 +22,13 @@ function gather(
   const requested: { token: string | null; cache: RequestCache | undefined }[] = []
   const counts: number[] = []
   const waits: number[] = []
+  const onRefused = vi.fn<() => void>()
   const result = gatherContacts({
     graph: GRAPH,
     token: 'secret',
     signal,
     onCount: (count) => counts.push(count),
+    onRefused,
     timers: {
       elapsed,
       after(ms, run) {
@@ -44,7 +46,7 @@ function gather(
       return answer ? answer() : Response.error()
     },
   })
-  return { result, requested, counts, waits }
+  return { result, requested, counts, waits, onRefused }
 }
 
 test('all pages of contacts are gathered and counted', async () => {
@@ -81,16 +83,20 @@ test('the token is sent to Graph only, and an endless list ends', async () => {
 })
 
 test.each([
-  [403, inviteMessages.denied, 1],
-  [404, inviteMessages.noMailbox, 1],
-  [401, inviteMessages.gatherFailed, 1],
-  [503, inviteMessages.gatherFailed, 3],
-  [429, inviteMessages.gatherTooMany, 3],
-])('contacts answered with %i show %j after %i requests (R5)', async (status, message, times) => {
-  const { result, requested } = gather([() => refusal(status)])
-  await expect(result).rejects.toThrow(message)
-  expect(requested).toHaveLength(times)
-})
+  [403, inviteMessages.denied, 1, true],
+  [404, inviteMessages.noMailbox, 1, true],
+  [401, inviteMessages.gatherFailed, 1, true],
+  [503, inviteMessages.gatherFailed, 3, false],
+  [429, inviteMessages.gatherTooMany, 3, false],
+])(
+  'contacts answered with %i show %j after %i requests (R5); another account is needed: %j',
+  async (status, message, times, isRefused) => {
+    const { result, requested, onRefused } = gather([() => refusal(status)])
+    await expect(result).rejects.toThrow(message)
+    expect(requested).toHaveLength(times)
+    expect(onRefused).toHaveBeenCalledTimes(isRefused ? 1 : 0)
+  },
+)
 
 test('a temporary failure of the contacts is retried after Microsoft’s Retry-After', async () => {
   const { result, waits } = gather([() => refusal(429, '7'), () => page([person(1)])])

@@ -33,12 +33,17 @@ const MAX_RETRY_DELAY_MS = 30_000
 /** Statuses that allow a retry: no response, and a busy service. */
 const RETRYABLE_STATUSES = new Set([0, 429, 502, 503, 504])
 
+/** Statuses that another request with the same token would get again. */
+const REFUSED_STATUSES = new Set([401, 403, 404])
+
 type Parts = {
   graph: string
   token: string
   signal: AbortSignal
   /** How many people have been gathered so far. */
   onCount: (count: number) => void
+  /** The account has no contacts for this app: another token is needed. */
+  onRefused: () => void
   request?: typeof fetch
   timers?: Timers
 }
@@ -66,6 +71,7 @@ export async function gatherContacts({
   token,
   signal,
   onCount,
+  onRefused,
   request = (address, init) => fetch(address, init),
   timers = realTimers,
 }: Parts): Promise<readonly Contact[]> {
@@ -107,6 +113,7 @@ export async function gatherContacts({
       }).catch(unlessAborted)
       if (response?.ok) return response.json().catch(unlessAborted)
       const status = response?.status ?? 0
+      if (REFUSED_STATUSES.has(status)) onRefused()
       if (attempt === MAX_ATTEMPTS || !RETRYABLE_STATUSES.has(status)) throw failure(status)
       await wait(timers, retryDelay(response), signal)
     }

@@ -20,10 +20,12 @@ export type MicrosoftContacts = ContactsAccess & {
 
 let access: ContactsAccess | undefined
 
-// Removes the access to contacts at the session's end (R10).
-sessionEnd.add(() => {
+const forgetAccess = () => {
   access = undefined
-})
+}
+
+// At the session's end (R10).
+sessionEnd.add(forgetAccess)
 
 async function accessBy(setting: ContactsSetting): Promise<ContactsAccess> {
   // MSAL speaks to Microsoft's authorities only, and the app's own sign-in to all others.
@@ -39,6 +41,8 @@ export async function openMicrosoftContacts(setting: ContactsSetting): Promise<M
   access ??= await accessBy(setting)
   return {
     ...access,
-    gather: (gathering) => gatherContacts({ graph: setting.graph, ...gathering }),
+    gather: (gathering) =>
+      // The next press asks for an account again, so that the golfer can choose another one.
+      gatherContacts({ graph: setting.graph, onRefused: forgetAccess, ...gathering }),
   }
 }
