@@ -82,24 +82,23 @@ test('a list that cannot be loaded shows the error and Retry instead of the text
   page,
   backend,
 }) => {
-  const reads = ['listLinx', 'listMyBets', 'listFollowing', 'listMyGroups', 'listRecentCourses']
-  for (const read of reads)
-    backend.faults.set(read, { status: 500, message: 'The host has failed.' })
-  await page.goto(paths.following('following'))
   const bar = shell(page)
-  const lists: [link: Locator | undefined, address: string, empty: string][] = [
-    [undefined, paths.following('following'), followMessages.empty('following')],
-    [bar.link('Linx'), paths.linx(), newsMessages.empty('Following')],
-    [linxPage(page).view('My Bets'), paths.linx('My Bets'), betMessages.none],
-    [bar.link('Groups'), paths.groups(), groupMessages.noGroups],
-    [bar.link('Post'), paths.postScore(), courseMessages.noRecent],
+  const lists: [read: string, link: Locator | undefined, address: string, empty: string][] = [
+    ['listFollowing', undefined, paths.following('following'), followMessages.empty('following')],
+    ['listLinx', bar.link('Linx'), paths.linx(), newsMessages.empty('Following')],
+    ['listMyBets', linxPage(page).view('My Bets'), paths.linx('My Bets'), betMessages.none],
+    ['listMyGroups', bar.link('Groups'), paths.groups(), groupMessages.noGroups],
+    ['listRecentCourses', bar.link('Post'), paths.postScore(), courseMessages.noRecent],
   ]
-  for (const [link, address, empty] of lists) {
+  // Each list has a message of its own, because the page before is still shown while the next one loads.
+  const failureOf = (read: string) => `The host has failed: ${read}.`
+  for (const [read] of lists) backend.faults.set(read, { status: 500, message: failureOf(read) })
+  await page.goto(paths.following('following'))
+  const main = page.getByRole('main')
+  for (const [read, link, address, empty] of lists) {
     await link?.click()
+    await expect(main.getByText(failureOf(read)).first(), address).toBeVisible()
     await expect(page).toHaveURL(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const main = page.getByRole('main')
-    await expect(main.getByText('The host has failed.').first(), address).toBeVisible()
     await expect(main.getByRole('button', { name: 'Retry' }).first(), address).toBeVisible()
     await expect(page.getByText(empty), address).toHaveCount(0)
   }
