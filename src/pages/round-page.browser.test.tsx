@@ -57,10 +57,18 @@ test.each([
 })
 
 test.each([
-  ['of a round of an unknown golfer', '/linx/999999/golf_scores/1'],
-  ['with a word instead of a number', '/linx/2/golf_scores/one'],
-])('the address %s says that the round is gone', async (_what, address) => {
-  signedIn.network.on('GET /api/linx', () => refusal(404, 'This golfer is no longer here.'))
+  [
+    'of a round of an unknown golfer',
+    '/linx/999999/golf_scores/1',
+    () => refusal(404, 'This golfer is no longer here.'),
+  ],
+  [
+    'with a word instead of a number',
+    '/linx/2/golf_scores/one',
+    () => refusal(500, 'The host was asked for a round that cannot exist.'),
+  ],
+])('the address %s says that the round is gone', async (_what, address, answer) => {
+  signedIn.network.on('GET /api/linx', answer)
   await openRound(address)
   await expect.element(page.getByRole('heading', { name: roundMessages.gone })).toBeVisible()
   await expect
