@@ -43,6 +43,9 @@ test.describe('a long feed', () => {
     const withoutComments = page.getByRole('button', { name: 'Comment', exact: true })
     await expect.poll(() => backend.hub.connections()).toBe(1)
     const before = await feed.readDown(40)
+    const olderPages = sent(backend, 'listLinx').filter(({ path }) => path.includes('olderThan'))
+    expect(olderPages.length).toBeGreaterThan(0)
+    expect(new Set(olderPages.map(({ path }) => path)).size).toBe(olderPages.length) // each once
     await arrive(backend, 3)
     await expect(feed.showNew).toHaveText(newsMessages.newItems('3'))
     await feed.expectReading(before)
@@ -89,22 +92,22 @@ test.describe('a long feed', () => {
     expect(pixel).toBeGreaterThan(0)
     expect(await requestedPositions(), 'scripts scroll to the entry').not.toContain(pixel)
 
-    // Before the badge of the reloaded page has loaded.
+    // After the badge of the reloaded page has loaded.
     await openGroups(page)
-    backend.faults.set('listLinx', { delayMs: 2000 })
-    const badge = page.waitForRequest(/\/api\/linx\?/)
+    const badge = page.waitForResponse(/\/api\/linx\?/)
     await page.reload()
-    await badge
-    backend.faults.clear()
+    await expect(page.getByRole('heading', { name: 'Groups' })).toBeVisible()
+    await (await badge).finished()
     await page.goBack()
     await isRestored()
 
-    // After it has loaded.
+    // Before it has loaded. This is last, because the late response could be taken for that of another page.
     await openGroups(page)
-    const lateBadge = page.waitForResponse(/\/api\/linx\?/)
+    backend.faults.set('listLinx', { delayMs: 2000 })
+    const badgeRequest = page.waitForRequest(/\/api\/linx\?/)
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Groups' })).toBeVisible()
-    await (await lateBadge).finished()
+    await badgeRequest
+    backend.faults.clear()
     await page.goBack()
     await isRestored()
 
