@@ -25,6 +25,13 @@ function watch(page: Page) {
   return { requestedUrls, consoleMessages }
 }
 
+/** Expects that neither a token nor its name is in what was recorded. */
+function expectNoTokens(seen: ReturnType<typeof watch>): void {
+  const everything = JSON.stringify(seen)
+  expect(everything).not.toMatch(/eyJ[\w-]+\./)
+  expect(everything).not.toMatch(/access_token|id_token=/)
+}
+
 /** The same hash with one of its values changed. */
 function changed(hash: string, name: string, change: (value: string) => string): string {
   const fields = new URLSearchParams(hash.slice(1))
@@ -63,9 +70,7 @@ test.describe('signed out', () => {
     await expect(page).toHaveURL(paths.linx())
     await page.goBack()
     expect(page.url()).not.toContain('token=')
-    const everything = JSON.stringify(seen)
-    expect(everything).not.toMatch(/eyJ[\w-]+\./)
-    expect(everything).not.toMatch(/access_token|id_token=/)
+    expectNoTokens(seen)
   })
 
   test('a canceled sign-in shows a message and can be tried again', async ({ page, backend }) => {
@@ -116,7 +121,7 @@ test.describe('signed out', () => {
     await expect(page).toHaveURL(paths.linx())
   })
 
-  test('an address that is no sign-in response opens the sign-in page on this origin without a new history entry, and an unknown token is removed from it (SEC-05, SEC-07)', async ({
+  test('an address that is no sign-in response opens the sign-in page on this origin without a history entry; an unknown token is removed (SEC-05, SEC-07)', async ({
     page,
   }) => {
     const shownUrls: string[] = []
@@ -138,7 +143,7 @@ test.describe('signed out', () => {
 })
 
 test.describe('signed in as Nora', () => {
-  test('a sign-in as another golfer asks for confirmation, and Stay signed in keeps the session (SEC-11); one as the same golfer does not ask, and keeps the unposted score', async ({
+  test('a sign-in as another golfer asks first, and Stay signed in keeps the session (SEC-11); one as the same golfer keeps the unposted score without asking', async ({
     page,
     backend,
   }) => {
@@ -171,9 +176,10 @@ test.describe('signed in as Nora', () => {
     await expect(scoreForm(page).total).toHaveValue('84')
   })
 
-  test('Switch accounts ends the first session completely before the second begins (SEC-11)', async ({
+  test('Switch accounts ends the first session completely before the second begins (SEC-11); signing in with Microsoft leaves no token either (SEC-07)', async ({
     page,
   }) => {
+    const seen = watch(page)
     await page.goto(paths.directLogin())
     const screen = directLogin(page)
     const first = await page.evaluate(() => localStorage.getItem('auth_token'))
@@ -185,6 +191,7 @@ test.describe('signed in as Nora', () => {
     await expect(linxPage(page).items.first()).toBeVisible()
     await expect(page.getByText('Nora Whitcombe', { exact: true })).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe(first)
+    expectNoTokens(seen)
   })
 
   test('a failed account switch leaves the page signed out and shows the reason', async ({
