@@ -48,7 +48,7 @@ test.describe('signed out', () => {
     })
 })
 
-test('a score refused by the rate limit is not posted, and the form keeps its values (DIA-07); one whose response CORS hides from the app must be looked up in My Linx before it can be posted again (DIA-06)', async ({
+test('a score refused by the rate limit stays in the form (DIA-07); one whose response CORS hides must be looked up before it is posted again (DIA-06)', async ({
   page,
   backend,
 }) => {

@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the comments of a round are open on its page, and closed in the feed after Back, which restores the exact scroll position; clicking the figures opens a round at once', async ({
+test('a round’s comments are open on its page, closed in the feed after Back, which restores the exact position; clicking the figures opens a round at once', async ({
   page,
   backend,
 }) => {

@@ -43,7 +43,7 @@ async function leave(page: Page): Promise<void> {
   await page.goto('about:blank')
 }
 
-test('a returning golfer sees the stored entries before the app has started, and the app shows them in the same place, in both themes; a reload does not show them, because it may restore a position further down', async ({
+test('a returning golfer sees the stored entries before the app has started, and the app shows them in the same place, in both themes; a reload shows none', async ({
   page,
 }) => {
   const errors = pageErrors(page)
@@ -66,6 +66,7 @@ test('a returning golfer sees the stored entries before the app has started, and
   }
   expect(errors).toEqual([])
 
+  // A reload may restore a position further down.
   const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await expect(startScreen(page).getByText('TOT').first()).toBeVisible()
@@ -149,7 +150,7 @@ test('a round clicked in the stored entries does not open if a newer round at th
   await expect(page).toHaveURL(paths.linx())
 })
 
-test('a golfer who scrolls the stored entries before the app has started stays in the same place; a session ended by the host leads to the top of the sign-in page and removes the entries', async ({
+test('a golfer who scrolls the stored entries early stays in the same place; a session ended by the host removes them and leads to the top of the sign-in page', async ({
   page,
   backend,
 }) => {

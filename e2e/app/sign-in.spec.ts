@@ -9,7 +9,7 @@ import { logOut, signIn } from '../support/steps'
 
 test.use({ as: null })
 
-test('signing in opens the requested address with its query and hash once, and not for the next golfer (SES-10); a stored return address on another site leads to Linx instead (SEC-04)', async ({
+test('signing in opens the requested address, query and hash once, and not for the next golfer (SES-10); a return address on another site opens Linx (SEC-04)', async ({
   page,
 }) => {
   const requestedHosts: string[] = []

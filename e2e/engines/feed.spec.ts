@@ -75,7 +75,7 @@ test('At 390 px the tabs lead to every page, and the dark theme is dark', async 
   })
 })
 
-test('From far down in the feed, a golfer’s page opens at its top, and Back returns to the same place; the list of who cheered and commented on my rounds fills most of the window, and on a desktop the feed has its side column', async ({
+test('From far down in the feed a golfer’s page opens at its top, and Back returns; the list of reactions fills the window; a desktop has the side column', async ({
   open,
 }) => {
   const golfer = await open()
