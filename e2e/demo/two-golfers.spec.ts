@@ -29,11 +29,11 @@ test('with two golfers in two tabs, a score posted in one appears in the other, 
   await expect(shell(marcus).account).toHaveAccessibleName(/Marcus Bell/)
   await expect(linxPage(marcus).items.first()).toBeVisible()
   await expect(demoConsole(marcus).bar).toContainText('Photos and a video')
-  /** Resets in one tab, which restarts the other too. Pauses the story, so that it posts nothing. */
-  const reset = async (tab: Page, other: Page) => {
-    const restarts = other.waitForEvent('load')
+  /** Resets in one tab, and waits until both have restarted. Pauses the story, so that it posts nothing. */
+  const reset = async (tab: Page) => {
+    const restarts = [nora, marcus].map((one) => one.waitForEvent('load'))
     await demoConsole(tab).reset.click()
-    await restarts
+    await Promise.all(restarts)
     await expect(shell(nora).account).toHaveAccessibleName(/Nora Whitcombe/)
     await expect(shell(marcus).account).toHaveAccessibleName(/Marcus Bell/)
     for (const one of [nora, marcus]) {
@@ -44,7 +44,7 @@ test('with two golfers in two tabs, a score posted in one appears in the other, 
     await expect.poll(() => story(marcus)).toMatchObject({ name: 'saturday', state: 'paused' })
   }
 
-  await reset(marcus, nora)
+  await reset(marcus)
   const round = linxPage(nora).round(golfers.marcus.name, 'Bellwether Links').first()
   await post(marcus, '71')
   await linxPage(nora).showNew.click()
@@ -53,7 +53,7 @@ test('with two golfers in two tabs, a score posted in one appears in the other, 
   await marcus.reload()
   await expect(shell(marcus).account).toHaveAccessibleName(/Marcus Bell/)
 
-  await reset(nora, marcus)
+  await reset(nora)
   await expect(linxPage(nora).items.filter({ hasText: '71' })).toHaveCount(0)
   await post(marcus, '72')
   await linxPage(nora).showNew.click()
