@@ -100,13 +100,18 @@ test('From far down in the feed a golfer’s page opens at its top, and Back ret
     await golfer.evaluate(settledScroll, null)
     expect(await golfer.evaluate(nameInView, null)).toMatchObject(left)
   })
-  await golfer.click(role('button', /^On your rounds/))
-  const dialog = role('dialog', 'On your rounds')
-  await golfer.sees(within(dialog, role('listitem')))
-  await expect.poll(() => golfer.evaluate(listHeight, null)).toBeGreaterThan(500)
-  await golfer.fits()
-  await golfer.press('Escape')
-  await golfer.seesNo(dialog)
+  await step(
+    'open the list of who cheered and commented; it fills most of the window',
+    async () => {
+      await golfer.click(role('button', /^On your rounds/))
+      const dialog = role('dialog', 'On your rounds')
+      await golfer.sees(within(dialog, role('listitem')))
+      await expect.poll(() => golfer.evaluate(listHeight, null)).toBeGreaterThan(500)
+      await golfer.fits()
+      await golfer.press('Escape')
+      await golfer.seesNo(dialog)
+    },
+  )
   await step(
     'on a desktop, the feed and its side column are shown, and nothing is too wide',
     async () => {
