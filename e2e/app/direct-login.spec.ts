@@ -143,7 +143,7 @@ test.describe('signed out', () => {
 })
 
 test.describe('signed in as Nora', () => {
-  test('a sign-in as another golfer asks first, and Stay signed in keeps the session (SEC-11); one as the same golfer keeps the unposted score without asking', async ({
+  test('a sign-in as another golfer asks for confirmation, and Stay signed in keeps the session (SEC-11); one as the same golfer does not, and keeps the unposted score', async ({
     page,
     backend,
   }) => {
