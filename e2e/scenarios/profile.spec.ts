@@ -150,6 +150,7 @@ test(
       await expect(id).toHaveAccessibleDescription(profileMessages.hdcpLater)
       await expect(id).toHaveValue('1034567')
       await expect(profile.alert).toBeHidden()
+      await expect(profile.saved).toBeHidden()
     })
     await I('leave the field again when it is back', async () => {
       clearFaults()

@@ -6,7 +6,7 @@ export const profilePage = (page: Page) => {
   const confirmDialog = page.getByRole('alertdialog')
   return {
     field: (label: string) => page.getByRole('textbox', { name: label }),
-    saved: page.getByRole('status').filter({ hasText: 'Saved' }),
+    saved: page.getByRole('status').filter({ hasText: /^Saved$/ }),
     privacy: (answer: string) => page.getByRole('radio', { name: answer, exact: true }),
     alert: page.getByRole('alertdialog', { name: 'Please note:' }),
     confirmDialog,
