@@ -59,52 +59,67 @@ test('entered holes are restored after a reload, entry continues at the next hol
   await expect(scoreCard(page).cell(2)).toHaveAccessibleName(/bogey$/)
 })
 
-test('during a round every text has a 7:1 contrast, every target is 48 px, and nothing moves; a round played yesterday has no on-course look; a front nine ends after the ninth hole, the back nine is disabled, and Post sends nine holes', async ({
+test('a front nine on the course, from its look in the sun to its post', async ({
   page,
   backend,
 }) => {
-  await expect(page.getByText('Boulder, CO')).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-on-course')
-  await play(page, ['Birdie', 'Par', 'Bogey'])
-  // Nine cells share the width, so they may be narrower; the pad's arrows lead to the same holes and are full-size targets.
-  const small = await smallTargets(page.locator('body'), 48)
-  expect(small.filter((name) => !name.startsWith('Hole '))).toEqual([])
-  // A bar that comes back after a delay appears at once, so it does not move.
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().duration !== 0)
-      .map(({ effect }) => effect?.getTiming()),
-  )
-  expect(moving).toEqual([])
-  await inBothThemes(page, async () => expect(await faintTexts(page, 7)).toEqual([]))
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Yesterday' }).click()
-  await expect(page.locator('html')).not.toHaveAttribute('data-on-course')
-  expect(await faintTexts(page, 7), 'the measurement finds text with less contrast').not.toEqual([])
-  await page.getByRole('button', { name: 'Today' }).click()
-
-  const form = scoreForm(page)
-  await form.way('Front nine').check()
-  await play(
-    page,
-    Array.from({ length: 6 }, () => 'Bogey'),
-  )
-  await expect(scoreCard(page).end).toContainText('42+69 holes')
-  await expect(scoreCard(page).cell(10)).toHaveAttribute('aria-disabled', 'true')
-  await expectAccessible(page)
-  await form.post.tap()
-  await expect(form.alert).toContainText('42')
-  const score = backend.db.scores.where('userId', golfers.nora.id).at(-1)
-  expect(score).toMatchObject({ holes: 9, total: 42, front: 42 })
-  await form.close.click()
+  await test.step('the form shows where the course is', () =>
+    expect(page.getByText('Boulder, CO')).toBeVisible())
+  await test.step('every text has a 7:1 contrast, every target is 48 px, and nothing moves', async () => {
+    await play(page, ['Birdie', 'Par', 'Bogey'])
+    // Nine cells share the width, so they may be narrower; the pad's arrows lead to the same holes and are full-size targets.
+    const small = await smallTargets(page.locator('body'), 48)
+    expect(small.filter((name) => !name.startsWith('Hole '))).toEqual([])
+    // A bar that comes back after a delay appears at once, so it does not move.
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().duration !== 0)
+        .map(({ effect }) => effect?.getTiming()),
+    )
+    expect(moving).toEqual([])
+    await inBothThemes(page, async () => expect(await faintTexts(page, 7)).toEqual([]))
+    await expectAccessible(page)
+  })
+  await test.step('a round played yesterday has no on-course look', async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-on-course')
+    await page.getByRole('button', { name: 'Yesterday' }).click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-on-course')
+    expect(await faintTexts(page, 7), 'the measurement finds text with less contrast').not.toEqual(
+      [],
+    )
+    await page.getByRole('button', { name: 'Today' }).click()
+  })
+  await test.step('it ends after the ninth hole, the back nine is disabled, and Post sends nine holes', async () => {
+    const form = scoreForm(page)
+    await form.way('Front nine').check()
+    await play(
+      page,
+      Array.from({ length: 6 }, () => 'Bogey'),
+    )
+    await expect(scoreCard(page).end).toContainText('42+69 holes')
+    await expect(scoreCard(page).cell(10)).toHaveAttribute('aria-disabled', 'true')
+    await expectAccessible(page)
+    await form.post.tap()
+    await expect(form.alert).toContainText('42')
+    const score = backend.db.scores.where('userId', golfers.nora.id).at(-1)
+    expect(score).toMatchObject({ holes: 9, total: 42, front: 42 })
+    await form.close.click()
+  })
 })
 
-test('in any window the score pad covers no control focused by keyboard, and the form does not scroll sideways, with normal text and with text twice the size', async ({
+test('the form does not scroll sideways at 320 px, also with text twice the size, and in no window does the score pad cover a focused control', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 640 })
   await play(page, ['Par'])
+  const setTextSize = (size: string) =>
+    page.evaluate((given) => void (document.documentElement.style.fontSize = given), size)
+  await expectNoSidewaysScroll(page)
+  await setTextSize('200%')
+  await expectNoSidewaysScroll(page)
+  await setTextSize('')
   for (const [width, height] of [
     [390, 844],
     [320, 256],
@@ -114,8 +129,4 @@ test('in any window the score pad covers no control focused by keyboard, and the
     await page.keyboard.press('Tab')
     expect(await unseenFocus(page), `${width} x ${height}`).toEqual([])
   }
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  await expectNoSidewaysScroll(page)
 })
