@@ -141,54 +141,58 @@ test('two servers of different versions that respond in turn reload a tab at mos
   expect(loads.count - own - 1).toBeLessThanOrEqual(2)
 })
 
-test('a worker that cannot be loaded, or a build with a missing file, leaves the old build working (UPD-10); a whole build is offered, and Reload loads it (R12), also if only its headers are new (UPD-11)', async ({
+test('a new build is loaded by Reload once it can be stored as a whole, and until then the old one works', async ({
   page,
   host,
   loads,
 }) => {
   await openLinx(page)
   const before = await entryOf(page)
-  const worker = join(host.folder, 'sw.js')
-  writeFileSync(worker, '<!doctype html>')
-  expect(await checkForUpdate(page)).not.toBe('')
-  rmSync(worker)
-  expect(await checkForUpdate(page)).not.toBe('')
-  host.restore()
-  const putBack = host.deploy({ without: /^groups-page/ })
-  await checkForUpdate(page)
-  await expect.poll(() => page.evaluate(installing)).toBe(false)
-  await page.reload()
-  await expect(linxPage(page).items.first()).toBeVisible()
-  await page.goto(paths.groups())
   const groups = page.getByRole('heading', { level: 1, name: 'Groups' })
-  await expect(groups).toBeVisible()
-  expect(await entryOf(page)).toBe(before)
-  await reloadsEnded(loads)
-  putBack()
-  await newBuildWaits(page)
-
-  expect(loads.count).toBe(3)
-  await reload(page).click()
-  await expect.poll(() => loads.count).toBe(4)
-  await expect(groups).toBeVisible()
-  expect(await entryOf(page)).not.toBe(before)
-  await expect(reload(page)).toHaveCount(0)
-  await reloadsEnded(loads)
-  expect(loads.count).toBe(4)
-
-  const pictures = 'https://pictures.example'
-  expect(await policyInForce(page)).not.toContain(pictures)
-  host.deployHeaders(pictures)
-  await newBuildWaits(page)
-  await reload(page).click()
-  await expect.poll(() => loads.count).toBe(5)
-  expect(await policyInForce(page)).toContain(pictures)
+  await test.step('a worker that cannot be loaded, or a build with a missing file, leaves the old build working (UPD-10)', async () => {
+    const worker = join(host.folder, 'sw.js')
+    writeFileSync(worker, '<!doctype html>')
+    expect(await checkForUpdate(page)).not.toBe('')
+    rmSync(worker)
+    expect(await checkForUpdate(page)).not.toBe('')
+    host.restore()
+    const putBack = host.deploy({ without: /^groups-page/ })
+    await checkForUpdate(page)
+    await expect.poll(() => page.evaluate(installing)).toBe(false)
+    await page.reload()
+    await expect(linxPage(page).items.first()).toBeVisible()
+    await page.goto(paths.groups())
+    await expect(groups).toBeVisible()
+    expect(await entryOf(page)).toBe(before)
+    await reloadsEnded(loads)
+    putBack()
+  })
+  await test.step('the page says that the whole build is ready, and Reload loads it (R12)', async () => {
+    await newBuildWaits(page)
+    expect(loads.count).toBe(3)
+    await reload(page).click()
+    await expect.poll(() => loads.count).toBe(4)
+    await expect(groups).toBeVisible()
+    expect(await entryOf(page)).not.toBe(before)
+    await expect(reload(page)).toHaveCount(0)
+    await reloadsEnded(loads)
+    expect(loads.count).toBe(4)
+  })
+  await test.step('a build of which only the headers are new is offered, too (UPD-11)', async () => {
+    const pictures = 'https://pictures.example'
+    expect(await policyInForce(page)).not.toContain(pictures)
+    host.deployHeaders(pictures)
+    await newBuildWaits(page)
+    await reload(page).click()
+    await expect.poll(() => loads.count).toBe(5)
+    expect(await policyInForce(page)).toContain(pictures)
+  })
 })
 
 /** Whether a worker is being installed. */
 const installing = async () => (await navigator.serviceWorker.ready).installing !== null
 
-test('after several pages, the caches contain only build files, and the worker has answered no request to the host (UPD-13); once the host has deleted these files, they start the picker and the score form', async ({
+test('the stored build starts the picker and the score form without the host, and nothing else is stored', async ({
   page,
   baseURL,
   host,
@@ -199,33 +203,36 @@ test('after several pages, the caches contain only build files, and the worker h
       foreign.push(response.url())
   })
   await openLinx(page)
-  for (const section of ['Post', 'Following', 'Groups'] as const) {
-    await shell(page).link(section).click()
-    await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible()
-  }
-  await page.goto(paths.profile())
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const cachedUrls = await page.evaluate(async () => {
-    const lists = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    )
-    return lists.flat().map(({ url }) => url)
+  await test.step('files that the host has deleted start the picker and the score form', async () => {
+    const before = await entryOf(page)
+    host.deploy()
+    await page.goto(paths.postScore())
+    expect(await entryOf(page)).toBe(before)
+    await page.getByRole('main').getByRole('listitem').getByRole('link', { name: COURSE }).click()
+    await scoreForm(page).total.fill('84')
+    await page.reload()
+    await expect(scoreForm(page).total).toHaveValue('84')
+    expect(await entryOf(page)).toBe(before)
   })
-  expect(cachedUrls.length).toBeGreaterThan(5)
-  expect(
-    cachedUrls.filter((url) => !url.startsWith(`${baseURL}/`) || /\/(api|hubs)\//.test(url)),
-  ).toEqual([])
-  expect(foreign).toEqual([])
-
-  const before = await entryOf(page)
-  host.deploy()
-  await page.goto(paths.postScore())
-  expect(await entryOf(page)).toBe(before)
-  await page.getByRole('main').getByRole('listitem').getByRole('link', { name: COURSE }).click()
-  await scoreForm(page).total.fill('84')
-  await page.reload()
-  await expect(scoreForm(page).total).toHaveValue('84')
-  expect(await entryOf(page)).toBe(before)
+  await test.step('after several pages, the caches contain only build files, and the worker has answered no request to the host (UPD-13)', async () => {
+    for (const section of ['Post', 'Following', 'Groups'] as const) {
+      await shell(page).link(section).click()
+      await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible()
+    }
+    await page.goto(paths.profile())
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const cachedUrls = await page.evaluate(async () => {
+      const lists = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      )
+      return lists.flat().map(({ url }) => url)
+    })
+    expect(cachedUrls.length).toBeGreaterThan(5)
+    expect(
+      cachedUrls.filter((url) => !url.startsWith(`${baseURL}/`) || /\/(api|hubs)\//.test(url)),
+    ).toEqual([])
+    expect(foreign).toEqual([])
+  })
 })
 
 test('a request for an unknown asset is answered with 404, not with the page (UPD-14)', async ({
