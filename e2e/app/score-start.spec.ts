@@ -53,7 +53,7 @@ for (const [width, height] of [
       expect(errors).toEqual([])
     })
 
-test('reloading the score form shows its outline before the app’s scripts load, and then its total can be typed; it is still scrolled to where it was after a reload, and after Back', async ({
+test('a reload of the score form shows its outline before the app’s scripts load, and then its total can be typed; a reload and Back keep its scroll position', async ({
   page,
 }) => {
   await openRecentCourse(page, 'Bellwether Links')

@@ -20,39 +20,41 @@ async function storeCourse(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(storedKeys, 'linx-drafts' as const)).toContain(TEES)
 }
 
-// From a cold start in airplane mode, four actions lead to a waiting score, which is sent once there is a network.
-test('an offline golfer posts at a course played before in four actions from a cold start; behind a captive portal the course and its form are available too, and the golfer stays signed in (NET-05)', async ({
+test('offline and behind a captive portal, a course played before and its form are available', async ({
   page,
   context,
   backend,
 }) => {
   await storeCourse(page)
   await page.close()
-
-  await context.setOffline(true)
   const cold = await context.newPage()
-  const start = Date.now()
-  await cold.goto(paths.postScore()) // 1: opened from the home screen, at Post
-  await coursePicker(cold).course(COURSE).click() // 2
   const form = scoreForm(cold)
-  await form.total.fill('84') // 3
-  await expect(form.post).toBeEnabled()
-  await form.post.click() // 4
-  await expect(cold.getByText(outboxMessages.waitingHere)).toBeVisible()
-  console.info(`cold and offline to Post: ${Date.now() - start} ms, 4 actions`)
 
-  await context.setOffline(false)
-  await expect(form.alert).toContainText('84', { timeout: 5000 })
-  await form.close.click()
+  await test.step('from a cold start in airplane mode four actions lead to a waiting score, which is sent once there is a network', async () => {
+    await context.setOffline(true)
+    const start = Date.now()
+    await cold.goto(paths.postScore()) // 1: opened from the home screen, at Post
+    await coursePicker(cold).course(COURSE).click() // 2
+    await form.total.fill('84') // 3
+    await expect(form.post).toBeEnabled()
+    await form.post.click() // 4
+    await expect(cold.getByText(outboxMessages.waitingHere)).toBeVisible()
+    console.info(`cold and offline to Post: ${Date.now() - start} ms, 4 actions`)
 
-  backend.faults.set('*', { status: 200, type: 'text/html' }) // like the portal's own page
-  await cold.goto(paths.postScore())
-  await coursePicker(cold).course(COURSE).click()
-  await form.total.fill('85')
-  await expect(form.tee('White')).toBeVisible()
-  await cold.reload()
-  await expect(form.total).toHaveValue('85')
-  await expect(form.post).toBeEnabled()
-  await expect(cold.getByRole('button', { name: 'Login' })).toHaveCount(0)
-  expect(sent(backend, 'refreshToken')).toEqual([])
+    await context.setOffline(false)
+    await expect(form.alert).toContainText('84', { timeout: 5000 })
+    await form.close.click()
+  })
+  await test.step('behind a captive portal the golfer stays signed in (NET-05)', async () => {
+    backend.faults.set('*', { status: 200, type: 'text/html' }) // like the portal's own page
+    await cold.goto(paths.postScore())
+    await coursePicker(cold).course(COURSE).click()
+    await form.total.fill('85')
+    await expect(form.tee('White')).toBeVisible()
+    await cold.reload()
+    await expect(form.total).toHaveValue('85')
+    await expect(form.post).toBeEnabled()
+    await expect(cold.getByRole('button', { name: 'Login' })).toHaveCount(0)
+    expect(sent(backend, 'refreshToken')).toEqual([])
+  })
 })

@@ -14,7 +14,7 @@ const storedFeedIsShown = async (page: Page, text: RegExp) => {
   await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 }
 
-test('with its stored feed the app starts offline (NET-01), also if it was scrolled past the stored entries (NET-15), and behind a captive portal (NET-05); the golfer stays signed in, and can log out offline (SES-08)', async ({
+test('with its stored feed the app starts offline and behind a captive portal, the golfer stays signed in, and can log out offline', async ({
   page,
   context,
   backend,

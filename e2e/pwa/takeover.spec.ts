@@ -52,33 +52,36 @@ const controllerState = (page: Page) =>
 const endActivation = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller?.postMessage('ACTIVATE'))
 
-test('when a new worker takes over, a page with a half-typed score reloads once and restores every field (UPD-01); while a score is being sent, the reload waits for its receipt, and it is sent once (UPD-02)', async ({
+test('when a new worker takes over, a half-typed score is restored, and the receipt of one that is being sent is shown first', async ({
   page,
   host,
   loads,
   backend,
 }) => {
   const form = await typeScore(page)
-  await form.notes.fill('Wind from the west')
-  host.deploy()
-  await newBuildWaits(page)
   const before = loads.count
-  await takeOver(page)
-  await expect.poll(() => loads.count).toBe(before + 1)
-  await expect(form.total).toHaveValue('84')
-  await expect(form.notes).toHaveValue('Wind from the west')
-  await reloadsEnded(loads)
-  expect(loads.count).toBe(before + 1)
-
-  host.deploy()
-  await newBuildWaits(page)
-  backend.faults.set('postScore', { delayMs: 2000 })
-  const onItsWay = page.waitForRequest('**/api/Ghin/PostScore')
-  await form.post.click()
-  await onItsWay
-  await takeOver(page)
-  await expectReceiptThenReload(form, loads, before + 1)
-  expect(sent(backend, 'postScore')).toHaveLength(1)
+  await test.step('a page with a half-typed score reloads once and restores every field (UPD-01)', async () => {
+    await form.notes.fill('Wind from the west')
+    host.deploy()
+    await newBuildWaits(page)
+    await takeOver(page)
+    await expect.poll(() => loads.count).toBe(before + 1)
+    await expect(form.total).toHaveValue('84')
+    await expect(form.notes).toHaveValue('Wind from the west')
+    await reloadsEnded(loads)
+    expect(loads.count).toBe(before + 1)
+  })
+  await test.step('while a score is being sent, the reload waits for its receipt, and it is sent once (UPD-02)', async () => {
+    host.deploy()
+    await newBuildWaits(page)
+    backend.faults.set('postScore', { delayMs: 2000 })
+    const onItsWay = page.waitForRequest('**/api/Ghin/PostScore')
+    await form.post.click()
+    await onItsWay
+    await takeOver(page)
+    await expectReceiptThenReload(form, loads, before + 1)
+    expect(sent(backend, 'postScore')).toHaveLength(1)
+  })
 })
 
 test('a score posted while a new worker is activating shows its receipt before the reload, and is sent once (UPD-02)', async ({
