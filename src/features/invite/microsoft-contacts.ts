@@ -24,7 +24,7 @@ const forgetAccess = () => {
   access = undefined
 }
 
-// At the session's end (R10).
+// The access ends with the session (R10).
 sessionEnd.add(forgetAccess)
 
 async function accessBy(setting: ContactsSetting): Promise<ContactsAccess> {
