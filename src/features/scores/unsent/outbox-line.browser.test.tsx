@@ -86,8 +86,15 @@ test('a score that the association refuses in the background needs the golfer', 
   const waiting = { since: 1, teeName: 'Blue' }
   await drafts.markWaiting(draft, waiting)
   await posting.sendWaiting({ ...draft, waiting }, { known: [] })
-  await expect.element(screen.getByText(outboxMessages.needYou(1))).toBeVisible()
-  const view = screen.getByRole('link', { name: 'View scores' })
+  await expect.poll(async () => (await drafts.list(draft.userId))[0]?.refusal).toBeDefined()
+  await screen.unmount() // it may still show the score as it was while it was sent
+  const { getByRole, getByText } = await render(
+    <MemoryRouter>
+      <OutboxLine>All is well.</OutboxLine>
+    </MemoryRouter>,
+  )
+  await expect.element(getByText(outboxMessages.needYou(1))).toBeVisible()
+  const view = getByRole('link', { name: 'View scores' })
   await expect.element(view).toHaveAttribute('href', paths.postScore())
 })
 
