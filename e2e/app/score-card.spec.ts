@@ -34,6 +34,7 @@ test('entering 18 pars takes 18 taps, and Post sends 18 holes', async ({ page, b
   )
   await expect(scoreCard(page).cell(18)).toHaveAccessibleName(/^Hole 18, par \d, \d strokes, par$/)
   await expect(scoreCard(page).end).toContainText('72E18 holes')
+  await expectAccessible(page)
   await scoreCard(page).end.getByRole('button', { name: 'Post score' }).tap()
   // 21 strokes better than usual, so the app asks once before sending.
   await page.getByRole('button', { name: 'Post anyway' }).click()
