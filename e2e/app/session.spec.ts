@@ -96,7 +96,11 @@ test('after a logout on a slow host, nothing more is sent, no error is reported,
   await page.goBack()
   await expect(signInPage(page).login).toBeVisible()
   await expect(linxPage(page).items).toHaveCount(0)
-  expect(backend.journal.entries.slice(calls).map(({ operationId }) => operationId)).toEqual([])
+  // Without pictures: the browser may have queued some of the feed's, and sends no token with them.
+  const later = backend.journal.entries
+    .slice(calls)
+    .filter(({ headers }) => headers['sec-fetch-dest'] !== 'image')
+  expect(later.map(({ operationId }) => operationId)).toEqual([])
 })
 
 test('a refused refresh ends the session, and the same golfer returns to the same page', async ({
