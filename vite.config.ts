@@ -213,10 +213,12 @@ export default defineConfig(({ mode, command }) => {
           },
           test: {
             name: 'browser',
+            maxWorkers: 4,
+            sequence: { groupOrder: 1, setupFiles: 'list' },
             include: ['{src,mocks}/**/*.browser.test.{ts,tsx}'],
             setupFiles: [
               ...setupFilesOfApp,
-              'scripts/vitest/signed-out.ts',
+              'scripts/vitest/empty-storage.ts',
               'scripts/vitest/without-owner-stacks.ts',
             ],
             browser: {
