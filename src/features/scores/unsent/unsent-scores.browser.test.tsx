@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { json, refusal } from '~/testing/responses'
@@ -26,8 +26,14 @@ test('Undo of a discarded score, pressed at the list of scores, moves the focus 
   const { screen, router } = await openForm(userId)
   await screen.getByRole('button', { name: 'Discard' }).click()
   await expect.poll(() => toasts.getState()).toBeDefined()
-  await router.navigate('/postscore')
-  await expect.element(screen.getByRole('heading', { name: 'Choose a course' })).toBeVisible()
+  const heading = screen.getByRole('heading', { name: 'Choose a course' })
+  const opened = new Promise<void>((resolve) => {
+    const changes = new MutationObserver(() => heading.query() && resolve())
+    changes.observe(document.body, { childList: true, subtree: true })
+    onTestFinished(() => changes.disconnect())
+  })
+  void router.navigate('/postscore')
+  await opened // and not yet painted
   toasts.undo()
   const row = screen.getByRole('link', { name: 'Open the score at Bellwether Links' })
   await expect.element(row).toHaveFocus()

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 import { Link } from '~/ui/actions/link'
 import { postReminder } from '~/domain/scores/post-reminder'
 import { outboxMessages, unsentLabels } from '~/domain/messages/outbox'
@@ -25,7 +25,7 @@ export function UnsentScores({ userId }: { userId: number }) {
   const scores = useUnsent(userId)
   const [firstScores] = useState(scores)
   const posting = usePosting()
-  useEffect(() => focusRestored(undefined), []) // a score restored before this list opened does not take the focus
+  useLayoutEffect(() => focusRestored(undefined), []) // a score restored before this list opened does not take the focus
   if (!scores || scores.length === 0) return null
   const left = notSending(scores, posting.status === 'sending' ? posting.draft.id : undefined)
   const reminder = left.map(({ datePlayed }) => postReminder(datePlayed, today())).find(Boolean)
