@@ -213,8 +213,9 @@ export default defineConfig(({ mode, command }) => {
           },
           test: {
             name: 'browser',
-            maxWorkers: 4,
+            // After the tests in Node, since both at once slow each other down; a page waits for frames, so two leave a processor idle.
             sequence: { groupOrder: 1, setupFiles: 'list' },
+            maxWorkers: 4,
             include: ['{src,mocks}/**/*.browser.test.{ts,tsx}'],
             setupFiles: [
               ...setupFilesOfApp,

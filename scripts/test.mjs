@@ -3,7 +3,7 @@
  * failure and one plain line `N passed, N failed`. A name (check, unit, e2e) runs that part alone; what follows it goes to its runner.
  * `npm run check` checks what differs from the main branch; `npm run check -- --all` checks everything, as `npm test` does.
  */
-import { stop, runNode, temporaryFolder } from './help.mjs'
+import { outputOfNode, runNode, stop, temporaryFolder } from './help.mjs'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,14 +34,14 @@ const bin = (path) => join('node_modules', path)
 /** For the tests only. */
 const BUILD = ['scripts/build.mjs', '--test', '--if-stale']
 
-/** Commands that pass or fail as a whole. @type {[string, string[]][]} */
+/** Commands that pass or fail as a whole; first the one that takes the longest. @type {[string, string[]][]} */
 const CHECKS = [
+  ['lint', [bin('oxlint/bin/oxlint')]],
   ['generated files are current', ['scripts/api.mjs', '--check']],
   ['lock file', ['scripts/checks/check-lock.mjs']],
   ['files made from the layer table', ['scripts/checks/layers-files.mjs', '--check']],
   ['types', [bin('typescript-native/bin/tsc'), '--noEmit', '-p', '.']],
   ['nothing unused', [bin('knip/bin/knip.js'), '--no-progress', '-c', 'scripts/checks/knip.jsonc']],
-  ['lint', [bin('oxlint/bin/oxlint')]],
   ['no long style sheet or page', ['scripts/checks/long-files.mjs']],
   ['lint self-test', ['scripts/checks/lint-selftest.mjs']],
   ['format', [bin('oxfmt/bin/oxfmt'), '--check']],
@@ -77,11 +77,29 @@ function checks() {
   return own
 }
 
+/** Runs the checks two at a time, and prints the output of each when it ends. */
 async function check() {
+  const waiting = checks().values()
+  /** @type {Count[]} */
   const counts = []
-  for (const [title, args] of checks())
-    counts.push(await timed(title, () => passes(args, `check: ${title}`)))
+  async function runSome() {
+    for (const [title, args] of waiting) counts.push(await runCheck(title, args))
+  }
+  await Promise.all([runSome(), runSome()])
   return sum(counts)
+}
+
+/** @param {string} title @param {string[]} args @returns {Promise<Count>} */
+async function runCheck(title, args) {
+  const start = performance.now()
+  const { status, output } = await outputOfNode(args)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const count = one(status === 0)
+  if (count.failed > 0) failures.push(`check: ${title}`)
+  console.log(
+    `\n── ${title}\n${output}── ${title}: ${count.failed === 0 ? 'passed' : 'failed'} (${seconds} s)`,
+  )
+  return count
 }
 
 /** @param {string[]} args @param {string} failure what to repeat at the end when it does not exit with 0 */
@@ -144,8 +162,8 @@ const brief = (text) =>
     .join('\n')
 
 async function e2e() {
-  const built = (await node([...BUILD])) && (await node([...BUILD, '--demo']))
-  if (!built) return one(false)
+  const built = await Promise.all([node(BUILD), node([...BUILD, '--demo'])])
+  if (built.includes(false)) return one(false)
   const weight =
     rest.length === 0
       ? [await timed('bytes of the routes', bytes), await timed('oldest browsers', browsers)]

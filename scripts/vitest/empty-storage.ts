@@ -4,9 +4,11 @@
 const deleteDatabase = (name: string) =>
   new Promise<void>((resolve, reject) => {
     const deletion = indexedDB.deleteDatabase(name)
-    deletion.onsuccess = () => resolve()
-    deletion.onerror = () => reject(deletion.error ?? new Error(`${name} cannot be deleted.`))
-    deletion.onblocked = () => reject(new Error(`${name} is still open in another page.`))
+    deletion.addEventListener('success', () => resolve())
+    deletion.addEventListener('error', () => reject(deletion.error ?? new Error(name)))
+    deletion.addEventListener('blocked', () =>
+      reject(new Error(`${name} is still open in another page.`)),
+    )
   })
 
 localStorage.clear()
