@@ -1,3 +1,6 @@
+/** What forwards the API's paths. */
+const API = ['@api path /api/* /hubs/*', 'handle @api {', '\treverse_proxy 127.0.0.1:8787', '}']
+
 /**
  * The configuration of a Caddy server, whole: `caddy run` in the folder above the bundle. The first line is the place to name
  * the host, which Caddy then gets a certificate for.
@@ -25,11 +28,13 @@ export function caddyText(headersOf) {
     '{$LINX_SITE::8080} {',
     '\troot * {$LINX_ROOT:dist}',
     '\tencode gzip',
-    '\thandle /health {\n\t\trespond "ok" 200\n\t}',
+    '\thandle /health {\n\t\theader Cache-Control no-store\n\t\trespond "ok" 200\n\t}',
+    '\t# For a build without VITE_API_HOST: take these lines in, with the address where the API runs.',
+    ...API.map((line) => `\t# ${line}`),
     ...handle('/sw.js', '/sw.js', [file]),
     ...handle('/assets/*', '/assets/*', [file]),
     ...handle('/manifest.webmanifest', '/', [type, file]),
-    '\t@file path_regexp \\.[a-z0-9]+$',
+    '\t@file path_regexp \\.[A-Za-z0-9]+$',
     ...handle('@file', '/', [file]),
     ...handle('/', '/', ['rewrite * /index.html', 'file_server']),
     ...handle('', '/', ['rewrite * /app.html', 'file_server']),

@@ -152,6 +152,9 @@ export function staticWebAppText(settings) {
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
+/** Where nginx answers for files that are missing. */
+const MISSING = '@linx_missing'
+
 /**
  * The same for nginx: what goes into a `server` block whose `root` is the bundle. nginx drops inherited headers where a
  * location adds one of its own, so each location names them all.
@@ -161,32 +164,32 @@ export function nginxText(settings) {
   const location = (
     /** @type {string} */ where,
     /** @type {string} */ path,
-    /** @type {string} */ files,
-    /** @type {string[]} */ ...more
+    /** @type {string[]} */ ...lines
   ) => [
     `location ${where} {`,
     ...Object.entries(headersFor(path, settings)).map(
-      // Cache-Control only on successful responses: a 404 of an asset must not be cached for a year.
+      // Cache-Control only on successful responses: a failure for an asset must not be cached for a year.
       ([name, value]) =>
-        `  add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`,
+        `  add_header ${name} "${value}"${name === 'Cache-Control' && where !== MISSING ? '' : ' always'};`,
     ),
-    `  try_files ${files};`,
-    ...more.map((line) => `  ${line}`),
+    ...lines.map((line) => `  ${line}`),
     '}',
   ]
+  const file = `try_files $uri ${MISSING};`
   return `${[
-    location('= /sw.js', '/sw.js', '$uri =404'),
-    location('^~ /assets/', '/assets/*', '$uri =404'),
+    location('= /sw.js', '/sw.js', file),
+    location('^~ /assets/', '/assets/*', file),
     location(
       '= /manifest.webmanifest',
       '/',
-      '$uri =404',
+      file,
       'types { }',
       'default_type application/manifest+json;',
     ),
-    location('~ "\\.[a-z0-9]+$"', '/', '$uri =404'),
-    location('= /', '/', '/index.html =404'),
-    location('/', '/', '/app.html =404'),
+    location('~ "\\.[A-Za-z0-9]+$"', '/', file),
+    location('= /', '/', `try_files /index.html ${MISSING};`),
+    location('/', '/', `try_files /app.html ${MISSING};`),
+    location(MISSING, '/', 'return 404;'),
   ]
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`

@@ -127,8 +127,17 @@ test.each(PATHS)('no page or file tells another site where a golfer came from: %
   expect(headersFor(path, settings)['Referrer-Policy']).toBe('no-referrer')
 })
 
-test('a missing file is not missing for a year', () => {
+/** The locations of nginx, each as its text. */
+const nginxLocations = () => nginxText(settings).trim().split('\n\n')
+
+test('a missing file is not missing for a year, nor for as long as a cache between chooses', () => {
   expect(nginxText(settings)).not.toMatch(/immutable" always/)
+  const missing = nginxLocations().filter((text) => text.startsWith('location @linx_missing {'))
+  expect(missing).toHaveLength(1)
+  expect(missing[0]).toContain('add_header Cache-Control "no-cache" always;')
+  expect(missing[0]).toContain('return 404;')
+  for (const text of nginxLocations())
+    if (text !== missing[0]) expect(text).toMatch(/try_files \S+ @linx_missing;/)
 })
 
 test('nginx sends every other header with failures too: it leaves out those without always (SEC-28)', () => {

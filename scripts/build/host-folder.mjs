@@ -26,10 +26,25 @@ server {
   server_tokens off;
   root /usr/share/nginx/html;
 
-  # Files are there compressed (.gz); pages are compressed when they are sent.
+  charset utf-8;
+  charset_types text/css text/javascript application/javascript text/plain;
+
+  # For a build without VITE_API_HOST: take these lines in, with the address where the API runs.
+  # location ~ ^/(api|hubs)/ {
+  #   proxy_pass http://127.0.0.1:8787;
+  #   proxy_http_version 1.1;
+  #   proxy_set_header Host $http_host;
+  #   proxy_set_header Upgrade $http_upgrade;
+  #   proxy_set_header Connection $http_connection;
+  #   client_max_body_size 80m; # a score with its photos and videos
+  # }
+
+  # Files are there compressed (.gz); pages are compressed when they are sent, at a level at which app.html fits into the
+  # packets that a server sends at once.
   gzip_static on;
   # brotli_static on; # for nginx with the brotli module: the .br files are there too
   gzip on;
+  gzip_comp_level 6;
   gzip_vary on;
   gzip_proxied any;
   gzip_min_length ${MIN_BYTES};
@@ -37,6 +52,7 @@ server {
 
   location = /health {
     access_log off;
+    add_header Cache-Control no-store;
     default_type text/plain;
     return 200 "ok";
   }
