@@ -85,7 +85,19 @@ async function compress(folder) {
 }
 
 /**
- * Moves the configuration of web servers out of a built folder, which they serve, and compresses what is left.
+ * The answer for a missing asset on Cloudflare Pages, which otherwise is index.html with status 200 and the headers of an
+ * asset: browsers would keep it for a year.
+ */
+const MISSING_ASSET = `<!doctype html>
+<html lang="en-US">
+  <meta charset="utf-8" />
+  <title>Not found</title>
+  <p>Not found</p>
+</html>
+`
+
+/**
+ * Moves the configuration of web servers out of a built folder, which they serve, and completes what is left for them.
  * @param {string} folder
  * @returns {Promise<string>} where the configuration is
  */
@@ -97,6 +109,7 @@ export async function writeHostFolder(folder) {
     renameSync(join(folder, name), join(host, name))
   const locations = readFileSync(join(host, NGINX), 'utf8')
   writeFileSync(join(host, 'nginx.conf'), nginxServer(locations))
+  writeFileSync(join(folder, 'assets/404.html'), MISSING_ASSET)
   await compress(folder)
   return host
 }

@@ -51,6 +51,12 @@ test('the served folder contains no configuration; the folder beside it has that
   expect(readdirSync(dist).filter((name) => name in hostFiles(settings))).toEqual([])
 })
 
+test('a missing asset has a page, without which Cloudflare Pages sends index.html, to be kept for a year', async () => {
+  const { dist } = await built()
+  expect(readFileSync(join(dist, 'assets/404.html'), 'utf8')).toContain('Not found')
+  expect(existsSync(join(dist, '404.html'))).toBe(false) // there, it would be the answer for the app's own addresses
+})
+
 test('scripts are also stored compressed, pages and small files are not', async () => {
   const { dist } = await built()
   const script = join(dist, 'assets/a-1.js')
