@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { CACHE_FALLBACK_DELAY_MS } from '~/api/timeouts-and-retries'
 import { cut, json, refusal, undeclared } from '~/testing/responses'
-import { aUser } from '~/testing/builders'
+import { aFeedPage, aUser } from '~/testing/builders'
 import { deferred } from '~/lib/deferred'
 import { settle } from '~/lib/timers.fake'
 import { storeTokens } from './browser.fake'
-import { browserWith, nora, refused, USER } from './session-world.fake'
+import { browserWith, nora, REFRESH, refused, signedInReply, USER } from './session-world.fake'
 
 /** A tab opened without a network, by a golfer whose record is stored as `stored`. */
 function coldStart(
@@ -37,6 +37,32 @@ test('without signal the golfer of the stored record stays signed in, and the re
     user: { us_id: 1, us_firstname: 'Stored' },
   })
   await goOnline()
+  expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Nora' } })
+})
+
+test('when the network is back, an expired token is refreshed before anything is sent with it', async () => {
+  let online = false
+  const world = browserWith({
+    [USER]: () => (online ? nora() : cut()),
+    [REFRESH]: () => (online ? signedInReply() : cut()),
+    'GET /api/linx': () => (online ? json(aFeedPage()) : cut()),
+  })
+  storeTokens(world.storage, { token_expiry: '1000' })
+  world.storage.set('user_info', RECORD)
+  const { session, connection, api } = world.browser.openTab()
+  connection.set(false)
+  await session.start()
+  const before = world.server.requests.length
+  online = true
+  connection.set(true)
+  await Promise.all([api.GET('/api/linx', { params: { query: { view: 'Following' } } }), settle()])
+  const sent = world.server.requests.slice(before)
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/api/auth/refresh-token',
+    '/api/linx',
+    '/api/user/current',
+  ])
+  expect(sent.map(({ headers }) => headers.get('Authorization'))).not.toContain('Bearer access-0')
   expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Nora' } })
 })
 

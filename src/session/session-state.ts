@@ -106,9 +106,14 @@ export function createSessionState({
     return Promise.race([response, cacheFallback])
   }
 
-  async function requestUser(newSession: boolean, mine: ActiveSession): Promise<User> {
+  /** Refreshes an access token that has expired or is missing. */
+  async function renewExpired(): Promise<void> {
     const isStale = store.accessToken() === undefined || store.isExpired()
     if (isStale && store.refreshToken() !== undefined) await renew(store.accessToken())
+  }
+
+  async function requestUser(newSession: boolean, mine: ActiveSession): Promise<User> {
+    await renewExpired()
     return fetchUser(newSession, mine.ended, newSession ? mine.owner : undefined)
   }
 
@@ -251,6 +256,7 @@ export function createSessionState({
       const mine = activeSession
       if (!mine) return
       try {
+        if (isFromCache) await renewExpired() // the start could not
         const user = await fetchUser(false, mine.ended, isFromCache ? undefined : mine.owner)
         if (activeSession === mine) await applyUser(user, mine)
       } catch (error) {
