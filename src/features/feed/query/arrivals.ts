@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { LinxItem, LinxPage } from '~/api/types'
 import { serverTime } from '~/domain/dates/server-time'
 import { itemKey } from '~/domain/feed/item-key'
-import { viewedUser, type LinxView } from '~/domain/feed/linx-view'
+import { parseLinxView, viewedUser, type LinxView } from '~/domain/feed/linx-view'
+import { textOf } from '~/lib/decode'
 import { browserVisibility } from '~/platform/visibility'
 import { useHubEvent } from '~/realtime/hub-events'
 import { detailsKey, reactionStore } from '~/features/comments/reactions'
@@ -58,6 +59,28 @@ export async function showArrivals(client: QueryClient, view: LinxView): Promise
   if (!head) return
   if (client.isFetching({ queryKey, exact: true }) > 0) await client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, (feed) => feed && addArrivals(feed, head))
+}
+
+/** Loads the newest page of a view on the screen: at its top what is new is added, further down it is offered. */
+async function addNewest(client: QueryClient, view: LinxView): Promise<void> {
+  await client.refetchQueries({ queryKey: linx.head(view).queryKey })
+  if (window.scrollY === 0) await showArrivals(client, view)
+}
+
+/**
+ * After a post: every view reloads from its newest page. One on the screen stays meanwhile, because the golfer may be reading
+ * it when a score that has waited is posted.
+ */
+export async function reloadFeeds(client: QueryClient): Promise<void> {
+  const feeds = client.getQueryCache().findAll({ queryKey: linx.feeds(), type: 'active' })
+  const shown = feeds
+    .filter(({ state }) => state.data !== undefined)
+    .map(({ queryKey }) => parseLinxView(textOf(queryKey.at(-1))))
+  const isShown = ({ queryKey }: Query) => shown.some((view) => view === queryKey.at(-1))
+  await Promise.all([
+    client.resetQueries({ queryKey: ['linx'], predicate: (query) => !isShown(query) }),
+    ...shown.map((view) => addNewest(client, view)),
+  ])
 }
 
 const REACTION_FIELDS = ['commentCount', 'likeCount', 'hasUserLiked'] as const

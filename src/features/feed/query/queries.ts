@@ -2,6 +2,7 @@ import {
   infiniteQueryOptions,
   queryOptions,
   type InfiniteData,
+  type Query,
   type QueryClient,
 } from '@tanstack/react-query'
 import { api } from '~/api/client'
@@ -42,7 +43,15 @@ function refreshOnReconnect(client: QueryClient): void {
   if (stopWaiting) return
   const refresh = () => {
     stopWaiting?.()
-    void client.refetchQueries({ queryKey: ['linx'], type: 'active' })
+    // The first page of the shown feed is also its newest one, which is not requested a second time.
+    const isServed = ({ queryKey: [, kind, view] }: Query) =>
+      kind === 'head' && client.isFetching({ queryKey: [...linx.feeds(), view], exact: true }) > 0
+    void client.refetchQueries({ queryKey: linx.feeds(), type: 'active' })
+    void client.refetchQueries({
+      queryKey: ['linx'],
+      type: 'active',
+      predicate: (query) => query.queryKey[1] !== 'feed' && !isServed(query),
+    })
   }
   const stopListening = onReconnect(refresh)
   const repeat = isOnline() && reloads++ < MAX_RETRIES
@@ -269,9 +278,4 @@ export const removeFailedFeed = (client: QueryClient, view: LinxView): void =>
 export function loadedItems(client: QueryClient, view: LinxView): readonly LinxItem[] {
   const feed = client.getQueryData(linx.feed(view).queryKey)
   return feed ? feedItems(feed.pages) : []
-}
-
-/** After a post: every view reloads from its newest page. */
-export async function reloadFeeds(client: QueryClient): Promise<void> {
-  await client.resetQueries({ queryKey: ['linx'] })
 }
