@@ -7,6 +7,8 @@ import { SetupScreen } from '~/features/account/setup-screen'
 import { PlainColumn } from '~/features/account/plain-column'
 import { PlainPage } from '~/features/login/plain-page'
 import { appMessages } from '~/domain/messages/app'
+import { cachedAges, FEED_AGE } from '~/offline/cache'
+import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
 import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
@@ -89,6 +91,29 @@ test('until the scores that are not posted are read, their line is reserved, or 
   window.dispatchEvent(new Event('offline'))
   await expect.element(getByText(appMessages.offline)).toBeVisible()
   await expect.element(view).not.toBeInTheDocument()
+})
+
+test('until the line of the score pages has loaded, they say that there is no network, but nothing about the feed', async () => {
+  cachedAges.setState({ [FEED_AGE]: Date.now() })
+  const children = [
+    { path: paths.linx(), element: null, handle: { title: 'Linx', help: 'linx' } },
+    { path: paths.postScore(), element: null, handle: { title: 'Post', help: 'postscore' } },
+  ]
+  const router = createMemoryRouter([{ element: <Shell />, children }], {
+    initialEntries: [paths.linx()],
+  })
+  const { getByRole } = await render(<RouterProvider router={router} />)
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    cachedAges.setState({}, true)
+  })
+  const status = getByRole('status').first()
+  await expect.element(status).toHaveTextContent(/^Linx from /)
+  await router.navigate(paths.postScore())
+  await expect.element(status).toBeEmptyDOMElement()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  await expect.element(status).toHaveTextContent(new RegExp(`^${appMessages.offline}$`))
 })
 
 test('a visitor’s page keeps what is typed and the focus when another tab signs in', async () => {

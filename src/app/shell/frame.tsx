@@ -57,6 +57,14 @@ function OfflineBanner() {
   )
 }
 
+/** On the score pages, until their own line has loaded: the age of the feed would only move the form. */
+const ScorePageBanner = () =>
+  useIsOnline() ? null : (
+    <Banner kind="offline">
+      <b>{appMessages.offline}</b>
+    </Banner>
+  )
+
 addIcons(sectionIcons)
 
 type LineProps = { children: ReactNode }
@@ -96,12 +104,15 @@ function Frame({ children }: { children: ReactNode }) {
   const page = pageInfoOf(useMatches())
   // Stored tokens mean a golfer before the host has named one: the bars show at once and stay.
   const golfer = status === 'signed-in' || (status !== 'anonymous' && session.hasTokens())
-  const hasWritten = useHasEverBeen(page?.help === 'postscore')
+  const isEntering = page?.help === 'postscore'
+  const hasWritten = useHasEverBeen(isEntering)
   const hasUnsent = useUnsentScores(status === 'signed-in', hasWritten)
   const canPost = (hasWritten || hasUnsent === true) && status === 'signed-in'
   const isStartOver = useIsStartOver() && status === 'signed-in'
   const isOnline = useIsOnline()
-  const line = (
+  const line = isEntering ? (
+    <ScorePageBanner />
+  ) : (
     <>
       <OfflineBanner />
       {isStartOver && (
