@@ -8,6 +8,7 @@ import { createQueryClient } from '~/api/query-client'
 import type { LinxItem } from '~/api/types'
 import { linxMessages } from '~/domain/messages/linx'
 import { newsMessages } from '~/domain/messages/news'
+import { deferred } from '~/lib/deferred'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { trackFocus } from '~/ui/focus/focus'
 import { json, refusal } from '~/testing/responses'
@@ -63,6 +64,29 @@ test('loading more, the end and arrivals are announced; a successful Retry moves
   newest = 42
   await refreshHead(client, 'Following')
   await expect.poll(screenReader.announced).toContain('2 new Linx')
+  screenReader.stop()
+})
+
+test('loading the shown page again, as after a start without a network, is not announced as more', async () => {
+  const answer = deferred<Response>()
+  let requests = 0
+  const first = () => json(aFeedPage(range(40, 3)))
+  network = fakeNetwork({ [LINX]: () => ((requests += 1) === 1 ? first() : answer.promise) })
+  const client = createQueryClient()
+  const element = <LinxFeed view="Following" user={user} lastNotify={undefined} />
+  const screenReader = startScreenReader()
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </QueryClientProvider>,
+  )
+  await expect.element(screen.getByText('Golfer 40')).toBeVisible()
+  const again = client.refetchQueries({ queryKey: linx.feed('Following').queryKey })
+  await expect.element(screen.getByRole('feed')).toHaveAttribute('aria-busy', 'true')
+  answer.resolve(first())
+  await again
+  await expect.element(screen.getByRole('feed')).toHaveAttribute('aria-busy', 'false')
+  expect(screenReader.announced().join(' ')).not.toContain(linxMessages.loadingMore)
   screenReader.stop()
 })
 

@@ -51,6 +51,7 @@ export function LinxFeed({ view, user, lastNotify, onShown }: Props) {
       feed={feed.data}
       more={feed.hasNextPage}
       busy={feed.isFetching}
+      isLoadingMore={feed.isFetchingNextPage}
       failure={feed.isFetchNextPageError ? feed.error.message : undefined}
       onMore={() => void feed.fetchNextPage({ cancelRefetch: false })}
     />

@@ -43,6 +43,8 @@ type FeedEndProps = {
   /** Why loading the last page failed. */
   failure: string | undefined
   busy: boolean
+  /** The next page is loading, not the shown ones again. */
+  isLoadingMore: boolean
   onMore: () => void
 }
 
@@ -50,12 +52,12 @@ type FeedEndProps = {
  * The end of the feed: loads the next page when it comes near the window, offers a retry after a failure, or says that the list
  * has ended. Its height is constant, so that nothing shifts.
  */
-function FeedEnd({ pages, more, failure, busy, onMore }: FeedEndProps) {
+function FeedEnd({ pages, more, failure, busy, isLoadingMore, onMore }: FeedEndProps) {
   return (
     <div className={styles.foot}>
       <div role="status">
         {failure === undefined && !more && <p className={styles.end}>{linxMessages.end}</p>}
-        {busy && <VisuallyHidden>{linxMessages.loadingMore}</VisuallyHidden>}
+        {isLoadingMore && <VisuallyHidden>{linxMessages.loadingMore}</VisuallyHidden>}
       </div>
       {failure !== undefined && <LoadFailure message={failure} busy={busy} onRetry={onMore} />}
       {failure === undefined && more && <NextPage pages={pages} busy={busy} onMore={onMore} />}
@@ -100,6 +102,8 @@ type Props = {
   /** There are more pages. */
   more: boolean
   busy: boolean
+  /** The next page is loading, not the shown ones again. */
+  isLoadingMore: boolean
   /** Why loading the last page failed. */
   failure: string | undefined
   onMore: () => void
@@ -117,7 +121,8 @@ const newLinx = createLazyPart<NewLinxProps>(() =>
 
 /** A view whose first page has loaded. */
 export function LoadedFeed(props: Props) {
-  const { view, userId, lastNotify, resume, feed, more, busy, failure, onMore } = props
+  const { view, userId, lastNotify, resume, feed, more, busy, isLoadingMore, failure, onMore } =
+    props
   const { pages } = feed
   const items = feedItems(pages)
   const [pendingFocus] = useState(createPendingFocus)
@@ -190,7 +195,14 @@ export function LoadedFeed(props: Props) {
         card={card}
       />
       {!filtered && (
-        <FeedEnd pages={pages.length} more={more} failure={failure} busy={busy} onMore={onMore} />
+        <FeedEnd
+          pages={pages.length}
+          more={more}
+          failure={failure}
+          busy={busy}
+          isLoadingMore={isLoadingMore}
+          onMore={onMore}
+        />
       )}
     </div>
   )
