@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient, queryClient } from '~/api/query-client'
 import { MAX_RETRIES } from '~/api/timeouts-and-retries'
+import { deferred } from '~/lib/deferred'
 import { fakeHubEvents, hubListeners } from '~/realtime/hub.fake'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
@@ -60,6 +61,23 @@ async function show() {
 test('the count of follow requests is requested once and shown everywhere', async () => {
   const counts = await show()
   await expect.poll(counts).toEqual(['2', '2'])
+  expect(network.count(COUNT)).toBe(1)
+})
+
+test('bars that replace others while the count loads do not request it again', async () => {
+  const answer = deferred<Response>()
+  network.on(COUNT, () => answer.promise)
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+  const bars = (place: string) => (
+    <QueryClientProvider client={client}>
+      <Bars key={place} />
+    </QueryClientProvider>
+  )
+  const { container, rerender } = await render(bars('loading'))
+  await expect.poll(() => network.count(COUNT)).toBe(1)
+  await rerender(bars('loaded'))
+  answer.resolve(json({ count: 2 }))
+  await expect.poll(() => container.querySelector('output')?.textContent).toBe('2')
   expect(network.count(COUNT)).toBe(1)
 })
 

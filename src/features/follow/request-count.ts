@@ -10,8 +10,9 @@ export const requestCount = () =>
     queryKey: ['follow', 'requests', 'count'],
     staleTime: Infinity, // the hub announces changes
     gcTime: Infinity,
-    queryFn: async ({ signal }): Promise<number> =>
-      decodeRequestCount(unwrap(await api.GET('/api/follow/requests/count', { signal }))),
+    // Without the signal: the bars of the loading screen are replaced by the page's, which would abort and repeat it.
+    queryFn: async (): Promise<number> =>
+      decodeRequestCount(unwrap(await api.GET('/api/follow/requests/count'))),
   })
 
 /** Reloads the count after a reconnect and after a request was answered here (R17). */
