@@ -57,11 +57,9 @@ test('when the network is back, an expired token is refreshed before anything is
   connection.set(true)
   await Promise.all([api.GET('/api/linx', { params: { query: { view: 'Following' } } }), settle()])
   const sent = world.server.requests.slice(before)
-  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
-    '/api/auth/refresh-token',
-    '/api/linx',
-    '/api/user/current',
-  ])
+  const [first, ...others] = sent.map(({ url }) => new URL(url).pathname)
+  expect(first).toBe('/api/auth/refresh-token')
+  expect(others.toSorted()).toEqual(['/api/linx', '/api/user/current'])
   expect(sent.map(({ headers }) => headers.get('Authorization'))).not.toContain('Bearer access-0')
   expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Nora' } })
 })

@@ -106,14 +106,9 @@ export function createSessionState({
     return Promise.race([response, cacheFallback])
   }
 
-  /** Refreshes an access token that has expired or is missing. */
-  async function renewExpired(): Promise<void> {
+  async function requestUser(newSession: boolean, mine: ActiveSession): Promise<User> {
     const isStale = store.accessToken() === undefined || store.isExpired()
     if (isStale && store.refreshToken() !== undefined) await renew(store.accessToken())
-  }
-
-  async function requestUser(newSession: boolean, mine: ActiveSession): Promise<User> {
-    await renewExpired()
     return fetchUser(newSession, mine.ended, newSession ? mine.owner : undefined)
   }
 
@@ -256,8 +251,9 @@ export function createSessionState({
       const mine = activeSession
       if (!mine) return
       try {
-        if (isFromCache) await renewExpired() // the start could not
-        const user = await fetchUser(false, mine.ended, isFromCache ? undefined : mine.owner)
+        const user = await (isFromCache
+          ? requestUser(false, mine) // as the start, which got no response
+          : fetchUser(false, mine.ended, mine.owner))
         if (activeSession === mine) await applyUser(user, mine)
       } catch (error) {
         if (activeSession !== mine) return

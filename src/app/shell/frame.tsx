@@ -44,26 +44,24 @@ export const TabBar = () => (
   </nav>
 )
 
-/** Shows when there is no network, and how old a cached feed is. */
-function OfflineBanner() {
+/**
+ * Shows when there is no network, and how old a cached feed is, but not on the score pages: it says nothing about a score and
+ * would move the form.
+ */
+function OfflineBanner({ isEntering }: { isEntering: boolean }) {
   const connected = useIsOnline()
   const since = useStore(cachedAges, feedAge)
-  if (connected && since === undefined) return null
+  if (connected && (isEntering || since === undefined)) return null
   return (
     <Banner kind="offline">
       {!connected && <b>{appMessages.offline} </b>}
-      {since === undefined ? appMessages.loadedEarlier : linxMessages.from(clockText(since, now()))}
+      {isEntering ||
+        (since === undefined
+          ? appMessages.loadedEarlier
+          : linxMessages.from(clockText(since, now())))}
     </Banner>
   )
 }
-
-/** On the score pages, until their own line has loaded: the age of the feed would only move the form. */
-const ScorePageBanner = () =>
-  useIsOnline() ? null : (
-    <Banner kind="offline">
-      <b>{appMessages.offline}</b>
-    </Banner>
-  )
 
 addIcons(sectionIcons)
 
@@ -110,11 +108,9 @@ function Frame({ children }: { children: ReactNode }) {
   const canPost = (hasWritten || hasUnsent === true) && status === 'signed-in'
   const isStartOver = useIsStartOver() && status === 'signed-in'
   const isOnline = useIsOnline()
-  const line = isEntering ? (
-    <ScorePageBanner />
-  ) : (
+  const line = (
     <>
-      <OfflineBanner />
+      <OfflineBanner isEntering={isEntering} />
       {isStartOver && (
         <Suspense fallback={null}>
           <LiveLine />

@@ -2,7 +2,6 @@ import {
   infiniteQueryOptions,
   queryOptions,
   type InfiniteData,
-  type Query,
   type QueryClient,
 } from '@tanstack/react-query'
 import { api } from '~/api/client'
@@ -43,15 +42,7 @@ function refreshOnReconnect(client: QueryClient): void {
   if (stopWaiting) return
   const refresh = () => {
     stopWaiting?.()
-    // The first page of the shown feed is also its newest one, which is not requested a second time.
-    const isServed = ({ queryKey: [, kind, view] }: Query) =>
-      kind === 'head' && client.isFetching({ queryKey: [...linx.feeds(), view], exact: true }) > 0
-    void client.refetchQueries({ queryKey: linx.feeds(), type: 'active' })
-    void client.refetchQueries({
-      queryKey: ['linx'],
-      type: 'active',
-      predicate: (query) => query.queryKey[1] !== 'feed' && !isServed(query),
-    })
+    void client.refetchQueries({ queryKey: ['linx'], type: 'active' })
   }
   const stopListening = onReconnect(refresh)
   const repeat = isOnline() && reloads++ < MAX_RETRIES
