@@ -55,7 +55,7 @@ function OfflineBanner({ isEntering }: { isEntering: boolean }) {
   return (
     <Banner kind="offline">
       {!connected && <b>{appMessages.offline} </b>}
-      {isEntering ||
+      {!isEntering &&
         (since === undefined
           ? appMessages.loadedEarlier
           : linxMessages.from(clockText(since, now())))}
