@@ -61,7 +61,10 @@ export async function showArrivals(client: QueryClient, view: LinxView): Promise
   client.setQueryData(queryKey, (feed) => feed && addArrivals(feed, head))
 }
 
-/** Loads the newest page of a view on the screen: at its top what is new is added, further down it is offered. */
+/**
+ * Loads the newest page of a view on the screen, even if a request for it is in flight, which may be older than the post: at its
+ * top what is new is added, further down it is offered.
+ */
 async function addNewest(client: QueryClient, view: LinxView): Promise<void> {
   await client.refetchQueries({ queryKey: linx.head(view).queryKey })
   if (window.scrollY === 0) await showArrivals(client, view)
