@@ -45,8 +45,8 @@ export type InPageOptions = {
   onReset?(opening: WorldOptions): void
   /** Name of the device that this tab acts as, if it is not the browser's. */
   device?: string
-  /** Called when another tab has restarted the world. */
-  onRestart?(isOwnDevice: boolean): void
+  /** Called when another tab has restarted the world, before this tab loads it; what it returns is called afterwards. */
+  onRestart?(isOwnDevice: boolean): () => void
 }
 
 /** The running fake of a page. */

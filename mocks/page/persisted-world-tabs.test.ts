@@ -140,18 +140,42 @@ test('an event of the hub reaches the golfer who is in the other tab', async () 
 test('the tabs of other devices learn that a world was restarted, those of the same device do not', async () => {
   const { page } = browserWithTabs()
   const notified: string[] = []
-  const at = (device: string) => page({}, { device, onRestart: () => notified.push(device) })
+  const at = (device: string) =>
+    page({}, { device, onRestart: () => () => void notified.push(device) })
   const [here] = [await at(''), await at(''), await at('marcus')]
   await here?.reset()
   await settle()
   expect(notified).toEqual(['marcus'])
 })
 
+test('a tab learns of a restart before it loads that world, in which a request would end its session, and restarts afterwards', async () => {
+  const { page, change } = browserWithTabs()
+  const versions: string[] = []
+  const here = await page()
+  await change(here.backend(), 'before')
+  const there = await page(
+    {},
+    {
+      device: 'marcus',
+      onRestart() {
+        versions.push(there.backend().version)
+        return () => void versions.push(there.backend().version)
+      },
+    },
+  )
+  const fresh = await here.reset()
+  await settle()
+  expect(versions).toEqual(['before', fresh.version])
+})
+
 test('every tab learns that another one has opened the world anew, and whether it is one of its device', async () => {
   const { page } = browserWithTabs()
   const notified: [string, boolean][] = []
   const at = (device: string, startsOver = false) =>
-    page({}, { device, startsOver, onRestart: (isOwn) => notified.push([device, isOwn]) })
+    page(
+      {},
+      { device, startsOver, onRestart: (isOwn) => () => void notified.push([device, isOwn]) },
+    )
   await at('')
   await at('marcus')
   await at('', true)

@@ -59,10 +59,10 @@ export type PersistedWorldOptions = {
   /** Name of the device that this tab acts as. */
   device?: string
   /**
-   * Called when another tab has restarted the world, in which this tab's golfer is not signed in. Not called for a reset on the
-   * same device.
+   * Called when another tab has restarted the world, but not for a reset on the same device. This tab's golfer is not signed in to
+   * that world, where any request may end the session: it is called before the world is loaded, and what it returns afterwards.
    */
-  onRestart?(isOwnDevice: boolean): void
+  onRestart?(isOwnDevice: boolean): () => void
 }
 
 /** How long changes are collected before they are saved, in milliseconds. */
@@ -132,12 +132,14 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   const lock: Pick<WorldLock, 'run'> = options.lock ?? { run: (_key, work) => work() }
 
   async function applyMessage(message: TabMessage): Promise<void> {
+    const isOwn = message.device === device
+    const isRestart = message.restart && !(isOwn && message.restart === 'reset')
+    const restartHere = isRestart ? options.onRestart?.(isOwn) : undefined
     await lock.run(key, catchUp)
     const { hub } = world.backend()
     for (const sent of message.events) hub.deliver(sent)
     announce()
-    const isOwn = message.device === device
-    if (message.restart && !(isOwn && message.restart === 'reset')) options.onRestart?.(isOwn)
+    restartHere?.()
   }
 
   /** Opens the saved world, or a fresh one if there is none or this build cannot load it. */

@@ -205,14 +205,15 @@ async function openFake(
     picturesReady,
     startsOver,
     device,
-    onRestart: (isOwnDevice) => restartAs(signedIn(), isOwnDevice),
+    onRestart: (isOwnDevice) => restartLater(golferId(), isOwnDevice),
     elapsed: () => Math.floor(performance.now()),
     onReset: (opening) =>
       rememberLink(linkQuery({ ...EMPTY_LINK, world: opening, bar: link.bar, kiosk: link.kiosk })),
   })
   const { world, conditions } = page
   const users = () => world.backend().users()
-  const signedIn = () => users().find(({ id }) => id === golferId())?.email
+  const restartLater = (signedIn: number | undefined, isOwnDevice: boolean) => () =>
+    restartAs(users().find(({ id }) => id === signedIn)?.email, isOwnDevice)
   const problem = await openWorld(fake, page, start)
   if (problem) {
     await page.stop()
