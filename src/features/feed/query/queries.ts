@@ -2,6 +2,7 @@ import {
   infiniteQueryOptions,
   queryOptions,
   type InfiniteData,
+  type Query,
   type QueryClient,
 } from '@tanstack/react-query'
 import { api } from '~/api/client'
@@ -40,9 +41,13 @@ let reloads = 0
 /** Reloads the stale feed on the screen when the network is back, and if the browser is online after a delay (R5). */
 function refreshOnReconnect(client: QueryClient): void {
   if (stopWaiting) return
-  const refresh = () => {
+  const refresh = async () => {
     stopWaiting?.()
-    void client.refetchQueries({ queryKey: ['linx'], type: 'active' })
+    const type = 'active'
+    await client.refetchQueries({ queryKey: linx.feeds(), type })
+    // The first page of the shown feed is also its newest one, which is not requested a second time.
+    const predicate = (query: Query) => query.isStaleByTime(JUST_LOADED_MS)
+    await client.refetchQueries({ queryKey: ['linx', 'head'], type, predicate })
   }
   const stopListening = onReconnect(refresh)
   const repeat = isOnline() && reloads++ < MAX_RETRIES
