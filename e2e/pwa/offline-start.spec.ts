@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
 import { openLinx } from '../support/deploys'
@@ -54,4 +55,41 @@ test('with its stored feed the app starts offline and behind a captive portal, t
     await page.reload()
     await expect(signInPage(page).login).toBeVisible()
   })
+})
+
+/** What the starts in this tab have shown before the app, in order. */
+const shownBeforeApp = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem('shown')?.split(',').filter(Boolean))
+
+test('at /, a golfer sees the stored entries before the app has started, and nothing of the sign-in page', async ({
+  page,
+  context,
+}) => {
+  await openLinx(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('linx_entries'))).not.toBeNull()
+  await page.goto('about:blank') // so that the next visit is a start
+  await page.addInitScript(() => {
+    const look = () => {
+      const signIn = document.querySelector('#root form')?.closest('main')
+      const isSignIn = signIn?.checkVisibility({ visibilityProperty: true })
+      const entries = document.querySelector('#start article')
+      const shown = isSignIn ? 'sign-in page' : entries ? 'stored entries' : ''
+      const before = sessionStorage.getItem('shown') ?? ''
+      if (before.split(',').at(-1) !== shown) sessionStorage.setItem('shown', `${before},${shown}`)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await context.setOffline(true)
+  for (const starts of [1, 2]) {
+    await test.step(starts === 1 ? 'without a network' : 'with a network', async () => {
+      await page.goto(paths.login())
+      await expect(page).toHaveURL(paths.linx())
+      await expect(linxPage(page).items.first()).toBeVisible()
+      expect(await shownBeforeApp(page)).toEqual(Array(starts).fill('stored entries'))
+      await page.goBack()
+      await expect(page).toHaveURL('about:blank') // the start page is not left in the history
+    })
+    await context.setOffline(false)
+  }
 })

@@ -30,6 +30,11 @@ function start() {
   const isSignedIn = hasStoredSession()
   if (!isSignInPage || hasSignedOutReason || isSignedIn) {
     dataset['start'] = 'app' // hides what is in the page; the app renders its own
+    // With a worker, app.html is on the device; it shows the entries of the last visit before the app has loaded.
+    if (isSignInPage && isSignedIn && navigator.serviceWorker?.controller) {
+      location.replace('/linx')
+      return
+    }
     if (early && isSignedIn) void import(early)
     load(isSignedIn ? first : beside)
     return
