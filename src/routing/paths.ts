@@ -11,11 +11,14 @@ export const LIVE_DEMO = '/?story=saturday'
 /** What names a round in an address: its golfer, and its row on the host. */
 export type RoundRef = { userId: number; sourceTable: string; sourceId: number }
 
+/** The path of Linx, also for the script of the start page, which has no room for the others. */
+export const LINX = '/linx'
+
 /** All paths of the app. Ids and texts are encoded here, once (R9). */
 export const paths = {
   login: () => '/',
   /** `view`: 'Following', 'My Linx', 'My Bets' or 'User:{userId}'. */
-  linx: (view?: string) => `/linx${query({ view })}`,
+  linx: (view?: string) => LINX + query({ view }),
   /** A round of the feed, opened. */
   round: ({ userId, sourceTable, sourceId }: RoundRef) =>
     `/linx/${userId}/${encodeURIComponent(sourceTable)}/${sourceId}`,

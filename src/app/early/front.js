@@ -3,6 +3,7 @@
  * The build combines it with the script that applies the theme (scripts/build/prerender.mjs).
  */
 import { sessionArea } from '~/lib/safe-storage'
+import { LINX } from '~/routing/paths'
 import { loadApp } from './load-app'
 import { hasStoredSession, stored } from './stored-session'
 
@@ -32,7 +33,7 @@ function start() {
     dataset['start'] = 'app' // hides what is in the page; the app renders its own
     // With a worker, app.html is on the device; it shows the entries of the last visit before the app has loaded.
     if (isSignInPage && isSignedIn && navigator.serviceWorker?.controller) {
-      location.replace('/linx')
+      location.replace(LINX)
       return
     }
     if (early && isSignedIn) void import(early)

@@ -41,13 +41,13 @@ let reloads = 0
 /** Reloads the stale feed on the screen when the network is back, and if the browser is online after a delay (R5). */
 function refreshOnReconnect(client: QueryClient): void {
   if (stopWaiting) return
-  const refresh = async () => {
+  const refresh = () => {
     stopWaiting?.()
-    const type = 'active'
-    await client.refetchQueries({ queryKey: linx.feeds(), type })
     // The first page of the shown feed is also its newest one, which is not requested a second time.
-    const predicate = (query: Query) => query.isStaleByTime(JUST_LOADED_MS)
-    await client.refetchQueries({ queryKey: ['linx', 'head'], type, predicate })
+    const predicate = (head: Query) => head.isStaleByTime(JUST_LOADED_MS)
+    void client
+      .refetchQueries({ queryKey: linx.feeds(), type: 'active' })
+      .then(() => client.refetchQueries({ queryKey: ['linx', 'head'], type: 'active', predicate }))
   }
   const stopListening = onReconnect(refresh)
   const repeat = isOnline() && reloads++ < MAX_RETRIES
