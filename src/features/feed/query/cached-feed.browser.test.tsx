@@ -55,26 +55,32 @@ test('an undetected dead network shows the cached feed with its age, and the new
   expect(feedAge(cachedAges.getState())).toBeUndefined()
 })
 
-test('with the network back, the shown page is requested once, not again for the count of what is new', async () => {
-  it.network.on(LINX, cut)
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false) // so that nothing is repeated after a delay
+describe('with the network back right after an offline start', () => {
   const Badge = () => `newest: ${useQuery(linx.head('Following')).data?.items[0]?.sourceId}`
   const feed = <LinxFeed view="Following" user={user} lastNotify={undefined} />
-  const screen = await it.open(
-    <>
-      <output>
-        <Badge />
-      </output>
-      {feed}
-    </>,
-  )
-  await expect.element(screen.getByText('newest: 30')).toBeVisible()
-  const before = it.network.count(LINX)
-  it.network.on(LINX, () => page(40))
-  it.connect()
-  await expect.element(screen.getByText('Golfer 40')).toBeVisible()
-  await expect.element(screen.getByText('newest: 40')).toBeVisible()
-  expect(it.network.count(LINX)).toBe(before + 1)
+
+  test.each([
+    ['the shown page is requested once, not again for the count of what is new', feed],
+    ['the newest page is requested for the count where no feed is shown', undefined],
+  ])('%s', async (_title, shown) => {
+    it.network.on(LINX, cut)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false) // so that nothing is repeated after a delay
+    const screen = await it.open(
+      <>
+        <output>
+          <Badge />
+        </output>
+        {shown}
+      </>,
+    )
+    await expect.element(screen.getByText('newest: 30')).toBeVisible()
+    const before = it.network.count(LINX)
+    it.network.on(LINX, () => page(40))
+    it.connect()
+    if (shown) await expect.element(screen.getByText('Golfer 40')).toBeVisible()
+    await expect.element(screen.getByText('newest: 40')).toBeVisible()
+    expect(it.network.count(LINX)).toBe(before + 1)
+  })
 })
 
 test('a feed that is loading is not requested a second time', async () => {

@@ -43,11 +43,11 @@ function refreshOnReconnect(client: QueryClient): void {
   if (stopWaiting) return
   const refresh = () => {
     stopWaiting?.()
-    // The first page of the shown feed is also its newest one, which is not requested a second time.
-    const predicate = (head: Query) => head.isStaleByTime(JUST_LOADED_MS)
-    void client
-      .refetchQueries({ queryKey: linx.feeds(), type: 'active' })
-      .then(() => client.refetchQueries({ queryKey: ['linx', 'head'], type: 'active', predicate }))
+    // The first page of a shown feed is also its newest one, which is not requested a second time.
+    const isShown = (view: unknown) =>
+      client.getQueryCache().find({ queryKey: [...linx.feeds(), view], type: 'active' })
+    const predicate = ({ queryKey: [, kind, view] }: Query) => kind === 'feed' || !isShown(view)
+    void client.refetchQueries({ queryKey: ['linx'], type: 'active', predicate })
   }
   const stopListening = onReconnect(refresh)
   const repeat = isOnline() && reloads++ < MAX_RETRIES
