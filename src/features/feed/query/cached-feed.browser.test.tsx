@@ -83,6 +83,34 @@ describe('with the network back right after an offline start', () => {
   })
 })
 
+test('a feed that is read further down stays in place when the network is back, and what is new is offered', async () => {
+  const items = range(30, 20)
+  const oldestActivityDate = '2026-06-13T12:00:00Z'
+  await cachedResponses.put(1, 'linx/Following', { items, hasMore: true, oldestActivityDate })
+  it.network.on(LINX, cut)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const screen = await open()
+  await expect.element(screen.getByText('Golfer 30')).toBeVisible()
+  window.scrollTo(0, 600)
+  const inView = () =>
+    screen
+      .getByRole('article')
+      .elements()
+      .find((entry) => entry.getBoundingClientRect().top >= 0)?.textContent
+  await expect.poll(inView).not.toContain('Golfer 30 ')
+  const before = inView()
+  onLine.mockReturnValue(true)
+  it.connect() // the host still does not respond
+  await expect.poll(() => it.network.count(LINX)).toBeGreaterThan(1)
+  expect(feedAge(cachedAges.getState())).toBeDefined()
+  it.network.on(LINX, () => json(aFeedPage(range(32, 22), { hasMore: true, oldestActivityDate })))
+  it.connect()
+  await expect.element(screen.getByRole('button', { name: /2 new Linx/ })).toBeVisible()
+  expect(feedAge(cachedAges.getState())).toBeUndefined()
+  expect(inView()).toBe(before)
+  expect(screen.getByText('Golfer 32').query()).toBeNull()
+})
+
 test('a feed that is loading is not requested a second time', async () => {
   const answer = deferred<ReturnType<typeof page>>()
   let requests = 0

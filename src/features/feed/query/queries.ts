@@ -41,17 +41,21 @@ let reloads = 0
 /** Reloads the stale feed on the screen when the network is back, and if the browser is online after a delay (R5). */
 function refreshOnReconnect(client: QueryClient): void {
   if (stopWaiting) return
-  const refresh = () => {
+  const refresh = async () => {
     stopWaiting?.()
-    // The first page of a shown feed is also its newest one, which is not requested a second time.
-    const isShown = (view: unknown) =>
-      client.getQueryCache().find({ queryKey: [...linx.feeds(), view], type: 'active' })
-    const predicate = ({ queryKey: [, kind, view] }: Query) => kind === 'feed' || !isShown(view)
-    void client.refetchQueries({ queryKey: ['linx'], type: 'active', predicate })
+    // Further down the shown feed stays where the golfer reads; what its newest page adds is offered.
+    const isAtTop = window.scrollY === 0
+    // At the top, the first page of a shown feed is also its newest one, which is not requested a second time.
+    const isServed = (view: unknown) =>
+      isAtTop && client.getQueryCache().find({ queryKey: [...linx.feeds(), view], type: 'active' })
+    const predicate = ({ queryKey: [, kind, view] }: Query) =>
+      kind === 'feed' ? isAtTop : !isServed(view)
+    await client.refetchQueries({ queryKey: ['linx'], type: 'active', predicate })
+    if (feedAge(cachedAges.getState()) !== undefined) refreshOnReconnect(client)
   }
-  const stopListening = onReconnect(refresh)
+  const stopListening = onReconnect(() => void refresh())
   const repeat = isOnline() && reloads++ < MAX_RETRIES
-  const stopRepeat = repeat ? realTimers.after(RETRY_DELAY_MS, refresh) : undefined
+  const stopRepeat = repeat ? realTimers.after(RETRY_DELAY_MS, () => void refresh()) : undefined
   stopWaiting = () => {
     stopWaiting = undefined
     stopListening()
