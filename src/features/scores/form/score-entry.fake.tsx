@@ -74,10 +74,12 @@ export const newGolfer = (): number => (golfers += 1)
 
 function Form({ userId }: { userId: number }) {
   const { courseId = '' } = useParams()
-  const { state: given } = useLocation()
+  const { state: given, search } = useLocation()
   // After a navigation the app focuses the page, whose title has not rendered yet.
   useEffect(() => document.getElementById('main')?.focus(), [])
-  return <ScoreEntry userId={userId} courseId={courseId} state={given} myLinx={() => []} />
+  return (
+    <ScoreEntry key={search} userId={userId} courseId={courseId} state={given} myLinx={() => []} />
+  )
 }
 
 /** The form as opened from the picker, with `given` as the router's state. */

@@ -98,14 +98,14 @@ async function discard(
   })
 }
 
-/** The draft stored for the page, and the golfer's habits. Read again each time a form opens. */
+/** The draft stored for the page, and the golfer's habits. Read again for each form that opens. */
 const storedEntry = (
   { userId, courseId, state }: Pick<Props, 'userId' | 'courseId' | 'state'>,
-  reopenings: number,
+  formId: number,
 ) => {
   const slot = slotOf(state)
   return queryOptions({
-    queryKey: ['draft', userId, courseId, slot, reopenings],
+    queryKey: ['draft', userId, courseId, slot, formId],
     queryFn: async () => {
       await waitForClosedForms()
       return {
@@ -176,17 +176,20 @@ export function ScoreEntry(props: Props) {
 }
 
 type OpenForm = {
-  /** How many forms were opened before this one. */
-  reopenings: number
+  /** A number of its own: Back may render the next form before the query cache has removed what was read for this one. */
+  id: number
+  /** It takes the place of another form. */
+  isReplacement: boolean
   /** The tees of the draft that was discarded. */
   teeSetId?: number | undefined
 }
 
+let lastFormId = 0
+
 function OpenEntry(props: Props) {
   const { userId, courseId, state, myLinx } = props
-  const [{ reopenings, teeSetId }, setForm] = useState<OpenForm>({ reopenings: 0 })
-  const reopen = (chosen?: number) =>
-    setForm((now) => ({ reopenings: now.reopenings + 1, teeSetId: chosen }))
+  const [form, setForm] = useState<OpenForm>(() => ({ id: ++lastFormId, isReplacement: false }))
+  const reopen = (teeSetId?: number) => setForm({ id: ++lastFormId, isReplacement: true, teeSetId })
   const slot = slotOf(state)
   const navigate = useNavigate()
   const isOpen = useRef(true)
@@ -196,7 +199,7 @@ function OpenEntry(props: Props) {
       isOpen.current = false
     }
   }, [])
-  const { data: stored } = useQuery(storedEntry(props, reopenings))
+  const { data: stored } = useQuery(storedEntry(props, form.id))
   const details = useDetails(props, stored?.draft)
   if (!stored || !details) return <FormSkeleton />
 
@@ -206,7 +209,7 @@ function OpenEntry(props: Props) {
   const { initial, wasRestored } = initialDraft(userId, course, {
     stored,
     details: usable,
-    teeSetId,
+    teeSetId: form.teeSetId,
   })
   const openSlot = (next?: string) =>
     navigate(paths.postScoreDetails(courseId), {
@@ -223,7 +226,7 @@ function OpenEntry(props: Props) {
   }
   return (
     <ScoreForm
-      key={`${slot ?? ''} ${reopenings}`}
+      key={`${slot ?? ''} ${form.id}`}
       initial={initial}
       wasRestored={wasRestored}
       fromLinx={usable?.fromLinx ?? false}
@@ -233,7 +236,7 @@ function OpenEntry(props: Props) {
       onReplaced={(next) => void openAnother(next)}
       onAnother={() => void openAnother()}
       onSetAside={(next) => void openSlot(next)}
-      isReplacement={reopenings > 0}
+      isReplacement={form.isReplacement}
     />
   )
 }

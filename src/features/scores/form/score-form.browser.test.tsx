@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { toasts } from '~/ui/feedback/toasts'
 import { drafts } from '../draft/device-drafts'
-import { kindNetwork, newGolfer, openCard, openForm } from './score-entry.fake'
+import { kindNetwork, newGolfer, openCard, openForm, state } from './score-entry.fake'
 
 let network: FakeNetwork
 beforeEach(() => {
@@ -82,4 +83,12 @@ test('Undo opens the discarded score, and keeps another one that was typed since
   toasts.undo()
   await expect.element(field('Total')).toHaveValue('84')
   expect(await totals()).toEqual(['84', '90'])
+})
+
+test('a form that opens in the moment after another one was left shows what was typed into that one', async () => {
+  const { screen, router, field } = await openForm(newGolfer())
+  await field('Total').fill('84')
+  await router.navigate('/postscore/14001/details?again', { state })
+  await expect.element(screen.getByText(scoreEntryMessages.restored)).toBeVisible()
+  await expect.element(field('Total')).toHaveValue('84')
 })
