@@ -86,6 +86,27 @@ test('a reload of the score form shows its outline before the app’s scripts lo
   expect(await scrolled()).toBe(600)
 })
 
+test('a reloaded score form that is scrolled before the app’s scripts load stays there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openRecentCourse(page, 'Bellwether Links')
+  const scrolled = expect.poll(() => page.evaluate(() => scrollY))
+  await page.mouse.move(195, 400)
+  for (const reloadedAt of [0, 600]) {
+    await page.evaluate((top) => scrollTo(0, top), reloadedAt)
+    const release = await holdScripts(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(startScreen(page).locator('section').filter({ visible: true })).toHaveCount(3)
+    await scrolled.toBe(reloadedAt)
+    await page.mouse.wheel(0, 300 - reloadedAt)
+    await scrolled.toBe(300)
+    release()
+    await expect(scoreForm(page).total).toBeFocused()
+    await scrolled.toBe(300)
+  }
+})
+
 for (const [width, height] of [
   [390, 844],
   [1280, 800],

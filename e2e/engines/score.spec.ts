@@ -78,7 +78,9 @@ test('I choose a course and tees, by their row and by their radio button, and po
   })
 })
 
-test('I score hole by hole, and the holes are still there after a reload', async ({ open }) => {
+test('I score hole by hole, and the holes and my place are still there after a reload and Back', async ({
+  open,
+}) => {
   const golfer = await open()
   await golfer.visitAsNora(paths.linx())
   await step('enter six holes on the pad', async () => {
@@ -93,6 +95,21 @@ test('I score hole by hole, and the holes are still there after a reload', async
     await golfer.reload()
     await golfer.sees(role('button', /^Hole 6, .*bogey$/))
     await golfer.sees(role('button', /^Hole 2, .*birdie$/))
+  })
+  const notes = role('textbox', 'Notes')
+  const scrolled = () => golfer.evaluate(() => Math.round(scrollY), null)
+  await step('scroll down and reload; the page is scrolled as before', async () => {
+    await golfer.evaluate(() => scrollTo(0, 700), null)
+    await golfer.reload()
+    await golfer.sees(notes)
+    expect(await scrolled()).toBe(700)
+  })
+  await step('open Linx and go back; the page is scrolled as before', async () => {
+    await golfer.evaluate(() => document.querySelector<HTMLElement>('nav a')?.click(), null)
+    await golfer.seesNo(notes)
+    await golfer.evaluate(() => history.back(), null)
+    await golfer.sees(notes)
+    expect(await scrolled()).toBe(700)
   })
 })
 

@@ -1,19 +1,5 @@
-import {
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useInsertionEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react'
-import {
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useRouteError,
-  type Location,
-} from 'react-router-dom'
+import { Suspense, useEffect, useEffectEvent, useInsertionEffect, useLayoutEffect } from 'react'
+import { Outlet, useLocation, useMatches, useRouteError } from 'react-router-dom'
 import { appMessages } from '~/domain/messages/app'
 import { reloadForChunk } from '~/features/updates/app-chunks'
 import { asChunkError } from '~/features/updates/load-chunk'
@@ -23,9 +9,9 @@ import { pageInfoOf, sectionOf, type PageInfo } from '~/routing/page-info'
 import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
 import { whenIdle } from '~/lib/after-paint'
 import { firstScreen, startScreen } from '~/lib/first-screen'
-import { fieldOf, textOf } from '~/lib/decode'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { paths } from '~/routing/paths'
+import { ScrollPosition } from '~/routing/scroll-position'
 import { useSession } from '~/session/use-session'
 import { focusPageTitle, useFocusOnChange } from '~/ui/focus/focus'
 import type { CrashText } from './crash-screen'
@@ -57,37 +43,6 @@ function RouteEffects({ info }: { info: PageInfo | undefined }) {
   )
 
   return null
-}
-
-const thisDocument = crypto.getRandomValues(new Uint32Array(1))[0]
-/** The history entry that this document was loaded on. */
-const loadedOn = textOf(fieldOf(globalThis.history?.state, 'key')) ?? 'default'
-
-/**
- * The name under which a scroll position is stored. It includes the address, since the first history entry of every document
- * has the same key. A reloaded feed or sign-in page gets a new name, because its scroll position is restored by other code.
- */
-const scrollKey = ({ key, pathname, search }: Location): string =>
-  key === loadedOn &&
-  (pathname === paths.login() || (pathname === paths.linx() && !search.includes('Bets')))
-    ? `${key} ${thisDocument}`
-    : key + pathname + search
-
-/** The page that the start screen was shown for. */
-const startPath = globalThis.location?.pathname
-
-/** The scroll position follows the route, but the first page stays where it was scrolled to before the app had loaded. */
-function ScrollPosition() {
-  const before = useRef(0)
-  useInsertionEffect(() => {
-    startScreen.remove() // `Starting`, which removes it too, is not rendered if the first page has loaded before
-    const scrolled = startScreen.takeScroll()
-    before.current = location.pathname === startPath && scrolled ? scrolled : window.scrollY
-  }, [])
-  useLayoutEffect(() => {
-    window.scrollTo(0, before.current) // after the router's own; no effect result, since it may return a promise
-  }, [])
-  return <ScrollRestoration getKey={scrollKey} />
 }
 
 /**

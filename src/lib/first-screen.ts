@@ -21,7 +21,11 @@ export const firstScreen = {
     Promise.race([screen, new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))]),
 }
 
-let scrolledTo = 0
+/** How far a page is scrolled and how far it can be, in px. */
+type Scroll = { top: number; max: number }
+
+const NOT_SCROLLED: Scroll = { top: 0, max: 0 }
+let scroll = NOT_SCROLLED
 
 /**
  * The start screen: the part of the page's HTML that is shown before any script has run (`prerenderStart`). The app replaces it,
@@ -32,13 +36,16 @@ export const startScreen = {
   remove(): void {
     const start = document.getElementById(START_SCREEN)
     if (!start) return
-    scrolledTo = window.scrollY // read before the removal, after which the page may be too short to stay scrolled
+    // Read before the removal, after which the page may be too short to stay scrolled.
+    const max = document.documentElement.scrollHeight - window.innerHeight
+    scroll = { top: window.scrollY, max }
     start.remove()
   },
-  /** How far the page was scrolled when the start screen was removed, in pixels; 0 on any further call. */
-  takeScroll(): number {
-    const pixels = scrolledTo
-    scrolledTo = 0
-    return pixels
+  /** Removes it, unless `Starting` has. Returns how far it was scrolled; not at all on any further call. */
+  end(): Scroll {
+    startScreen.remove()
+    const taken = scroll
+    scroll = NOT_SCROLLED
+    return taken
   },
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '~/ui/actions/link'
+import { afterPaint } from '~/lib/after-paint'
 import { classNames } from '~/lib/class-names'
 import { facilityText } from '~/domain/people/location-text'
 import { type CourseRef, isFromPicker } from '~/domain/scores/details-state'
@@ -96,6 +98,18 @@ export const CardsSkeleton = () => (
     ))}
   </Cards>
 )
+
+/**
+ * The form's cards. Until they are painted they are as tall as their skeleton, since WebKit lays out a new size container without
+ * its content first, and scrolls a page that is that short to its top.
+ */
+export function FormCardList({ children }: { children: ReactNode }) {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => afterPaint(() => setPainted(true)), [])
+  return (
+    <Cards className={classNames(styles.cards, !isPainted && styles.skeleton)}>{children}</Cards>
+  )
+}
 
 /** The skeleton of the form, shown while a draft is loaded: the course, the score, the tees. */
 export const FormSkeleton = () => (

@@ -9,7 +9,7 @@ import { restoreFocus } from '~/ui/focus/focus'
 import { useTitleFocus } from '~/ui/focus/use-focus'
 import { addIcons } from '~/ui/icons/icon'
 import { lockIcons } from '~/ui/icons/lock-icons'
-import { Card, Cards } from '~/ui/layout/card'
+import { Card } from '~/ui/layout/card'
 import { AfterFallback } from '~/ui/layout/lazy-part'
 import type { EntryHabits } from '../draft/entry-habits'
 import { MAX_NOTES_LENGTH, type ShowTo } from '../draft/score-draft'
@@ -17,10 +17,9 @@ import { MediaField } from '../media/media-field'
 import { PartnersField } from '../partners/partners-field'
 import { PostedElsewhereNotice } from '../post/posted-elsewhere-notice'
 import { SendingNotices } from '../post/sending-notices'
-import { CardsSkeleton, CourseHead, RestoredLine } from './form-head'
+import { CardsSkeleton, CourseHead, FormCardList, RestoredLine } from './form-head'
 import { PlayedFields } from './played-fields'
 import { PostBar, PostSummary, PostInline, roundEnd, type PostPlace } from './post-summary'
-import styles from './score-form.module.css'
 import { ScorePart } from './score-part'
 import { TeePicker } from './tee-picker'
 import { useFieldFocus } from './use-field-focus'
@@ -158,7 +157,7 @@ function FormCards({ state, place, habits, ...props }: CardsProps) {
     if (isReplacement) restoreFocus() // does nothing if a field has it
   }, [isReplacement])
   return (
-    <Cards className={styles.cards}>
+    <FormCardList>
       {wasRestored && (
         <RestoredLine
           day={draftDay === day ? undefined : dayText(draftDay, day)}
@@ -214,6 +213,6 @@ function FormCards({ state, place, habits, ...props }: CardsProps) {
         />
         {place === 'inline' && <PostInline {...post} />}
       </Card>
-    </Cards>
+    </FormCardList>
   )
 }
