@@ -88,6 +88,10 @@ test.describe('without signing in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await scrolled()).toBe(0)
+    await page.goto(paths.privacy()) // its position of before is stored
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await scrolled()).toBe(0)
   })
 
   test('every text page opens without a policy violation or a request to another host (SEC-13), is accessible in both themes and fits a window 320 px wide', async ({

@@ -1,6 +1,7 @@
 import { paths } from '~/routing/paths'
 import { DESK } from '../../scripts/engines/page.mjs'
 import { arrive } from '../support/arrivals'
+import { settledScroll } from '../support/settled-scroll'
 import { answered, expect, step, test } from './fixtures'
 import { comment, having, role, within } from './locators'
 
@@ -138,14 +139,4 @@ const nameInView = () => {
   if (!link) return null
   const { left, top, width, height } = link.getBoundingClientRect()
   return { name: link.textContent ?? '', top, x: left + width / 2, y: top + height / 2 }
-}
-
-/** Runs in the page: returns the scroll position once it has not changed for half a second. */
-const settledScroll = async () => {
-  let same = 0
-  for (let before = scrollY; same < 30; before = scrollY) {
-    await new Promise((drawn) => void requestAnimationFrame(drawn))
-    same = scrollY === before ? same + 1 : 0
-  }
-  return scrollY
 }

@@ -3,6 +3,7 @@ import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
 import { DESK } from '../../scripts/engines/page.mjs'
 import { storedKeys } from '../support/offline'
+import { settledScroll } from '../support/settled-scroll'
 import { answered, expect, PHOTO, step, test, type Visitor } from './fixtures'
 import { role, within } from './locators'
 
@@ -97,19 +98,18 @@ test('I score hole by hole, and the holes and my place are still there after a r
     await golfer.sees(role('button', /^Hole 2, .*birdie$/))
   })
   const notes = role('textbox', 'Notes')
-  const scrolled = () => golfer.evaluate(() => Math.round(scrollY), null)
   await step('scroll down and reload; the page is scrolled as before', async () => {
-    await golfer.evaluate(() => scrollTo(0, 700), null)
+    await golfer.evaluate(() => scrollTo(0, 1400), null)
     await golfer.reload()
     await golfer.sees(notes)
-    expect(await scrolled()).toBe(700)
+    expect(await golfer.evaluate(settledScroll, null)).toBe(1400)
   })
   await step('open Linx and go back; the page is scrolled as before', async () => {
     await golfer.evaluate(() => document.querySelector<HTMLElement>('nav a')?.click(), null)
     await golfer.seesNo(notes)
     await golfer.evaluate(() => history.back(), null)
     await golfer.sees(notes)
-    expect(await scrolled()).toBe(700)
+    expect(await golfer.evaluate(settledScroll, null)).toBe(1400)
   })
 })
 

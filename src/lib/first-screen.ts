@@ -25,7 +25,7 @@ export const firstScreen = {
 type Scroll = { top: number; max: number }
 
 const NOT_SCROLLED: Scroll = { top: 0, max: 0 }
-let scroll = NOT_SCROLLED
+let lastScroll = NOT_SCROLLED
 
 /**
  * The start screen: the part of the page's HTML that is shown before any script has run (`prerenderStart`). The app replaces it,
@@ -38,14 +38,14 @@ export const startScreen = {
     if (!start) return
     // Read before the removal, after which the page may be too short to stay scrolled.
     const max = document.documentElement.scrollHeight - window.innerHeight
-    scroll = { top: window.scrollY, max }
+    lastScroll = { top: window.scrollY, max }
     start.remove()
   },
-  /** Removes it, unless `Starting` has. Returns how far it was scrolled; not at all on any further call. */
-  end(): Scroll {
+  /** Removes it, unless it is gone already. Returns how far it was scrolled; zeros if that was returned before. */
+  takeScroll(): Scroll {
     startScreen.remove()
-    const taken = scroll
-    scroll = NOT_SCROLLED
+    const taken = lastScroll
+    lastScroll = NOT_SCROLLED
     return taken
   },
 }

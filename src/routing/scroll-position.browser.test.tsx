@@ -5,13 +5,13 @@ import { START_SCREEN } from '~/lib/first-screen'
 import { paths } from './paths'
 import { ScrollPosition } from './scroll-position'
 
-/** The address before the page of a test, which reads its own as it is loaded. */
+/** The address of the test page; the code under test reads address and state as it is imported, so they are set before. */
 const address = vi.hoisted(() => {
   const { href } = location
-  history.replaceState(history.state, '', '/profile')
+  history.replaceState({ idx: 0 }, '', '/profile')
   return href
 })
-afterAll(() => history.replaceState(history.state, '', address))
+afterAll(() => history.replaceState(null, '', address))
 
 const POSITIONS = 'react-router-scroll-positions'
 const TALL = 3000
@@ -21,14 +21,26 @@ afterEach(() => sessionStorage.removeItem(POSITIONS))
 type Before = {
   path?: string
   /** The stored position. */
-  stored?: unknown
+  stored?: number
   /** How far the start screen is scrolled, by the browser or by the golfer; and how far it could be. */
   scrolled: number
   max?: number
+  /** How far the page can be scrolled when it is shown. */
+  height?: number
+}
+
+const frames = async (count: number) => {
+  for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame)
+}
+
+const lengthen = () => {
+  const page = document.querySelector<HTMLElement>('[data-page]')
+  if (page) page.style.height = `${window.innerHeight + TALL}px`
 }
 
 /** Loads a tall page after a start screen. Returns where it is scrolled to. */
-async function open({ path = paths.profile(), stored, scrolled, max = TALL }: Before) {
+async function open(before: Before) {
+  const { path = paths.profile(), stored, scrolled, max = TALL, height = TALL } = before
   const start = document.createElement('div')
   start.id = START_SCREEN
   start.style.height = `${window.innerHeight + max}px`
@@ -36,16 +48,17 @@ async function open({ path = paths.profile(), stored, scrolled, max = TALL }: Be
   document.body.append(start)
   window.scrollTo(0, scrolled)
   expect(window.scrollY).toBe(Math.min(scrolled, max))
-  sessionStorage.setItem(POSITIONS, JSON.stringify({ [`default${path}`]: stored }))
+  if (stored !== undefined)
+    sessionStorage.setItem(POSITIONS, JSON.stringify({ [`default${path}`]: stored }))
   const Page = () => (
     <>
-      <div style={{ height: window.innerHeight + TALL }} />
+      <div data-page style={{ height: window.innerHeight + height }} />
       <ScrollPosition />
     </>
   )
   const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [path] })
   await render(<RouterProvider router={router} />)
-  await new Promise(requestAnimationFrame)
+  await frames(1)
   expect(start.isConnected).toBe(false)
   return window.scrollY
 }
@@ -57,7 +70,6 @@ test.each<[string, Before, number]>([
   ['where the golfer has scrolled the start screen to', { stored: 600, scrolled: 300 }, 300],
   ['where it was scrolled to, from its top', { stored: 0, scrolled: 300 }, 300],
   ['where it was scrolled to, with nothing stored', { scrolled: 300 }, 300],
-  ['the top, with something else stored', { stored: 'far down', scrolled: 0 }, 0],
   ['the top of Linx, which restores itself', { path: paths.linx(), stored: 600, scrolled: 0 }, 0],
   ['the top of the sign-in page', { path: paths.login(), stored: 600, scrolled: 0 }, 0],
   [
@@ -69,7 +81,25 @@ test.each<[string, Before, number]>([
   expect(await open(before)).toBe(top)
 })
 
-test('a stored position that cannot be read is ignored', async () => {
-  sessionStorage.setItem(POSITIONS, '{')
-  expect(await open({ scrolled: 300 })).toBe(300)
+test('a page that is too short for its position at first is scrolled there once it is longer', async () => {
+  const scrolled = () => window.scrollY
+  expect(await open({ stored: 600, scrolled: 0, height: 0 })).toBe(0)
+  lengthen()
+  await expect.poll(scrolled).toBe(600)
 })
+
+test('but not after an input of the golfer', async () => {
+  await open({ stored: 600, scrolled: 0, height: 0 })
+  window.dispatchEvent(new WheelEvent('wheel'))
+  lengthen()
+  await frames(3)
+  expect(window.scrollY).toBe(0)
+})
+
+test.each(['{', '[]', '7', JSON.stringify({ 'default/profile': 'far down' })])(
+  'positions that are stored as %s are ignored',
+  async (text) => {
+    sessionStorage.setItem(POSITIONS, text)
+    expect(await open({ scrolled: 300 })).toBe(300)
+  },
+)

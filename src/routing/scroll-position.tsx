@@ -1,5 +1,6 @@
-import { useInsertionEffect, useLayoutEffect, useRef } from 'react'
+import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ScrollRestoration, useLocation, type Location } from 'react-router-dom'
+import { alignUntilInput } from '~/lib/align-until-input'
 import { fieldOf } from '~/lib/decode'
 import { startScreen } from '~/lib/first-screen'
 import { sessionStore } from '~/lib/safe-storage'
@@ -9,49 +10,59 @@ import { paths } from './paths'
 const POSITIONS = 'react-router-scroll-positions'
 
 /** The name of a stored position, with the address, since the first history entry of every document has the same key. */
-const scrollKey = ({ key, pathname, search }: Location): string => key + pathname + search
+const nameOf = ({ key, pathname, search }: Location): string => key + pathname + search
 
-/** The feed restores its position by itself, and the browser that of the sign-in page, which is there before the app loads. */
-const restoresItself = ({ pathname, search }: Location): boolean =>
-  pathname === paths.login() || (pathname === paths.linx() && !search.includes('Bets'))
+/** The name under which the router looks for the position of the first page, and finds none. */
+const NO_POSITION = ''
+
+/** Whether other code restores the position: the feed itself, or the browser on the sign-in page, which is in the HTML. */
+const isRestoredElsewhere = ({ pathname, search }: Location): boolean =>
+  pathname === paths.login() || (pathname === paths.linx() && !search.includes('Bets')) // My Bets is no feed
 
 /** The page that the start screen was shown for. */
 const startPath = globalThis.location?.pathname
+/** The page was not reached by a reload or Back: its history entry has no state yet. */
+const isNewVisit = globalThis.history?.state === null
 
-/** Removes the stored position of a page from the router's store. Returns it in px, unless other code restores it. */
-function takeStored(page: Location): number | undefined {
-  const name = scrollKey(page)
-  const positions = sessionStore.getJson(POSITIONS)
-  const stored = fieldOf(positions, name)
-  if (typeof stored !== 'number') return undefined
-  sessionStore.setJson(POSITIONS, { ...Object(positions), [name]: undefined })
-  return restoresItself(page) ? undefined : stored
+/** The stored position of the page, in px; undefined if there is none that is restored here. */
+function storedPosition(page: Location): number | undefined {
+  const stored = fieldOf(sessionStore.getJson(POSITIONS), nameOf(page))
+  return typeof stored !== 'number' || isNewVisit || isRestoredElsewhere(page) ? undefined : stored
 }
 
 /**
  * Where the first page begins, in px: at its stored position, or where the golfer has scrolled the start screen to. The browser
- * scrolls the start screen to the stored position, too, or to its end if it is shorter.
+ * scrolls the start screen to the stored position, too, or to its end if it is shorter; at its top it may not have done so yet.
  */
-function firstPosition(page: Location): number {
-  const { top, max } = startScreen.end()
-  const before = (page.pathname === startPath && top) || window.scrollY
-  const stored = takeStored(page) ?? before
-  const isScrolled = Math.round(before - Math.min(stored, max)) !== 0
-  return before > 0 && isScrolled ? before : stored
+function firstPosition(page: Location): { top: number; isStored: boolean } {
+  const { top, max } = startScreen.takeScroll()
+  const shown = page.pathname === startPath && top > 0 ? top : window.scrollY
+  const stored = storedPosition(page) ?? 0
+  const isScrolled = shown > 0 && Math.round(shown - Math.min(stored, max)) !== 0
+  const isStored = stored > 0 && !isScrolled
+  return { top: isStored ? stored : shown, isStored }
 }
 
 /**
  * The scroll position follows the route. That of the first page is restored here, since the router would do so some frames after
- * the page is shown, and undo what the golfer has scrolled by then.
+ * the page is shown, undo what the golfer has scrolled by then, and not try again when more of the page is there.
  */
 export function ScrollPosition() {
   const page = useLocation()
-  const first = useRef(0)
+  const first = useRef({ top: 0, isStored: false })
+  const isShown = useRef(false)
+  const [getKey] = useState(() => (of: Location) => (isShown.current ? nameOf(of) : NO_POSITION))
   useInsertionEffect(() => {
-    first.current = firstPosition(page) // before the router reads what is stored
+    first.current = firstPosition(page)
   }, [])
   useLayoutEffect(() => {
-    window.scrollTo(0, first.current) // after the router's own; no effect result, since it may return a promise
+    isShown.current = true
+    const { top, isStored } = first.current
+    window.scrollTo(0, top) // after the router's own
+    const { href } = location
+    return isStored
+      ? alignUntilInput(() => (location.href === href ? top - window.scrollY : null))
+      : undefined
   }, [])
-  return <ScrollRestoration getKey={scrollKey} storageKey={POSITIONS} />
+  return <ScrollRestoration getKey={getKey} storageKey={POSITIONS} />
 }

@@ -1,13 +1,8 @@
+import { alignUntilInput } from '~/lib/align-until-input'
 import { focusAndScroll, moveFocus } from '~/ui/focus/focus'
 import { createFastScroll } from '../scroll/fast-scroll'
 import type { RowWindow } from '../scroll/row-window'
-import {
-  alignUntilInput,
-  entriesOf,
-  entryAtTop,
-  readingArea,
-  renderedEntry,
-} from '../scroll/scroll-positions'
+import { entriesOf, entryAtTop, readingArea, renderedEntry } from '../scroll/scroll-positions'
 
 /** The minimum distance of a swipe, in px; its horizontal distance must be more than twice its vertical one. */
 const SWIPE_PX = 64

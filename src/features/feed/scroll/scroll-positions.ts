@@ -106,29 +106,3 @@ export function distanceFromAnchor(feed: Element, at: number, { top }: Anchor): 
   const entry = renderedEntry(feed, at)
   return entry ? entry.getBoundingClientRect().top - top : undefined
 }
-
-/** The number of frames until rows rendered for a position have been measured. */
-const SETTLING_FRAMES = 24
-
-/**
- * Corrects the distance between an entry and its position, frame by frame, until the user interacts. Returns a cancel
- * function.
- */
-export function alignUntilInput(distance: () => number | null | undefined): () => void {
-  const stop = new AbortController()
-  const { signal } = stop
-  const end = () => stop.abort()
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click'])
-    window.addEventListener(type, end, { signal, passive: true, capture: true })
-  let frames = 0
-  const align = () => {
-    if (signal.aborted) return
-    const pixels = distance()
-    if (pixels && Math.abs(pixels) >= 1) window.scrollBy(0, pixels)
-    frames += 1
-    if (frames < SETTLING_FRAMES) requestAnimationFrame(align)
-    else end()
-  }
-  requestAnimationFrame(align)
-  return end
-}

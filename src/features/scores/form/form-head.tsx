@@ -100,8 +100,8 @@ export const CardsSkeleton = () => (
 )
 
 /**
- * The form's cards. Until they are painted they are as tall as their skeleton, since WebKit lays out a new size container without
- * its content first, and scrolls a page that is that short to its top.
+ * The form's cards. Until they are painted they are as tall as their skeleton, since WebKit lays out a new element with
+ * `container-type` without its content first, and scrolls a page that is that short to its top.
  */
 export function FormCardList({ children }: { children: ReactNode }) {
   const [isPainted, setPainted] = useState(false)

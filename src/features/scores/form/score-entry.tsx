@@ -176,7 +176,7 @@ export function ScoreEntry(props: Props) {
 }
 
 type OpenForm = {
-  /** A number of its own: Back may render the next form before the query cache has removed what was read for this one. */
+  /** Unique in this document, since Back may render a form before the query cache has removed what was read for the last one. */
   id: number
   /** It takes the place of another form. */
   isReplacement: boolean
@@ -185,11 +185,12 @@ type OpenForm = {
 }
 
 let lastFormId = 0
+const nextFormId = () => ++lastFormId
 
 function OpenEntry(props: Props) {
   const { userId, courseId, state, myLinx } = props
-  const [form, setForm] = useState<OpenForm>(() => ({ id: ++lastFormId, isReplacement: false }))
-  const reopen = (teeSetId?: number) => setForm({ id: ++lastFormId, isReplacement: true, teeSetId })
+  const [form, setForm] = useState<OpenForm>(() => ({ id: nextFormId(), isReplacement: false }))
+  const reopen = (teeSetId?: number) => setForm({ id: nextFormId(), isReplacement: true, teeSetId })
   const slot = slotOf(state)
   const navigate = useNavigate()
   const isOpen = useRef(true)
