@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '~/ui/actions/link'
 import type { LinxItem } from '~/api/types'
@@ -13,6 +13,7 @@ import {
 } from '~/domain/scores/details-state'
 import { recentCourseLink } from '~/features/courses/course-links'
 import { courses } from '~/features/courses/queries'
+import { createListeners } from '~/lib/listeners'
 import { paths } from '~/routing/paths'
 import { CourseMap } from '~/ui/art/course-map'
 import { buttonClass } from '~/ui/actions/button'
@@ -70,24 +71,21 @@ type Props = {
 /** The time to undo, in milliseconds; longer than elsewhere, since a card of 18 holes is a lot to lose. */
 const DISCARD_UNDO_MS = 10_000
 
+/** Called when Undo has stored a discarded draft again, with the slot it is stored in. */
+const undone = createListeners<[draft: ScoreDraft, slot: string | undefined]>()
+
 /**
- * Removes a draft and opens a new form with the same tees. Undo stores the draft again, with its photos and videos; if another
- * score has been typed since, in a slot of its own.
+ * Removes a draft and opens a new form with the same tees. Undo stores the draft again, with its photos and videos, and shows it
+ * in the form that is open then; if another score has been typed since, it is stored in a slot of its own.
  */
-async function discard(
-  draft: ScoreDraft,
-  reopen: (teeSetId?: number) => void,
-  openSlot: (slot: string) => void,
-): Promise<void> {
+async function discard(draft: ScoreDraft, reopen: (teeSetId?: number) => void): Promise<void> {
   const files = await Promise.all(
     draft.media.map(async (ref) => ({ ref, file: await draftMedia.read(ref) })),
   )
   async function undo(): Promise<void> {
     for (const { ref, file } of files) if (file) await draftMedia.restore(ref, file)
     focusRestored(draft.id)
-    const slot = await drafts.save(draft)
-    if (slot !== draft.slot) openSlot(draft.id)
-    else reopen()
+    undone.notify(draft, await drafts.save(draft))
   }
   await drafts.discard(draft)
   reopen(draft.teeSetId)
@@ -193,13 +191,17 @@ function OpenEntry(props: Props) {
   const reopen = (teeSetId?: number) => setForm({ id: nextFormId(), isReplacement: true, teeSetId })
   const slot = slotOf(state)
   const navigate = useNavigate()
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const openSlot = (course: CourseRef, next?: string) =>
+    navigate(paths.postScoreDetails(courseId), {
+      replace: true,
+      state: { course, slot: next, fromPicker: isFromPicker(state) },
+    })
+  const onUndone = useEffectEvent((draft: ScoreDraft, stored: string | undefined) => {
+    if (String(draft.course.courseId) !== courseId) return
+    if (stored !== draft.slot) void openSlot(draft.course, draft.id)
+    else if (stored === slot) reopen()
+  })
+  useEffect(() => undone.add((draft, stored) => onUndone(draft, stored)), [])
   const { data: stored } = useQuery(storedEntry(props, form.id))
   const details = useDetails(props, stored?.draft)
   if (!stored || !details) return <FormSkeleton />
@@ -212,17 +214,8 @@ function OpenEntry(props: Props) {
     details: usable,
     teeSetId: form.teeSetId,
   })
-  const openSlot = (next?: string) =>
-    navigate(paths.postScoreDetails(courseId), {
-      replace: true,
-      state: { course, slot: next, fromPicker: isFromPicker(state) },
-    })
-  /** Does nothing on another page, where Undo may be pressed and which must not be left. */
-  const openIfHere = (next: string) => {
-    if (isOpen.current) void openSlot(next)
-  }
-  async function openAnother(next?: string): Promise<void> {
-    if (next !== slot) await openSlot(next)
+  const openAnother = async (next?: string) => {
+    if (next !== slot) await openSlot(course, next)
     reopen()
   }
   return (
@@ -233,10 +226,10 @@ function OpenEntry(props: Props) {
       fromLinx={usable?.fromLinx ?? false}
       habits={stored.habits}
       myLinx={myLinx}
-      onDiscard={(discarded) => void discard(discarded, reopen, openIfHere)}
+      onDiscard={(discarded) => void discard(discarded, reopen)}
       onReplaced={(next) => void openAnother(next)}
       onAnother={() => void openAnother()}
-      onSetAside={(next) => void openSlot(next)}
+      onSetAside={(next) => void openSlot(course, next)}
       isReplacement={form.isReplacement}
     />
   )
