@@ -100,6 +100,7 @@ test('I score hole by hole, and the holes and my place are still there after a r
   const notes = role('textbox', 'Notes')
   await step('scroll down and reload; the page is scrolled as before', async () => {
     await golfer.evaluate(() => scrollTo(0, 1400), null)
+    expect(await golfer.evaluate(settledScroll, null)).toBe(1400)
     await golfer.reload()
     await golfer.sees(notes)
     expect(await golfer.evaluate(settledScroll, null)).toBe(1400)

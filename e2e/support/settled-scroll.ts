@@ -1,4 +1,4 @@
-/** Runs in the page: returns the scroll position in whole px once it has not changed for half a second. */
+/** Runs in the page: returns the scroll position in whole px once it has not changed for 30 frames. */
 export const settledScroll = async (): Promise<number> => {
   let same = 0
   for (let before = scrollY; same < 30; before = scrollY) {

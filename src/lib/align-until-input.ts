@@ -1,15 +1,15 @@
-/** The number of frames until what is rendered for a position has its height. */
+/** How many frames a position is corrected for; what is rendered for it has its height by then. */
 const SETTLING_FRAMES = 24
 
 /**
- * Scrolls the window by the distance that is left to a position, in px, frame by frame for 0.4 s, until the user interacts; not
- * while it is null or undefined. Returns a cancel function.
+ * Scrolls the window to a position for some frames, or until the user interacts. `distance` returns the px that are left; in a
+ * frame in which it returns null or undefined, nothing is scrolled. Returns a cancel function.
  */
 export function alignUntilInput(distance: () => number | null | undefined): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const end = () => stop.abort()
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click'])
+  for (const type of ['wheel', 'touchstart', 'touchmove', 'keydown', 'pointerdown', 'click'])
     window.addEventListener(type, end, { signal, passive: true, capture: true })
   let frames = 0
   const align = () => {

@@ -25,14 +25,15 @@ type Before = {
   /** How far the start screen is scrolled, by the browser or by the golfer; and how far it could be. */
   scrolled: number
   max?: number
-  /** How far the page can be scrolled when it is shown. */
-  height?: number
+  /** How far the page can be scrolled when it is first shown. */
+  room?: number
 }
 
 const frames = async (count: number) => {
   for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame)
 }
 
+/** Makes the page as long as when its content has loaded. */
 const lengthen = () => {
   const page = document.querySelector<HTMLElement>('[data-page]')
   if (page) page.style.height = `${window.innerHeight + TALL}px`
@@ -40,7 +41,7 @@ const lengthen = () => {
 
 /** Loads a tall page after a start screen. Returns where it is scrolled to. */
 async function open(before: Before) {
-  const { path = paths.profile(), stored, scrolled, max = TALL, height = TALL } = before
+  const { path = paths.profile(), stored, scrolled, max = TALL, room = TALL } = before
   const start = document.createElement('div')
   start.id = START_SCREEN
   start.style.height = `${window.innerHeight + max}px`
@@ -52,7 +53,7 @@ async function open(before: Before) {
     sessionStorage.setItem(POSITIONS, JSON.stringify({ [`default${path}`]: stored }))
   const Page = () => (
     <>
-      <div data-page style={{ height: window.innerHeight + height }} />
+      <div data-page style={{ height: window.innerHeight + room }} />
       <ScrollPosition />
     </>
   )
@@ -83,23 +84,32 @@ test.each<[string, Before, number]>([
 
 test('a page that is too short for its position at first is scrolled there once it is longer', async () => {
   const scrolled = () => window.scrollY
-  expect(await open({ stored: 600, scrolled: 0, height: 0 })).toBe(0)
+  expect(await open({ stored: 600, scrolled: 0, room: 0 })).toBe(0)
   lengthen()
   await expect.poll(scrolled).toBe(600)
 })
 
-test('but not after an input of the golfer', async () => {
-  await open({ stored: 600, scrolled: 0, height: 0 })
+test('but not another page that a redirect has shown by then', async () => {
+  await open({ stored: 600, scrolled: 0, room: 0 })
+  history.replaceState(history.state, '', '/groups')
+  lengthen()
+  await frames(3)
+  history.replaceState(history.state, '', '/profile')
+  expect(window.scrollY).toBe(0)
+})
+
+test('nor after an input of the golfer', async () => {
+  await open({ stored: 600, scrolled: 0, room: 0 })
   window.dispatchEvent(new WheelEvent('wheel'))
   lengthen()
   await frames(3)
   expect(window.scrollY).toBe(0)
 })
 
-test.each(['{', '[]', '7', JSON.stringify({ 'default/profile': 'far down' })])(
+test.each(['{', '[]', '7', JSON.stringify({ 'default/profile': '600' })])(
   'positions that are stored as %s are ignored',
   async (text) => {
     sessionStorage.setItem(POSITIONS, text)
-    expect(await open({ scrolled: 300 })).toBe(300)
+    expect(await open({ scrolled: 0 })).toBe(0)
   },
 )

@@ -1,4 +1,4 @@
-import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import { alignUntilInput } from '~/lib/align-until-input'
 import { fieldOf } from '~/lib/decode'
@@ -12,8 +12,8 @@ const POSITIONS = 'react-router-scroll-positions'
 /** The name of a stored position, with the address, since the first history entry of every document has the same key. */
 const nameOf = ({ key, pathname, search }: Location): string => key + pathname + search
 
-/** The name under which the router looks for the position of the first page, and finds none. */
-const NO_POSITION = ''
+/** The name that the router gets for the first page. Nothing is stored by it; by an empty name, the router takes the entry's key. */
+const NO_POSITION = 'none'
 
 /** Whether other code restores the position: the feed itself, or the browser on the sign-in page, which is in the HTML. */
 const isRestoredElsewhere = ({ pathname, search }: Location): boolean =>
@@ -21,7 +21,7 @@ const isRestoredElsewhere = ({ pathname, search }: Location): boolean =>
 
 /** The page that the start screen was shown for. */
 const startPath = globalThis.location?.pathname
-/** The page was not reached by a reload or Back: its history entry has no state yet. */
+/** The page was opened by its address or a link, not by a reload or Back: its history entry has no state until the router starts. */
 const isNewVisit = globalThis.history?.state === null
 
 /** The stored position of the page, in px; undefined if there is none that is restored here. */
@@ -32,7 +32,8 @@ function storedPosition(page: Location): number | undefined {
 
 /**
  * Where the first page begins, in px: at its stored position, or where the golfer has scrolled the start screen to. The browser
- * scrolls the start screen to the stored position, too, or to its end if it is shorter; at its top it may not have done so yet.
+ * scrolls the start screen to the stored position, too, or to its end if it is shorter. One at its top may not have been scrolled
+ * by the browser yet.
  */
 function firstPosition(page: Location): { top: number; isStored: boolean } {
   const { top, max } = startScreen.takeScroll()
@@ -50,16 +51,19 @@ function firstPosition(page: Location): { top: number; isStored: boolean } {
 export function ScrollPosition() {
   const page = useLocation()
   const first = useRef({ top: 0, isStored: false })
-  const isShown = useRef(false)
-  const [getKey] = useState(() => (of: Location) => (isShown.current ? nameOf(of) : NO_POSITION))
+  const isRouterStarted = useRef(false)
+  const getKey = useCallback(
+    (of: Location) => (isRouterStarted.current ? nameOf(of) : NO_POSITION),
+    [],
+  )
   useInsertionEffect(() => {
     first.current = firstPosition(page)
   }, [])
   useLayoutEffect(() => {
-    isShown.current = true
+    isRouterStarted.current = true
     const { top, isStored } = first.current
     window.scrollTo(0, top) // after the router's own
-    const { href } = location
+    const { href } = location // a redirect may show another page within these frames
     return isStored
       ? alignUntilInput(() => (location.href === href ? top - window.scrollY : null))
       : undefined

@@ -71,12 +71,12 @@ type Props = {
 /** The time to undo, in milliseconds; longer than elsewhere, since a card of 18 holes is a lot to lose. */
 const DISCARD_UNDO_MS = 10_000
 
-/** Called when Undo has stored a discarded draft again, with the slot it is stored in. */
+/** Notified when Undo has stored a discarded draft again: the draft and the slot it is stored in now. */
 const undone = createListeners<[draft: ScoreDraft, slot: string | undefined]>()
 
 /**
  * Removes a draft and opens a new form with the same tees. Undo stores the draft again, with its photos and videos, and shows it
- * in the form that is open then; if another score has been typed since, it is stored in a slot of its own.
+ * if a form of its course is open then; if another score has been typed since, it is stored in a slot of its own.
  */
 async function discard(draft: ScoreDraft, reopen: (teeSetId?: number) => void): Promise<void> {
   const files = await Promise.all(
@@ -191,15 +191,16 @@ function OpenEntry(props: Props) {
   const reopen = (teeSetId?: number) => setForm({ id: nextFormId(), isReplacement: true, teeSetId })
   const slot = slotOf(state)
   const navigate = useNavigate()
+  /** Shows the score of a slot in this history entry; without a slot, the one that the course has otherwise. */
   const openSlot = (course: CourseRef, next?: string) =>
     navigate(paths.postScoreDetails(courseId), {
       replace: true,
       state: { course, slot: next, fromPicker: isFromPicker(state) },
     })
   const onUndone = useEffectEvent((draft: ScoreDraft, stored: string | undefined) => {
-    if (String(draft.course.courseId) !== courseId) return
-    if (stored !== draft.slot) void openSlot(draft.course, draft.id)
-    else if (stored === slot) reopen()
+    if (draft.userId !== userId || String(draft.course.courseId) !== courseId) return
+    if (stored === slot) reopen()
+    else void openSlot(draft.course, stored)
   })
   useEffect(() => undone.add((draft, stored) => onUndone(draft, stored)), [])
   const { data: stored } = useQuery(storedEntry(props, form.id))

@@ -108,3 +108,15 @@ test('Undo of a Discard shows the score in the form that is open then, also if t
   toasts.undo()
   await expect.element(field('Total')).toHaveValue('84')
 })
+
+test('Undo also shows a score that was opened from the entry of a score that is gone', async () => {
+  const userId = newGolfer()
+  const before = await openForm(userId)
+  await before.field('Total').fill('84')
+  await before.screen.unmount()
+  const { screen, field } = await openForm(userId, { ...state, slot: 'gone' })
+  await screen.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(field('Total')).toHaveValue('')
+  toasts.undo()
+  await expect.element(field('Total')).toHaveValue('84')
+})
