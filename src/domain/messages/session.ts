@@ -11,3 +11,15 @@ export const sessionMessages = {
   elsewhere: 'You were signed out in another tab.',
   accountGone: 'You were signed out because we couldn’t open your account.',
 } as const
+
+/** Messages that are shown as they are. */
+const SHOWN: readonly string[] = [sessionMessages.storeFailed, sessionMessages.elsewhere]
+
+/** The message for a golfer whose session the host or another tab has ended, by the message and status of its error. */
+export function signedOutReason(
+  endError: { message: string; status: number } | undefined,
+): string | undefined {
+  if (!endError) return undefined
+  if (SHOWN.includes(endError.message)) return endError.message
+  return endError.status === 401 ? sessionMessages.ranOut : sessionMessages.accountGone
+}

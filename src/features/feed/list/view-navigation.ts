@@ -1,4 +1,4 @@
-import { alignUntilInput } from '~/lib/align-until-input'
+import { alignUntilInput } from '~/routing/scroll-position'
 import { focusAndScroll, moveFocus } from '~/ui/focus/focus'
 import { createFastScroll } from '../scroll/fast-scroll'
 import type { RowWindow } from '../scroll/row-window'

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, type RefObject, useState, useEffect, useEffect
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
-import { alignUntilInput } from '~/lib/align-until-input'
 import { firstScreen } from '~/lib/first-screen'
 import { browserVisibility } from '~/platform/visibility'
 import { keepsScroll } from '~/routing/router-state'
+import { alignUntilInput } from '~/routing/scroll-position'
 import { LINX_PAGE_SIZE } from '~/domain/feed/first-page'
 import {
   anchorOf,

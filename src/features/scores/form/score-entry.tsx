@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { createStore } from 'zustand/vanilla'
 import { Link } from '~/ui/actions/link'
 import type { LinxItem } from '~/api/types'
 import {
@@ -13,7 +14,6 @@ import {
 } from '~/domain/scores/details-state'
 import { recentCourseLink } from '~/features/courses/course-links'
 import { courses } from '~/features/courses/queries'
-import { createListeners } from '~/lib/listeners'
 import { paths } from '~/routing/paths'
 import { CourseMap } from '~/ui/art/course-map'
 import { buttonClass } from '~/ui/actions/button'
@@ -71,8 +71,11 @@ type Props = {
 /** The time to undo, in milliseconds; longer than elsewhere, since a card of 18 holes is a lot to lose. */
 const DISCARD_UNDO_MS = 10_000
 
-/** Notified when Undo has stored a discarded draft again: the draft and the slot it is stored in now. */
-const undone = createListeners<[draft: ScoreDraft, slot: string | undefined]>()
+/** A discarded draft that Undo has stored again, and the slot it is stored in now. */
+type Undone = { draft: ScoreDraft; stored: string | undefined }
+
+/** The Undo of a Discard, for the form that is open. */
+const lastUndone = createStore<{ undone?: Undone | undefined }>(() => ({}))
 
 /**
  * Removes a draft and opens a new form with the same tees. Undo stores the draft again, with its photos and videos, and shows it
@@ -85,7 +88,8 @@ async function discard(draft: ScoreDraft, reopen: (teeSetId?: number) => void): 
   async function undo(): Promise<void> {
     for (const { ref, file } of files) if (file) await draftMedia.restore(ref, file)
     focusRestored(draft.id)
-    undone.notify(draft, await drafts.save(draft))
+    lastUndone.setState({ undone: { draft, stored: await drafts.save(draft) } })
+    lastUndone.setState({ undone: undefined }) // no longer needed, and the next golfer must not get it (R10)
   }
   await drafts.discard(draft)
   reopen(draft.teeSetId)
@@ -197,12 +201,12 @@ function OpenEntry(props: Props) {
       replace: true,
       state: { course, slot: next, fromPicker: isFromPicker(state) },
     })
-  const onUndone = useEffectEvent((draft: ScoreDraft, stored: string | undefined) => {
+  const onUndone = useEffectEvent(({ draft, stored }: Undone) => {
     if (draft.userId !== userId || String(draft.course.courseId) !== courseId) return
     if (stored === slot) reopen()
     else void openSlot(draft.course, stored)
   })
-  useEffect(() => undone.add((draft, stored) => onUndone(draft, stored)), [])
+  useEffect(() => lastUndone.subscribe(({ undone }) => undone && onUndone(undone)), [])
   const { data: stored } = useQuery(storedEntry(props, form.id))
   const details = useDetails(props, stored?.draft)
   if (!stored || !details) return <FormSkeleton />
