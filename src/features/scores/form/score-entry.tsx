@@ -201,10 +201,13 @@ function OpenEntry(props: Props) {
       replace: true,
       state: { course, slot: next, fromPicker: isFromPicker(state) },
     })
+  async function replaceForm(course: CourseRef, next?: string): Promise<void> {
+    if (next !== slot) await openSlot(course, next)
+    reopen()
+  }
   const onUndone = useEffectEvent(({ draft, stored }: Undone) => {
     if (draft.userId !== userId || String(draft.course.courseId) !== courseId) return
-    if (stored === slot) reopen()
-    else void openSlot(draft.course, stored)
+    void replaceForm(draft.course, stored)
   })
   useEffect(() => lastUndone.subscribe(({ undone }) => undone && onUndone(undone)), [])
   const { data: stored } = useQuery(storedEntry(props, form.id))
@@ -219,10 +222,6 @@ function OpenEntry(props: Props) {
     details: usable,
     teeSetId: form.teeSetId,
   })
-  const openAnother = async (next?: string) => {
-    if (next !== slot) await openSlot(course, next)
-    reopen()
-  }
   return (
     <ScoreForm
       key={`${slot ?? ''} ${form.id}`}
@@ -232,8 +231,8 @@ function OpenEntry(props: Props) {
       habits={stored.habits}
       myLinx={myLinx}
       onDiscard={(discarded) => void discard(discarded, reopen)}
-      onReplaced={(next) => void openAnother(next)}
-      onAnother={() => void openAnother()}
+      onReplaced={(next) => void replaceForm(course, next)}
+      onAnother={() => void replaceForm(course)}
       onSetAside={(next) => void openSlot(course, next)}
       isReplacement={form.isReplacement}
     />

@@ -105,8 +105,12 @@ test('Undo of a Discard shows the score in the form that is open then, also if t
   await expect.element(screen.getByText('Choose a course')).toBeVisible()
   await router.navigate(1)
   await expect.element(field('Total')).toHaveValue('')
+  await field('Total').fill('90')
   toasts.undo()
   await expect.element(field('Total')).toHaveValue('84')
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  const totals = async () => (await drafts.list(userId)).map(({ entry }) => entry.total)
+  await expect.poll(async () => (await totals()).toSorted()).toEqual(['84', '90'])
 })
 
 test('Undo also shows a score that was opened from the entry of a score that is gone', async () => {
