@@ -19,11 +19,11 @@ import { withoutRetryDelay } from '~/testing/with-queries'
  * receives; call `leave` at the end.
  */
 export async function startOffline(answers: Parameters<typeof fakeNetwork>[0] = {}) {
-  const connections = createListeners()
+  const events = { connected: createListeners(), resync: createListeners() }
   const on = vi
     .spyOn(hubEvents, 'on')
     .mockImplementation((name, listener) =>
-      name === 'connected' ? connections.add(listener) : () => {},
+      name === 'connected' || name === 'resync' ? events[name].add(listener) : () => {},
     )
   const network = fakeNetwork({
     ...signInRoutes(),
@@ -42,7 +42,12 @@ export async function startOffline(answers: Parameters<typeof fakeNetwork>[0] = 
       ),
     /** The cached response with this name. */
     cached: async (name: string, userId = 1) => (await cachedResponses.get(userId, name))?.json,
-    connect: connections.notify,
+    connect: events.connected.notify,
+    /** The hub has connected late, so that events may have been missed. */
+    connectLate() {
+      events.connected.notify()
+      events.resync.notify()
+    },
     async leave() {
       await session.logout()
       await clearResponses()

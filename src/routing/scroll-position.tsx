@@ -45,12 +45,18 @@ function firstPosition(page: Location): { top: number; isStored: boolean } {
 
 /** How many frames a position is corrected for; what is rendered for it has its height by then. */
 const SETTLING_FRAMES = 24
+/** How many frames at most while a page is too short for its position, since its content is loading: about ten seconds. */
+const LOADING_FRAMES = 600
 
 /**
  * Scrolls the window to a position for some frames, or until the user interacts. `distance` returns the px that are left; in a
- * frame in which it returns null or undefined, nothing is scrolled. Returns a cancel function.
+ * frame in which it returns null or undefined, nothing is scrolled. A position that is not reached by then is waited for, up to
+ * `maxFrames`. Returns a cancel function.
  */
-export function alignUntilInput(distance: () => number | null | undefined): () => void {
+export function alignUntilInput(
+  distance: () => number | null | undefined,
+  maxFrames = SETTLING_FRAMES,
+): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const end = () => stop.abort()
@@ -59,10 +65,11 @@ export function alignUntilInput(distance: () => number | null | undefined): () =
   let frames = 0
   const align = () => {
     if (signal.aborted) return
-    const pixels = distance()
-    if (pixels && Math.abs(pixels) >= 1) window.scrollBy(0, pixels)
+    const pixels = distance() ?? 0
+    const isElsewhere = Math.abs(pixels) >= 1
+    if (isElsewhere) window.scrollBy(0, pixels)
     frames += 1
-    if (frames < SETTLING_FRAMES) requestAnimationFrame(align)
+    if (frames < (isElsewhere ? maxFrames : SETTLING_FRAMES)) requestAnimationFrame(align)
     else end()
   }
   requestAnimationFrame(align)
@@ -90,7 +97,10 @@ export function ScrollPosition() {
     window.scrollTo(0, top) // after the router's own
     const { href } = location // a redirect may show another page within these frames
     return isStored
-      ? alignUntilInput(() => (location.href === href ? top - window.scrollY : null))
+      ? alignUntilInput(
+          () => (location.href === href ? top - window.scrollY : null),
+          LOADING_FRAMES,
+        )
       : undefined
   }, [])
   return <ScrollRestoration getKey={getKey} storageKey={POSITIONS} />

@@ -7,13 +7,14 @@ import { SetupScreen } from '~/features/account/setup-screen'
 import { PlainColumn } from '~/features/account/plain-column'
 import { PlainPage } from '~/features/login/plain-page'
 import { appMessages } from '~/domain/messages/app'
+import { drafts } from '~/features/scores/draft/device-drafts'
+import { storeUnsent } from '~/lib/first-screen'
 import { cachedAges, FEED_AGE } from '~/offline/cache'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
 import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
 import { LoadingShell, Shell, TabBar } from './frame'
-import { storeUnsent } from './load-scores'
 
 const text = 'You are signed in as Nora Whitcombe. '.repeat(40)
 
@@ -75,7 +76,7 @@ test('until the scores that are not posted are read, their line is reserved, or 
   const network = fakeNetwork(signInRoutes())
   await session.login('nora@whitcombe.example', 'linxgolf1')
   vi.spyOn(indexedDB, 'databases').mockReturnValue(new Promise(() => {})) // they are never read
-  storeUnsent(true)
+  storeUnsent('drafts')
   const children = [{ path: '*', element: null }]
   const router = createMemoryRouter([{ element: <Shell />, children }])
   const { getByRole, getByText, unmount } = await render(<RouterProvider router={router} />)
@@ -91,6 +92,27 @@ test('until the scores that are not posted are read, their line is reserved, or 
   window.dispatchEvent(new Event('offline'))
   await expect.element(getByText(appMessages.offline)).toBeVisible()
   await expect.element(view).not.toBeInTheDocument()
+})
+
+test.each([
+  ['that one waits or needs the golfer is reserved', 'unsettled', 1],
+  ['that there are drafts does not exist', 'drafts', 0],
+] as const)('on the score pages, the line %s', async (_what, unsent, lines) => {
+  const network = fakeNetwork(signInRoutes())
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+  const read = vi.spyOn(drafts, 'list').mockReturnValue(new Promise(() => {})) // they are never read
+  storeUnsent(unsent)
+  const children = [{ path: '*', element: null, handle: { title: 'Post', help: 'postscore' } }]
+  const router = createMemoryRouter([{ element: <Shell />, children }])
+  const { getByRole, unmount } = await render(<RouterProvider router={router} />)
+  onTestFinished(async () => {
+    vi.restoreAllMocks()
+    await unmount()
+    await session.logout()
+    network.restore()
+  })
+  await expect.poll(() => read.mock.calls.length).toBeGreaterThan(0)
+  expect(getByRole('link', { name: 'View scores' }).elements()).toHaveLength(lines)
 })
 
 test('until the line of the score pages has loaded, they say that there is no network, but nothing about the feed', async () => {

@@ -4,6 +4,7 @@ import { useMatches, Outlet } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { queryClient } from '~/api/query-client'
 import { VisitorFooter } from '~/features/site/site-footers'
+import { storedUnsent, storeUnsent, type UnsentScores } from '~/lib/first-screen'
 import { realTimers } from '~/lib/timers'
 import { pageInfoOf } from '~/routing/page-info'
 import { session } from '~/session/session'
@@ -24,7 +25,7 @@ import { buttonClass } from '~/ui/actions/button'
 import { Link } from '~/ui/actions/link'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './frame.module.css'
-import { expectsUnsent, loadScores, storeUnsent } from './load-scores'
+import { loadScores } from './load-scores'
 import { TopBar } from './top-bar'
 import { UpdateLine } from './update-line'
 import { SectionLinks } from './section-links'
@@ -104,8 +105,11 @@ function Frame({ children }: { children: ReactNode }) {
   const golfer = status === 'signed-in' || (status !== 'anonymous' && session.hasTokens())
   const isEntering = page?.help === 'postscore'
   const hasWritten = useHasEverBeen(isEntering)
-  const hasUnsent = useUnsentScores(status === 'signed-in', hasWritten)
-  const canPost = (hasWritten || hasUnsent === true) && status === 'signed-in'
+  const { hasUnsent, expected } = useUnsentScores(status === 'signed-in', hasWritten)
+  // Drafts alone have no line on the score pages, and without a network nowhere.
+  const isExpected =
+    (expected === 'unsettled' || (expected && !hasWritten)) && golfer && status !== 'unreachable'
+  const canPost = (hasUnsent || (hasWritten && !isExpected)) && status === 'signed-in'
   const isStartOver = useIsStartOver() && status === 'signed-in'
   const isOnline = useIsOnline()
   const line = (
@@ -118,8 +122,6 @@ function Frame({ children }: { children: ReactNode }) {
       )}
     </>
   )
-  // The score pages do not have this line, and without a network a draft has none.
-  const isExpected = hasUnsent !== false && !hasWritten && golfer && status !== 'unreachable'
   const lineBefore = isExpected && isOnline ? <ExpectedLine /> : line
   return (
     <QueryClientProvider client={queryClient}>
@@ -159,23 +161,28 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /**
- * Loads the code that stores and sends scores, where there are any or one is being written. Returns whether there have been
- * scores that are not posted; undefined until they are read, if there were some at the last visit.
+ * Loads the code that stores and sends scores, where there are any or one is being written. `hasUnsent` says whether there have
+ * been scores that are not posted; `expected` which there are, and until they are read which there were at the last visit.
  */
-function useUnsentScores(signedIn: boolean, hasWritten: boolean): boolean | undefined {
-  const [hasUnsent, setHasUnsent] = useState(() => (expectsUnsent() ? undefined : false))
+function useUnsentScores(
+  signedIn: boolean,
+  hasWritten: boolean,
+): { hasUnsent: boolean; expected: UnsentScores | undefined } {
+  const [hasUnsent, setHasUnsent] = useState(false)
+  const [expected, setExpected] = useState(storedUnsent)
   useEffect(() => {
     if (!signedIn) return undefined
     let stop = () => {}
     let isUnmounted = false
-    const found = (isUnsent: boolean) => {
+    const found = (unsent: UnsentScores | undefined) => {
       if (isUnmounted) return
-      storeUnsent(isUnsent)
-      setHasUnsent((was) => was || isUnsent)
+      storeUnsent(unsent)
+      setHasUnsent((was) => was || unsent !== undefined)
+      setExpected(unsent)
     }
     const follow = async () => {
       const scores = await loadScores(hasWritten)
-      if (!scores) found(false)
+      if (!scores) found(undefined)
       else if (!isUnmounted) stop = scores.onUnsent(found)
     }
     void follow()
@@ -184,7 +191,7 @@ function useUnsentScores(signedIn: boolean, hasWritten: boolean): boolean | unde
       stop()
     }
   }, [signedIn, hasWritten])
-  return hasUnsent
+  return { hasUnsent, expected }
 }
 
 /** Delay in milliseconds before code that the start does not need is loaded. */

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storedUnsent, storeUnsent } from '~/lib/first-screen'
 import { userDatabase } from '~/platform/db/user-database'
 import { session } from '~/session/session'
 import { aUser } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
-import { expectsUnsent, storeUnsent } from './load-scores'
+import './load-scores'
 
 const KEY = 'linx-drafts/comment/1/golf_scores/1004'
 let network: FakeNetwork
@@ -27,8 +28,8 @@ test('logout removes an unsent comment in web storage, even if the browser lists
 })
 
 test('after a logout the next start expects no line about unsent scores', async () => {
-  storeUnsent(true)
-  expect(expectsUnsent()).toBe(true)
+  storeUnsent('drafts')
+  expect(storedUnsent()).toBe('drafts')
   await session.logout()
-  expect(expectsUnsent()).toBe(false)
+  expect(storedUnsent()).toBe(undefined)
 })

@@ -1,3 +1,4 @@
+import { storeUnsent } from '~/lib/first-screen'
 import { localStore, sessionStore } from '~/lib/safe-storage'
 import { session } from '~/session/session'
 import { golferId } from '~/session/session-types'
@@ -6,18 +7,6 @@ import { golferId } from '~/session/session-types'
 const STORES = ['linx-drafts', 'linx-media']
 /** Where drafts are in web storage, because the browser has no database. */
 const PREFIX = 'linx-drafts/'
-
-/** Set while the device has scores that are not posted, so that the next start reserves the height of their line. */
-const UNSENT = 'linx_unsent'
-
-/** Whether the device had scores that are not posted when they were last read. */
-export const expectsUnsent = (): boolean => localStore.get(UNSENT) !== undefined
-
-/** Stores whether the device has scores that are not posted. */
-export function storeUnsent(hasUnsent: boolean): void {
-  if (hasUnsent) localStore.set(UNSENT, 'true')
-  else localStore.remove(UNSENT)
-}
 
 const load = () => import('./start-scores')
 let scores: ReturnType<typeof load> | undefined
@@ -51,7 +40,7 @@ export async function loadScores(isWriting: boolean): Promise<Awaited<typeof sco
 
 // Another tab may have created drafts; they are deleted with the golfer's data all the same (R7).
 session.onEnd(async (reason) => {
-  storeUnsent(false)
+  storeUnsent(undefined)
   const userId = golferId(session.state())
   if (scores || userId === undefined || !['logout', 'deleted'].includes(reason)) return
   if (!(await hasDraftStores())) return

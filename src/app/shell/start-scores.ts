@@ -11,9 +11,10 @@ import { storeCard, postedCards } from '~/features/feed/round/round-query'
 import { clearDraftsOnLogout } from '~/features/scores/draft/clear-drafts-on-logout'
 import { drafts } from '~/features/scores/draft/device-drafts'
 import type { ScoreDraft, Sent } from '~/features/scores/draft/score-draft'
-import { countUnsent } from '~/features/scores/unsent/unsent'
+import { countUnsettled, readUnsent } from '~/features/scores/unsent/unsent'
 import { posting, startOutbox } from '~/features/scores/post/app-posting'
 import { now } from '~/lib/clock'
+import type { UnsentScores } from '~/lib/first-screen'
 import { cachedAges, feedAge } from '~/offline/cache'
 import { isOnline } from '~/lib/online'
 import { browserConnection } from '~/platform/connection'
@@ -96,11 +97,14 @@ hubEvents.on('connected', () => {
   if (feedAge(cachedAges.getState()) !== undefined) void refetchUnanswered(queryClient)
 })
 
-/** Calls the listener with whether the golfer has a score that is not posted; its state is then shown on every page. */
-export function onUnsent(listener: (hasUnsent: boolean) => void): () => void {
+/** Calls the listener with the golfer's scores that are not posted; their state is then shown on every page. */
+export function onUnsent(listener: (unsent: UnsentScores | undefined) => void): () => void {
   const check = async () => {
     const state = session.state()
-    if (state.status === 'signed-in') listener((await countUnsent(state.user.us_id)) > 0)
+    if (state.status !== 'signed-in') return
+    const scores = await readUnsent(state.user.us_id)
+    const { waiting, need } = countUnsettled(scores)
+    listener(scores.length === 0 ? undefined : waiting + need > 0 ? 'unsettled' : 'drafts')
   }
   void check()
   return drafts.onChange(() => void check())

@@ -60,9 +60,10 @@ describe('with the network back right after an offline start', () => {
   const feed = <LinxFeed view="Following" user={user} lastNotify={undefined} />
 
   test.each([
-    ['the shown page is requested once, not again for the count of what is new', feed],
-    ['the newest page is requested for the count where no feed is shown', undefined],
-  ])('%s', async (_title, shown) => {
+    ['the shown page is requested once, not again for the count of what is new', feed, 'connect'],
+    ['it is requested once although the hub has connected late', feed, 'connectLate'],
+    ['the newest page is requested for the count where no feed is shown', undefined, 'connect'],
+  ] as const)('%s', async (_title, shown, connect) => {
     it.network.on(LINX, cut)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false) // so that nothing is repeated after a delay
     const screen = await it.open(
@@ -76,7 +77,7 @@ describe('with the network back right after an offline start', () => {
     await expect.element(screen.getByText('newest: 30')).toBeVisible()
     const before = it.network.count(LINX)
     it.network.on(LINX, () => page(40))
-    it.connect()
+    it[connect]()
     if (shown) await expect.element(screen.getByText('Golfer 40')).toBeVisible()
     await expect.element(screen.getByText('newest: 40')).toBeVisible()
     expect(it.network.count(LINX)).toBe(before + 1)

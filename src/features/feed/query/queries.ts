@@ -38,6 +38,12 @@ let stopWaiting: (() => void) | undefined
 /** The number of automatic reloads since the last success, at most `MAX_RETRIES` (R5). */
 let reloads = 0
 
+/** The view of a query of a feed or of its newest page. */
+const viewOf = ({ queryKey }: Query): unknown => queryKey.at(-1)
+
+/** The views that are reloaded in the present task: a check of their newest page, for the same event, is answered with them. */
+let justReloaded: ReadonlySet<unknown> = new Set()
+
 /** Reloads the stale feed on the screen when the network is back, and if the browser is online after a delay (R5). */
 function refreshOnReconnect(client: QueryClient): void {
   if (stopWaiting) return
@@ -46,10 +52,12 @@ function refreshOnReconnect(client: QueryClient): void {
     // Further down the shown feed stays where the golfer reads; what its newest page adds is offered.
     const isAtTop = window.scrollY === 0
     // At the top, the first page of a shown feed is also its newest one, which is not requested a second time.
-    const isServed = (view: unknown) =>
-      isAtTop && client.getQueryCache().find({ queryKey: [...linx.feeds(), view], type: 'active' })
-    const predicate = ({ queryKey: [, kind, view] }: Query) =>
-      kind === 'feed' ? isAtTop : !isServed(view)
+    const feeds = client.getQueryCache().findAll({ queryKey: linx.feeds(), type: 'active' })
+    const reloaded = new Set(isAtTop ? feeds.map(viewOf) : [])
+    const predicate = (query: Query) =>
+      query.queryKey[1] === 'feed' ? isAtTop : !reloaded.has(viewOf(query))
+    justReloaded = reloaded
+    queueMicrotask(() => (justReloaded = new Set()))
     await client.refetchQueries({ queryKey: ['linx'], type: 'active', predicate })
     if (feedAge(cachedAges.getState()) !== undefined) refreshOnReconnect(client)
   }
@@ -264,7 +272,10 @@ export async function prefetchFeed(
 
 /** Checks a view for new items. Simultaneous callers share one request. */
 export const refreshHead = (client: QueryClient, view: LinxView): Promise<void> =>
-  client.refetchQueries({ queryKey: linx.head(view).queryKey }, { cancelRefetch: false })
+  client.refetchQueries(
+    { queryKey: linx.head(view).queryKey, predicate: (query) => !justReloaded.has(viewOf(query)) },
+    { cancelRefetch: false },
+  )
 
 /** Removes a view that could not be loaded, so that it is loaded again; keeps one that is on the screen, with its failure. */
 export const removeFailedFeed = (client: QueryClient, view: LinxView): void =>
