@@ -91,6 +91,7 @@ test('at /, a golfer sees the stored entries before the app has started, and not
       await page.goto(paths.login())
       await expect(page).toHaveURL(paths.linx())
       await expect(linxPage(page).items.first()).toBeVisible()
+      await expect(page.getByText(/^You’re offline/)).toHaveCount(2 - starts)
       const shown = Array(starts).fill('stored entries')
       expect(await startsShown(page)).toEqual({ shown, tops: starts }) // the line without a network is there from the start
       await page.goBack()
