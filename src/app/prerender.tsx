@@ -45,17 +45,13 @@ function renderAtLinx(element: ReactElement): string {
 /**
  * The start screen of every other page, for the HTML: a golfer's frame, and, where the app renders them, the skeletons of
  * Linx, the course picker and the score form. Only that of the address is shown (shell/start-screen.css). Nothing in it can
- * be pressed. Its bar has an empty line, which the early script shows where the app will have one.
+ * be pressed.
  */
 export const prerenderStart = (): string =>
   renderAtLinx(
     <div id={START_SCREEN} inert>
       <TopBar golfer help="linx">
-        <div hidden>
-          <Banner kind="offline" icon={null}>
-            {null}
-          </Banner>
-        </div>
+        {null}
       </TopBar>
       <main className="page page--rail">
         <LinxSkeleton />

@@ -1,5 +1,3 @@
-import { localStore } from './safe-storage'
-
 /** Deferred work starts after this many milliseconds even if nothing was shown. */
 const MAX_WAIT_MS = 5000
 
@@ -21,25 +19,6 @@ export const firstScreen = {
   /** Resolves when it is shown, or after five seconds. */
   whenShown: (): Promise<void> =>
     Promise.race([screen, new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))]),
-}
-
-/** Scores that are not posted: drafts alone, or also one that waits or needs the golfer, which has a line on every page. */
-export type UnsentScores = 'drafts' | 'unsettled'
-
-/** The key in local storage, while there are any (`UnsentScores`). */
-export const UNSENT = 'linx_unsent'
-
-/** Which scores the device had that are not posted when they were last read: the next start reserves the height of their line. */
-export function storedUnsent(): UnsentScores | undefined {
-  const stored = localStore.get(UNSENT)
-  if (stored === undefined) return undefined
-  return stored === 'unsettled' ? stored : 'drafts'
-}
-
-/** Stores which scores the device has that are not posted. */
-export function storeUnsent(scores: UnsentScores | undefined): void {
-  if (scores) localStore.set(UNSENT, scores)
-  else localStore.remove(UNSENT)
 }
 
 /** How far a page is scrolled and how far it can be, in px. */

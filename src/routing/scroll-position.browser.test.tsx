@@ -93,6 +93,17 @@ test.each([0, 60])(
   },
 )
 
+test.each([
+  ['of before, while the page is not there yet', false, 600],
+  ['where the golfer has scrolled to', true, 0],
+])('a second reload begins at the position %s', async (_where, hasInput, stored) => {
+  await open({ stored: 600, scrolled: 0, room: 0 })
+  if (hasInput) window.dispatchEvent(new WheelEvent('wheel'))
+  window.dispatchEvent(new Event('pagehide'))
+  const positions: unknown = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '')
+  expect(positions).toHaveProperty('default/profile', stored)
+})
+
 test('but not another page that a redirect has shown by then', async () => {
   await open({ stored: 600, scrolled: 0, room: 0 })
   history.replaceState(history.state, '', '/groups')

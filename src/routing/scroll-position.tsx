@@ -1,4 +1,4 @@
-import { useCallback, useInsertionEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import { fieldOf } from '~/lib/decode'
 import { startScreen } from '~/lib/first-screen'
@@ -51,13 +51,12 @@ const LOADING_FRAMES = 600
 /**
  * Scrolls the window to a position for some frames, or until the user interacts. `distance` returns the px that are left; in a
  * frame in which it returns null or undefined, nothing is scrolled. A position that is not reached by then is waited for, up to
- * `maxFrames`. Returns a cancel function.
+ * `maxFrames`. Returns a cancel function. `stop` is aborted at the end.
  */
 export function alignUntilInput(
   distance: () => number | null | undefined,
-  maxFrames = SETTLING_FRAMES,
+  { maxFrames = SETTLING_FRAMES, stop = new AbortController() } = {},
 ): () => void {
-  const stop = new AbortController()
   const { signal } = stop
   const end = () => stop.abort()
   for (const type of ['wheel', 'touchstart', 'touchmove', 'keydown', 'pointerdown', 'click'])
@@ -82,11 +81,17 @@ export function alignUntilInput(
  */
 export function ScrollPosition() {
   const page = useLocation()
+  const [firstKey] = useState(page.key)
   const first = useRef({ top: 0, isStored: false })
   const isRouterStarted = useRef(false)
+  const restoring = useRef<AbortSignal>(undefined)
   const getKey = useCallback(
-    (of: Location) => (isRouterStarted.current ? nameOf(of) : NO_POSITION),
-    [],
+    (of: Location) => {
+      // A reload while the first page is not at its position yet must not store where it is.
+      const isOnItsWay = of.key === firstKey && restoring.current?.aborted === false
+      return isRouterStarted.current && !isOnItsWay ? nameOf(of) : NO_POSITION
+    },
+    [firstKey],
   )
   useInsertionEffect(() => {
     first.current = firstPosition(page)
@@ -95,13 +100,12 @@ export function ScrollPosition() {
     isRouterStarted.current = true
     const { top, isStored } = first.current
     window.scrollTo(0, top) // after the router's own
+    if (!isStored) return undefined
     const { href } = location // a redirect may show another page within these frames
-    return isStored
-      ? alignUntilInput(
-          () => (location.href === href ? top - window.scrollY : null),
-          LOADING_FRAMES,
-        )
-      : undefined
+    const stop = new AbortController()
+    restoring.current = stop.signal
+    const distance = () => (location.href === href ? top - window.scrollY : null)
+    return alignUntilInput(distance, { maxFrames: LOADING_FRAMES, stop })
   }, [])
   return <ScrollRestoration getKey={getKey} storageKey={POSITIONS} />
 }

@@ -5,13 +5,13 @@
  * (fetchOnce).
  */
 import { earlyKey } from '~/api/early/early-responses'
-import { START_SCREEN, UNSENT } from '~/lib/first-screen'
+import { START_SCREEN } from '~/lib/first-screen'
 import { localArea } from '~/lib/safe-storage'
 import { pageSetting } from '~/lib/page-setting'
 import { showStoredEntries } from '~/lib/stored-entries'
-import { beginsAtFeed, firstRequests, isScorePage, startScreenAt } from './first-requests'
+import { beginsAtFeed, firstRequests, startScreenAt } from './first-requests'
 import { loadApp } from './load-app'
-import { hasStoredSession, stored } from './stored-session'
+import { hasStoredSession } from './stored-session'
 
 /** Requests the first data of the page for a signed-in golfer. */
 function requestFirstData(): void {
@@ -118,17 +118,7 @@ function markView(): void {
   for (const link of links) link.ariaCurrent = link === marked ? 'page' : null
 }
 
-/** Shows an empty line below the bar if the app will have one there, about scores or the network, so that the page does not move. */
-function showLine(): void {
-  const unsent = hasStoredSession() && stored(localArea, UNSENT)
-  const hasLine = unsent === 'unsettled' || (unsent && !isScorePage(location))
-  if (!hasLine && navigator.onLine) return
-  const bar = document.getElementById(START_SCREEN)?.firstElementChild
-  bar?.lastElementChild?.removeAttribute('hidden')
-}
-
 function pageParsed(): void {
-  showLine()
   markView()
   showEntries()
   repeatPress()

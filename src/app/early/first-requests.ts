@@ -26,10 +26,6 @@ export function startScreenAt({
   return isPicker(pathname) && !search.endsWith('search') ? 'courses' : 'frame'
 }
 
-/** Whether an address is that of the course picker or the score form, which show no reminder of a draft. */
-export const isScorePage = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
-  /^\/postscore\b/.test(pathname)
-
 /** Whether an address is that of the feed in its default view. */
 export const beginsAtFeed = ({
   pathname,

@@ -8,13 +8,13 @@ import { PlainColumn } from '~/features/account/plain-column'
 import { PlainPage } from '~/features/login/plain-page'
 import { appMessages } from '~/domain/messages/app'
 import { drafts } from '~/features/scores/draft/device-drafts'
-import { storeUnsent } from '~/lib/first-screen'
 import { cachedAges, FEED_AGE } from '~/offline/cache'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
 import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
 import { LoadingShell, Shell, TabBar } from './frame'
+import { storeUnsent } from './load-scores'
 
 const text = 'You are signed in as Nora Whitcombe. '.repeat(40)
 

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storedUnsent, storeUnsent } from '~/lib/first-screen'
 import { userDatabase } from '~/platform/db/user-database'
 import { session } from '~/session/session'
 import { aUser } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
-import './load-scores'
+import { storedUnsent, storeUnsent } from './load-scores'
 
 const KEY = 'linx-drafts/comment/1/golf_scores/1004'
 let network: FakeNetwork
@@ -27,9 +26,11 @@ test('logout removes an unsent comment in web storage, even if the browser lists
   expect(await userDatabase.keys()).not.toContain('comment/1/golf_scores/1004')
 })
 
-test('after a logout the next start expects no line about unsent scores', async () => {
+test('after a logout the next start expects no line about unsent scores, after a refused session it does', async () => {
   storeUnsent('drafts')
+  session.end('refused')
   expect(storedUnsent()).toBe('drafts')
+  await session.login('nora@whitcombe.example', 'linxgolf1')
   await session.logout()
   expect(storedUnsent()).toBe(undefined)
 })

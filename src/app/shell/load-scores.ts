@@ -1,4 +1,3 @@
-import { storeUnsent } from '~/lib/first-screen'
 import { localStore, sessionStore } from '~/lib/safe-storage'
 import { session } from '~/session/session'
 import { golferId } from '~/session/session-types'
@@ -7,6 +6,25 @@ import { golferId } from '~/session/session-types'
 const STORES = ['linx-drafts', 'linx-media']
 /** Where drafts are in web storage, because the browser has no database. */
 const PREFIX = 'linx-drafts/'
+
+/** Scores that are not posted: drafts alone, or also one that waits or needs the golfer, which has a line on every page. */
+export type UnsentScores = 'drafts' | 'unsettled'
+
+/** Where the device stores which there are, so that the next start reserves the height of their line. */
+const UNSENT = 'linx_unsent'
+
+/** Which scores that are not posted the device had when they were last read. */
+export function storedUnsent(): UnsentScores | undefined {
+  const stored = localStore.get(UNSENT)
+  if (stored === undefined) return undefined
+  return stored === 'unsettled' ? stored : 'drafts'
+}
+
+/** Stores which scores that are not posted the device has. */
+export function storeUnsent(scores: UnsentScores | undefined): void {
+  if (scores) localStore.set(UNSENT, scores)
+  else localStore.remove(UNSENT)
+}
 
 const load = () => import('./start-scores')
 let scores: ReturnType<typeof load> | undefined
@@ -40,6 +58,7 @@ export async function loadScores(isWriting: boolean): Promise<Awaited<typeof sco
 
 // Another tab may have created drafts; they are deleted with the golfer's data all the same (R7).
 session.onEnd(async (reason) => {
+  if (reason === 'refused') return // the drafts stay for the golfer's next session
   storeUnsent(undefined)
   const userId = golferId(session.state())
   if (scores || userId === undefined || !['logout', 'deleted'].includes(reason)) return

@@ -14,12 +14,12 @@ import type { ScoreDraft, Sent } from '~/features/scores/draft/score-draft'
 import { countUnsettled, readUnsent } from '~/features/scores/unsent/unsent'
 import { posting, startOutbox } from '~/features/scores/post/app-posting'
 import { now } from '~/lib/clock'
-import type { UnsentScores } from '~/lib/first-screen'
 import { cachedAges, feedAge } from '~/offline/cache'
 import { isOnline } from '~/lib/online'
 import { browserConnection } from '~/platform/connection'
 import { hubEvents } from '~/realtime/hub-events'
 import { session } from '~/session/session'
+import type { UnsentScores } from './load-scores'
 
 clearDraftsOnLogout() // clears drafts at the end of a session (R7); once per page load
 startOutbox() // sends queued scores from any page (R5)

@@ -4,8 +4,8 @@ import styles from './banner.module.css'
 
 type Props = {
   kind: 'update' | 'offline'
-  /** An icon for banners other than updates and the network; null for none. */
-  icon?: IconName | null | undefined
+  /** An icon for banners other than updates and the network. */
+  icon?: IconName | undefined
   children: ReactNode
   /** A small button, such as Reload. */
   action?: ReactNode
@@ -17,7 +17,7 @@ type Props = {
  */
 export const Banner = ({ kind, icon, children, action }: Props) => (
   <div className={styles.banner} data-kind={kind}>
-    {icon !== null && <Icon name={icon ?? (kind === 'offline' ? 'offline' : 'refresh')} />}
+    <Icon name={icon ?? (kind === 'offline' ? 'offline' : 'refresh')} />
     <p>{children}</p>
     {action}
   </div>
