@@ -1,5 +1,5 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { START_SCREEN } from '~/lib/first-screen'
 import { paths } from './paths'
@@ -119,6 +119,45 @@ test('nor after an input of the golfer', async () => {
   lengthen()
   await frames(3)
   expect(window.scrollY).toBe(0)
+})
+
+describe('after Back, a page whose content comes late', () => {
+  /** The profile, left at 450 px for another page and come back to, while it has no content yet. */
+  async function comeBack() {
+    let room = TALL
+    const Page = () => (
+      <>
+        <div key={useLocation().key} data-page style={{ height: window.innerHeight + room }} />
+        <ScrollPosition />
+      </>
+    )
+    const routes = [{ path: '*', Component: Page }]
+    const router = createMemoryRouter(routes, { initialEntries: [paths.profile()] })
+    await render(<RouterProvider router={router} />)
+    await frames(2)
+    window.scrollTo(0, 450)
+    room = 0
+    await router.navigate(paths.groups('mygroups'))
+    await frames(2)
+    expect(window.scrollY).toBe(0)
+    await router.navigate(-1)
+    await frames(2)
+    expect(window.scrollY).toBe(0)
+  }
+
+  test('is scrolled to its position', async () => {
+    await comeBack()
+    lengthen()
+    await expect.poll(() => window.scrollY).toBe(450)
+  })
+
+  test('but not after an input', async () => {
+    await comeBack()
+    window.dispatchEvent(new WheelEvent('wheel'))
+    lengthen()
+    await frames(3)
+    expect(window.scrollY).toBe(0)
+  })
 })
 
 test.each(['{', '[]', '7', JSON.stringify({ 'default/profile': '600' })])(

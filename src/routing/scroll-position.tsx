@@ -1,5 +1,11 @@
 import { useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
-import { ScrollRestoration, useLocation, type Location } from 'react-router-dom'
+import {
+  NavigationType,
+  ScrollRestoration,
+  useLocation,
+  useNavigationType,
+  type Location,
+} from 'react-router-dom'
 import { fieldOf } from '~/lib/decode'
 import { startScreen } from '~/lib/first-screen'
 import { sessionStore } from '~/lib/safe-storage'
@@ -77,35 +83,42 @@ export function alignUntilInput(
 
 /**
  * The scroll position follows the route. That of the first page is restored here, since the router would do so some frames after
- * the page is shown, undo what the golfer has scrolled by then, and not try again when more of the page is there.
+ * the page is shown, and undo what the golfer has scrolled by then. After Back a page is corrected when more of it is there, since
+ * the router scrolls only once.
  */
 export function ScrollPosition() {
   const page = useLocation()
-  const [firstKey] = useState(page.key)
+  const isBack = useNavigationType() === NavigationType.Pop
   const first = useRef({ top: 0, isStored: false })
-  const isRouterStarted = useRef(false)
+  const shown = useRef<Location>(undefined)
   const restoring = useRef<AbortSignal>(undefined)
+  const [positions] = useState(() => new Map<string, number>())
   const getKey = useCallback(
     (of: Location) => {
-      // A reload while the first page is not at its position yet must not store where it is.
-      const isOnItsWay = of.key === firstKey && restoring.current?.aborted === false
-      return isRouterStarted.current && !isOnItsWay ? nameOf(of) : NO_POSITION
+      // While the page is not at its position yet, where it is must not be stored.
+      const isShown = of.key === shown.current?.key
+      if (!shown.current || (isShown && restoring.current?.aborted === false)) return NO_POSITION
+      if (isShown) positions.set(nameOf(of), window.scrollY) // the router stores it now, but tells nobody
+      return nameOf(of)
     },
-    [firstKey],
+    [positions],
   )
   useInsertionEffect(() => {
     first.current = firstPosition(page)
   }, [])
   useLayoutEffect(() => {
-    isRouterStarted.current = true
+    const isFirst = !shown.current
+    shown.current = page
     const { top, isStored } = first.current
-    window.scrollTo(0, top) // after the router's own
-    if (!isStored) return undefined
+    if (isFirst) window.scrollTo(0, top) // after the router's own
+    const before = positions.get(nameOf(page)) ?? storedPosition(page) ?? 0
+    const wanted = isFirst ? isStored && top : isBack && !isRestoredElsewhere(page) && before
+    if (!wanted) return undefined
     const { href } = location // a redirect may show another page within these frames
     const stop = new AbortController()
     restoring.current = stop.signal
-    const distance = () => (location.href === href ? top - window.scrollY : null)
+    const distance = () => (location.href === href ? wanted - window.scrollY : null)
     return alignUntilInput(distance, { maxFrames: LOADING_FRAMES, stop })
-  }, [])
+  }, [page, isBack, positions])
   return <ScrollRestoration getKey={getKey} storageKey={POSITIONS} />
 }
