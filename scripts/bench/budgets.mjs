@@ -4,8 +4,8 @@
  * measured in the same run.
  */
 export const BUDGETS = {
-  'sign-in': { overFloor: 5_200, requests: 5, longTasks: 1 },
-  linx: { overFloor: 32_400, requests: 16, longTasks: 2 },
+  'sign-in': { overFloor: 5_400, requests: 5, longTasks: 1 },
+  linx: { overFloor: 32_700, requests: 16, longTasks: 2 },
 }
 
 /** Brotli bytes of code and styles that every other route may load in addition to its frame. */

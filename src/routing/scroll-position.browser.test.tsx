@@ -34,9 +34,9 @@ const frames = async (count: number) => {
 }
 
 /** Makes the page as long as when its content has loaded. */
-const lengthen = () => {
+const lengthen = (room = TALL) => {
   const page = document.querySelector<HTMLElement>('[data-page]')
-  if (page) page.style.height = `${window.innerHeight + TALL}px`
+  if (page) page.style.height = `${window.innerHeight + room}px`
 }
 
 /** Loads a tall page after a start screen. Returns where it is scrolled to. */
@@ -102,6 +102,7 @@ test.each([
   window.dispatchEvent(new Event('pagehide'))
   const positions: unknown = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '')
   expect(positions).toHaveProperty('default/profile', stored)
+  expect(positions).not.toHaveProperty('none') // the next document would begin there
 })
 
 test('but not another page that a redirect has shown by then', async () => {
@@ -143,6 +144,7 @@ describe('after Back, a page whose content comes late', () => {
     await router.navigate(-1)
     await frames(2)
     expect(window.scrollY).toBe(0)
+    return router
   }
 
   test('is scrolled to its position', async () => {
@@ -157,6 +159,28 @@ describe('after Back, a page whose content comes late', () => {
     lengthen()
     await frames(3)
     expect(window.scrollY).toBe(0)
+  })
+
+  test('nor after another script has scrolled it, such as a screen reader’s', async () => {
+    await comeBack()
+    lengthen(200)
+    await expect.poll(() => window.scrollY).toBe(200)
+    await frames(60)
+    window.scrollTo(0, 100)
+    await frames(3)
+    lengthen()
+    await frames(3)
+    expect(window.scrollY).toBe(100)
+  })
+
+  test('and has its position still when it is left before and come back to', async () => {
+    const router = await comeBack()
+    await router.navigate(paths.groups('available'))
+    await frames(2)
+    await router.navigate(-1)
+    await frames(2)
+    lengthen()
+    await expect.poll(() => window.scrollY).toBe(450)
   })
 })
 

@@ -108,7 +108,8 @@ function Frame({ children }: { children: ReactNode }) {
   // Drafts alone have no line on the score pages, and without a network nowhere.
   const isExpected =
     (expected === 'unsettled' || (expected && !hasWritten)) && golfer && status !== 'unreachable'
-  const canPost = (hasUnsent || (hasWritten && !isExpected)) && status === 'signed-in'
+  const canPost = (hasWritten || hasUnsent) && status === 'signed-in'
+  const isRead = hasUnsent || !isExpected
   const isStartOver = useIsStartOver() && status === 'signed-in'
   const isOnline = useIsOnline()
   const line = (
@@ -133,7 +134,7 @@ function Frame({ children }: { children: ReactNode }) {
       <TopBar golfer={golfer} help={page?.help}>
         <div role="status" aria-atomic="false">
           <UpdateLine />
-          {canPost ? (
+          {canPost && isRead ? (
             <Suspense fallback={lineBefore}>
               <ScoreLine>{line}</ScoreLine>
             </Suspense>
@@ -161,7 +162,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 /**
  * Loads the code that stores and sends scores, where there are any or one is being written. `hasUnsent` says whether there have
- * been scores that are not posted; `expected` which there are, and until they are read which there were at the last visit.
+ * been scores that are not posted. `expected` is the kind there is; until they are read, the kind at the last visit.
  */
 function useUnsentScores(
   signedIn: boolean,
@@ -181,7 +182,8 @@ function useUnsentScores(
     }
     const follow = async () => {
       const scores = await loadScores(hasWritten)
-      if (!scores) found(undefined)
+      if (scores === undefined) found(undefined)
+      else if (scores === null) setExpected(undefined)
       else if (!isUnmounted) stop = scores.onUnsent(found)
     }
     void follow()

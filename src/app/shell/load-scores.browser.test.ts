@@ -26,11 +26,21 @@ test('logout removes an unsent comment in web storage, even if the browser lists
   expect(await userDatabase.keys()).not.toContain('comment/1/golf_scores/1004')
 })
 
-test('after a logout the next start expects no line about unsent scores, after a refused session it does', async () => {
+test.each([
+  ['refused', 'drafts'],
+  ['elsewhere', 'drafts'],
+  ['deleted', undefined],
+] as const)('after a session that is %s the next start expects %s', async (reason, expected) => {
   storeUnsent('drafts')
-  session.end('refused')
+  session.end(reason)
+  await expect.poll(() => localStorage.getItem('user_id')).toBe(null) // what belongs to the session has been removed
+  expect(storedUnsent()).toBe(expected)
+  storeUnsent(undefined)
+})
+
+test('after a logout the next start expects no line about unsent scores', async () => {
+  storeUnsent('drafts')
   expect(storedUnsent()).toBe('drafts')
-  await session.login('nora@whitcombe.example', 'linxgolf1')
   await session.logout()
   expect(storedUnsent()).toBe(undefined)
 })

@@ -7,10 +7,10 @@ const STORES = ['linx-drafts', 'linx-media']
 /** Where drafts are in web storage, because the browser has no database. */
 const PREFIX = 'linx-drafts/'
 
-/** Scores that are not posted: drafts alone, or also one that waits or needs the golfer, which has a line on every page. */
+/** Scores that are not posted: only drafts, or also one that waits or needs the golfer, whose line is on the score pages, too. */
 export type UnsentScores = 'drafts' | 'unsettled'
 
-/** Where the device stores which there are, so that the next start reserves the height of their line. */
+/** The key under which the device stores which of them it has, so that the next start reserves the height of their line. */
 const UNSENT = 'linx_unsent'
 
 /** Which scores that are not posted the device had when they were last read. */
@@ -43,25 +43,25 @@ async function hasDraftStores(): Promise<boolean> {
 
 /**
  * Loads the code that stores and sends drafts, if there are any or `isWriting` says that a page is open which creates them.
- * Undefined without any, and when loading fails.
+ * Undefined without any, null when loading fails.
  */
-export async function loadScores(isWriting: boolean): Promise<Awaited<typeof scores>> {
+export async function loadScores(isWriting: boolean): Promise<Awaited<typeof scores> | null> {
   if (!scores && !isWriting && !(await hasDraftStores())) return undefined
   scores ??= load()
   try {
     return await scores
   } catch {
     scores = undefined // the next call tries again
-    return undefined
+    return null
   }
 }
 
 // Another tab may have created drafts; they are deleted with the golfer's data all the same (R7).
 session.onEnd(async (reason) => {
-  if (reason === 'refused') return // the drafts stay for the golfer's next session
+  if (reason !== 'logout' && reason !== 'deleted') return // the drafts stay for the golfer's next session
   storeUnsent(undefined)
   const userId = golferId(session.state())
-  if (scores || userId === undefined || !['logout', 'deleted'].includes(reason)) return
+  if (scores || userId === undefined) return
   if (!(await hasDraftStores())) return
   const { forgetDrafts } = await import('~/features/scores/draft/clear-drafts-on-logout')
   await forgetDrafts(userId)

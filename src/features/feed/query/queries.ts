@@ -41,7 +41,10 @@ let reloads = 0
 /** The view of a query of a feed or of its newest page. */
 const viewOf = ({ queryKey }: Query): unknown => queryKey.at(-1)
 
-/** The views that are reloaded in the present task: a check of their newest page, for the same event, is answered with them. */
+/**
+ * The views that are being reloaded because the hub has connected. A check of their newest page is answered with them, if it
+ * follows without a pause, as the hub's `resync` does.
+ */
 let justReloaded: ReadonlySet<unknown> = new Set()
 
 /** Reloads the stale feed on the screen when the network is back, and if the browser is online after a delay (R5). */
