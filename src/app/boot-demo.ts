@@ -24,6 +24,7 @@ import {
   clearAppData,
   clearAfterReset,
   homeWorld,
+  importWorld,
   openingLink,
   rememberedLink,
   rememberLink,
@@ -110,14 +111,6 @@ function chooseDevice(
   return device
 }
 
-/** Imports the world as it was when a story failed. Returns false if `npm start` has none with that name. */
-async function importWorld({ controls }: InPage, name: string): Promise<boolean> {
-  const response = await fetch(`/worlds/${name}.json`)
-  if (!response.ok) return false
-  await controls.importText(await response.text())
-  return true
-}
-
 /** What this tab opens. */
 type TabStart = {
   link: DemoLink
@@ -180,9 +173,10 @@ async function openWorld(
   page: InPage,
   { link, requested }: TabStart,
 ): Promise<LinkProblem | undefined> {
-  if (requested && link.import !== undefined && !(await importWorld(page, link.import))) {
+  const name = requested ? link.import : undefined
+  if (name !== undefined && !(await importWorld(name, page.controls.importText))) {
     const known = ['the name of a world that a failed story has left: npm run qa, then npm start']
-    return { parameter: 'import', value: link.import, known }
+    return { parameter: 'import', value: name, known }
   }
   const backend = page.world.backend()
   // No user exists before the world is seeded, and seeding uses the clock that was set at its start.
@@ -200,20 +194,23 @@ async function openFake(
 ): Promise<InPage> {
   const { link, requested, joined, golfer, device, startsOver } = start
   if (start.hasForeignData) await clearAppData()
+  let arriving = golfer // until signed in: another tab may restart the world before
   const page = await fake.startInPage({
     opening: link.world,
     picturesReady,
     startsOver,
     device,
-    onRestart: (isOwnDevice) => restartLater(golferId(), isOwnDevice),
+    onRestart: (isOwnDevice) => restartLater(isOwnDevice),
     elapsed: () => Math.floor(performance.now()),
     onReset: (opening) =>
       rememberLink(linkQuery({ ...EMPTY_LINK, world: opening, bar: link.bar, kiosk: link.kiosk })),
   })
   const { world, conditions } = page
   const users = () => world.backend().users()
-  const restartLater = (signedIn: number | undefined, isOwnDevice: boolean) => () =>
-    restartAs(users().find(({ id }) => id === signedIn)?.email, isOwnDevice)
+  const restartLater =
+    (isOwnDevice: boolean, id = golferId(), email = arriving) =>
+    () =>
+      restartAs(email ?? users().find((user) => user.id === id)?.email, isOwnDevice)
   const problem = await openWorld(fake, page, start)
   if (problem) {
     await page.stop()
@@ -226,6 +223,7 @@ async function openFake(
     rememberLink(joined)
   }
   if (golfer !== undefined) await signIn(page, golfer)
+  arriving = undefined
   return page
 }
 

@@ -220,3 +220,14 @@ export function showProvider(provider: Provider): void {
   )
   showPage(provider.title, page)
 }
+
+/** Reads a world that a failed story has left (`npm run qa`), for `load`. Returns false if `npm start` has none with that name. */
+export async function importWorld(
+  name: string,
+  load: (world: string) => Promise<unknown>,
+): Promise<boolean> {
+  const response = await fetch(`/worlds/${name}.json`)
+  if (!response.ok) return false
+  await load(await response.text())
+  return true
+}
