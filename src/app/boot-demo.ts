@@ -208,9 +208,11 @@ async function openFake(
   const { world, conditions } = page
   const users = () => world.backend().users()
   const restartLater =
-    (isOwnDevice: boolean, id = golferId(), email = arriving) =>
-    () =>
-      restartAs(email ?? users().find((user) => user.id === id)?.email, isOwnDevice)
+    (isOwnDevice: boolean, id = golferId(), email = arriving?.toLowerCase()) =>
+    () => {
+      const user = users().find((one) => (email ? one.email === email : one.id === id))
+      restartAs(user?.email, isOwnDevice)
+    }
   const problem = await openWorld(fake, page, start)
   if (problem) {
     await page.stop()

@@ -153,6 +153,15 @@ describe('after Back, a page whose content comes late', () => {
     await expect.poll(() => window.scrollY).toBe(450)
   })
 
+  test('and again when it is short for a moment, as while a part of it loads', async () => {
+    await comeBack()
+    await frames(40)
+    for (const room of [TALL, 0, TALL]) {
+      lengthen(room)
+      await expect.poll(() => window.scrollY).toBe(Math.min(room, 450))
+    }
+  })
+
   test('but not after an input', async () => {
     await comeBack()
     window.dispatchEvent(new WheelEvent('wheel'))

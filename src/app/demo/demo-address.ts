@@ -221,7 +221,10 @@ export function showProvider(provider: Provider): void {
   showPage(provider.title, page)
 }
 
-/** Reads a world that a failed story has left (`npm run qa`), for `load`. Returns false if `npm start` has none with that name. */
+/**
+ * Fetches the world that a failed story has left (`npm run qa`) and passes it to `load`. Returns false if `npm start` has none with
+ * that name.
+ */
 export async function importWorld(
   name: string,
   load: (world: string) => Promise<unknown>,
